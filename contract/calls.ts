@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { type CallName, type Route, routes } from './routes.ts'
+import { auditLine, auditQuery, lengths } from './shapes/admin.ts'
+import { answer, idParam, plainRefusal, refusal } from './shapes/answer.ts'
+import { credentials, listedUser, registered, registration, type sessionUser, signedIn } from './shapes/auth.ts'
+import { newNotice, notice, noticeChange } from './shapes/notice.ts'
+import { availabilityQuestion, newReport, report, reportChange } from './shapes/report.ts'
+import { grade, newStudent, student, studentChange, studentSearch, studentWithSecrets } from './shapes/student.ts'
+import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './shapes/teacher.ts'
+import { vitalsReport } from './shapes/vitals.ts'
+
+export { errorAnswer } from './shapes/answer.ts'
+
+/** What a call takes and answers. Its place and who may make it: `routes.ts`, under the same name. */
+export type Shape = {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** Sent as JSON. */
+  json?: z.ZodObject
+  /** Sent as multipart (a form without files may also come as JSON). */
+  form?: z.ZodObject
+  /** Names of the file parts of `form`, and whether the call needs them. */
+  files?: Record<string, 'required' | 'optional'>
+  /** The body of a success; 'image' when it is a picture. */
+  answers: z.ZodObject | 'image'
+  /** The body of a refusal with status 200: an outcome that a screen reads. */
+  refuses?: z.ZodObject
+}
+
+const imageQuery = z.object({
+  /** `thumb`: a 96 px square; `card`: at most 560 px; absent: at most 1,024 px. */
+  size: z.enum(['thumb', 'card']).optional(),
+  v: z.string().max(64).optional(),
+})
+const image = { params: idParam, query: imageQuery, answers: 'image' } as const
+
+const shapes = {
+  register: { json: registration, answers: registered, refuses: plainRefusal },
+  login: { json: credentials, answers: signedIn, refuses: plainRefusal },
+  logout: { answers: answer({}) },
+  me: { answers: signedIn, refuses: plainRefusal },
+
+  adminAll: { answers: answer({ length: lengths }) },
+  allUser: { answers: answer({ data: z.array(listedUser) }) },
+  audit: {
+    query: auditQuery,
+    answers: answer({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
+  },
+  endSessions: { params: idParam, answers: answer({ ended: z.int() }) },
+
+  getNotice: { answers: answer({ notice: z.array(notice) }) },
+  getSingleNotice: { params: idParam, answers: answer({ data: notice }) },
+  noticePhoto: image,
+  addNotice: { form: newNotice, files: { photo: 'optional' }, answers: answer({ notice }) },
+  updateNotice: { params: idParam, form: noticeChange, files: { photo: 'optional' }, answers: answer({ notice }) },
+  deleteNotice: { params: idParam, answers: answer({ notice }) },
+
+  getAllStudent: { answers: answer({ students: z.array(student) }) },
+  classFilter: {
+    params: z.object({ grade }),
+    answers: answer({ students: z.array(student) }),
+    refuses: refusal({ students: z.array(student).length(0) }),
+  },
+  searchStudent: {
+    json: studentSearch,
+    answers: answer({ data: z.array(student) }),
+    refuses: refusal({ data: z.array(student).length(0) }),
+  },
+  studentPhoto: image,
+  studentForTeacher: { params: idParam, answers: answer({ user: student }) },
+  getSingleStudent: { params: idParam, answers: answer({ user: studentWithSecrets }) },
+  addStudent: { form: newStudent, files: { photo: 'required' }, answers: answer({ student }), refuses: plainRefusal },
+  updateStudent: { params: idParam, form: studentChange, files: { photo: 'optional' }, answers: answer({ student }) },
+  deleteStudent: { params: idParam, answers: answer({ student }) },
+
+  allTeacher: { answers: answer({ teachers: z.array(listedTeacher) }) },
+  singleTeacher: { params: idParam, answers: answer({ data: teacherWithSecrets }) },
+  teacherPhoto: image,
+  teacherIdCard: image,
+  addTeacher: {
+    form: newTeacher,
+    files: { photo: 'required', idCard: 'required' },
+    answers: answer({ teacher }),
+    refuses: plainRefusal,
+  },
+  updateTeacher: {
+    params: idParam,
+    form: teacherChange,
+    files: { photo: 'optional', idCard: 'optional' },
+    answers: answer({ teacher }),
+  },
+  deleteTeacher: { params: idParam, answers: answer({ data: teacher }) },
+
+  isReportAvailable: { json: availabilityQuestion, answers: answer({}), refuses: plainRefusal },
+  getReport: { params: idParam, answers: answer({ data: report.optional() }) },
+  reportPhoto: image,
+  checkReport: { params: idParam, answers: answer({ data: z.null() }), refuses: refusal({ data: report }) },
+  addReport: { form: newReport, files: { photo: 'optional' }, answers: answer({ report }), refuses: plainRefusal },
+  updateReport: {
+    params: idParam,
+    form: reportChange,
+    files: { photo: 'optional' },
+    answers: answer({ data: report }),
+  },
+  deleteReport: { params: idParam, answers: answer({ data: report }) },
+
+  vitals: { json: vitalsReport, answers: answer({}) },
+  health: { answers: answer({ version: z.string(), uptime: z.number() }) },
+} satisfies Record<CallName, Shape>
+
+type Shapes = typeof shapes
+
+/** The whole entry of a call: place, access, what it takes, what it answers. */
+export type Call = Route & Shape
+
+/** Every call there is. */
+export const calls = Object.fromEntries(
+  (Object.keys(routes) as CallName[]).map((name) => [name, { ...routes[name], ...shapes[name] }]),
+) as { [N in CallName]: (typeof routes)[N] & Shapes[N] }
+
+type Out<T> = T extends z.ZodType ? z.output<T> : never
+type In<T> = T extends z.ZodType ? z.input<T> : never
+
+/** The body of a success. */
+export type Success<N extends CallName> = Out<Shapes[N]['answers']>
+/** What a call answers with status 200: a success, or an outcome to read. */
+export type Answer<N extends CallName> = Success<N> | (Shapes[N] extends { refuses: infer R } ? Out<R> : never)
+/** What the server's handler gets, after validation. */
+export type Taken<N extends CallName, K extends 'params' | 'query' | 'json' | 'form'> =
+  Shapes[N] extends Record<K, infer T> ? Out<T> : undefined
+/** What a caller sends. */
+export type Sent<N extends CallName, K extends 'json' | 'form'> =
+  Shapes[N] extends Record<K, infer T> ? In<T> : undefined
+
+export type Notice = z.output<typeof notice>
+export type Student = z.output<typeof student>
+export type StudentWithSecrets = z.output<typeof studentWithSecrets>
+export type ListedTeacher = z.output<typeof listedTeacher>
+export type Teacher = z.output<typeof teacher>
+export type TeacherWithSecrets = z.output<typeof teacherWithSecrets>
+export type Report = z.output<typeof report>
+export type ListedUser = z.output<typeof listedUser>
+export type SessionUser = z.output<typeof sessionUser>
+export type Lengths = z.output<typeof lengths>
+export type AuditLine = z.output<typeof auditLine>

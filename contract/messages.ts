@@ -1,0 +1,22 @@
+/**
+ * Messages that one side writes and the other (or the specification) matches on.
+ * Spellings are the specification's: to the letter.
+ */
+export const messages = {
+  registered: 'registration successfully',
+  userExists: 'user already exist please login',
+  loggedIn: 'Login Successfully',
+  badLogin: 'Invalid userId or password',
+  loggedOut: 'Logout Successfully',
+  allLengths: 'successfully getting all lengths',
+  studentAdded: 'Student added successfully',
+  userIdTaken: 'userId is Not available',
+  studentsFound: 'Successfully search according to critaria',
+  reportAvailable: 'report is available for this user',
+  reportUnavailable: 'no report is added for u',
+  reportFound: 'SuccessFully getting report',
+  reportMissing: 'No report add For U',
+  noReportYet: 'no data',
+  reportExists: 'already report is add',
+  passwordTooShort: 'Password must be atleast 6 word',
+} as const

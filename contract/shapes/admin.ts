@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { id } from './answer.ts'
+import { timestamp } from './text.ts'
+
+const count = z.int().nonnegative()
+
+export const lengths = z.strictObject({
+  studentLength: count,
+  userLength: count,
+  teacherLength: count,
+  reportLength: count,
+  noticeLength: count,
+})
+
+/** Who did what to which record, when and from where; never the values. */
+export const auditLine = z.strictObject({
+  _id: z.string(),
+  at: timestamp(),
+  /** The login's `_id`; null for a visitor. */
+  actorId: id().nullable(),
+  actorUserId: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  address: z.string(),
+})
+
+/** `?page=1` is the newest. */
+export const auditQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) })

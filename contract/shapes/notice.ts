@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { UNLIMITED } from '../choices.ts'
+import { limits } from '../limits.ts'
+import { id, photoVersion } from './answer.ts'
+import { day, kept, text, timestamp } from './text.ts'
+
+/** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
+const validFor = z
+  .union([z.literal(['', UNLIMITED]), day()])
+  .default(UNLIMITED)
+  .transform((value) => value || UNLIMITED)
+
+const fields = { title: text(), description: text(limits.description), catagory: text() }
+
+export const newNotice = z.object({ ...fields, date: validFor })
+export const noticeChange = z.object({
+  title: kept(fields.title),
+  description: kept(fields.description),
+  catagory: kept(fields.catagory),
+  date: kept(z.union([z.literal(UNLIMITED), day()])),
+})
+
+export const notice = z.strictObject({
+  _id: id(),
+  title: z.string(),
+  description: z.string(),
+  catagory: z.string(),
+  /** '1' (unlimited) or YYYY-MM-DD */
+  date: z.string(),
+  created_at: timestamp(),
+  photoVersion: photoVersion(),
+})

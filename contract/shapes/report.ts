@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { CONDITIONS } from '../choices.ts'
+import { limits } from '../limits.ts'
+import { id, photoVersion } from './answer.ts'
+import { kept, optionalText, text, timestamp } from './text.ts'
+
+export const condition = z.enum(CONDITIONS)
+
+/** `studentId` is a student's `_id` or the `_id` of the student's login. */
+export const newReport = z.object({
+  studentId: text(128),
+  condition,
+  message: text(limits.longText),
+  complain: optionalText(limits.longText),
+  notification: optionalText(limits.longText),
+})
+
+export const reportChange = z.object({
+  condition: kept(condition),
+  message: kept(text(limits.longText)),
+  complain: kept(text(limits.longText)),
+  notification: kept(text(limits.longText)),
+})
+
+export const availabilityQuestion = z.object({ studentId: text(128) })
+
+export const report = z.strictObject({
+  _id: id(),
+  /** The student's `_id`. */
+  studentId: id(),
+  condition,
+  message: z.string(),
+  complain: z.string(),
+  notification: z.string(),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
+  photoVersion: photoVersion(),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { limits } from '../limits.ts'
+
+/**
+ * Text as a person types it: trimmed, bounded, whole characters. NUL and half a surrogate pair are
+ * refused because no database keeps them alike.
+ */
+const clean = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has a character that cannot be kept')
+
+/** Required text of at most `max` characters. */
+export const text = (max: number = limits.text) => clean(max).min(1)
+
+/** Text that may be left out or empty; then it is ''. */
+export const optionalText = (max: number = limits.text) => clean(max).default('')
+
+/** On update, an absent or empty field leaves the old value: both become undefined. */
+export const kept = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), shape.optional())
+
+/** A whole number written in digits: an age. */
+export const digits = (maxDigits: number) =>
+  clean(limits.text).regex(new RegExp(`^[0-9]{1,${maxDigits}}$`), `must be a number of at most ${maxDigits} digits`)
+
+/** Digits, with a leading + and with spaces and hyphens between them. */
+export const phone = () =>
+  clean(40).regex(/^\+?[0-9](?:[ -]?[0-9]){2,31}$/, 'must be digits; a leading +, spaces and hyphens may stand in it')
+
+/** An ISO timestamp. */
+export const timestamp = () => z.iso.datetime()
+
+/** A day that the calendar has, as YYYY-MM-DD. */
+export const day = () => z.iso.date()

@@ -1,0 +1,223 @@
+// Builds the kit, the portal and the server with esbuild.
+//   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
+//   node build.mjs --watch   the same without compression, again at each change; restarts the server
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import * as esbuild from 'esbuild'
+
+const watch = process.argv.includes('--watch')
+const packageJson = JSON.parse(await readFile('package.json', 'utf8'))
+const define = { 'process.env.NODE_ENV': watch ? '"development"' : '"production"' }
+
+const shared = {
+  bundle: true,
+  minify: !watch,
+  sourcemap: watch ? 'linked' : false,
+  metafile: true,
+  format: 'esm',
+  legalComments: 'none',
+  conditions: ['source'],
+  logLevel: 'warning',
+}
+
+/** Every folder of the kit that is a component of its own: it becomes an entry that can be imported alone. */
+async function kitComponents() {
+  const entries = await readdir('ui-kit', { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.name === 'index.ts' && relative('ui-kit', entry.parentPath) !== '')
+    .map((entry) => relative('ui-kit', entry.parentPath))
+    .filter((folder) => !/^(dist|internal|node_modules)/.test(folder))
+}
+
+async function kit() {
+  const components = await kitComponents()
+  return [
+    {
+      ...shared,
+      entryPoints: {
+        index: 'ui-kit/index.ts',
+        ...Object.fromEntries(components.map((name) => [name, `ui-kit/${name}/index.ts`])),
+      },
+      outdir: 'ui-kit/dist',
+      splitting: true,
+      chunkNames: 'chunks/[hash]',
+      packages: 'external',
+      jsx: 'automatic',
+      target: ['es2022'],
+    },
+    {
+      ...shared,
+      entryPoints: [
+        'ui-kit/styles.css',
+        'ui-kit/tokens.css',
+        ...components.map((name) => `ui-kit/${name}/${basename(name)}.css`).filter(existsSync),
+      ],
+      entryNames: '[name]',
+      outdir: 'ui-kit/dist',
+    },
+  ]
+}
+
+const portal = {
+  ...shared,
+  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css' },
+  outdir: 'dist/portal/assets',
+  publicPath: '/assets/',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  splitting: true,
+  jsx: 'automatic',
+  target: ['es2022', 'safari16.4', 'firefox115', 'chrome111'],
+  loader: { '.woff2': 'file' },
+  define,
+}
+
+const server = {
+  ...shared,
+  minify: false,
+  entryPoints: { main: 'server/main.ts', admin: 'server/commands/admin.ts' },
+  outdir: 'dist/server',
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  // Bundled code that was CommonJS still asks for Node's own modules by require().
+  banner: {
+    js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+  },
+  // What has a compiled part stays in node_modules.
+  external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+  define: { ...define, 'process.env.APP_VERSION': JSON.stringify(packageJson.version) },
+}
+
+/** The hashed file that an entry became, as the browser asks for it. */
+const address = (outputs, entryPoint) =>
+  `/${relative(
+    'dist/portal',
+    Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint),
+  )}`
+
+/** index.html with the hashed names in place of %SCRIPT%, %STYLE% and %FONT%; and what is served as it stands. */
+async function writePage(outputs) {
+  const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
+  const names = {
+    SCRIPT: address(outputs, 'portal/main.tsx'),
+    STYLE: address(outputs, 'portal/styles.css'),
+    FONT: `/${relative('dist/portal', font)}`,
+  }
+  const page = await readFile('portal/index.html', 'utf8')
+  await writeFile(
+    'dist/portal/index.html',
+    page.replace(/%(SCRIPT|STYLE|FONT)%/g, (_, name) => names[name]),
+  )
+  await cp('portal/public', 'dist/portal', { recursive: true })
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const packed = (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+
+/** Writes .br and .gz beside each text file, so that the server never compresses a file. Answers brotli sizes by file. */
+async function compress(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries
+    .filter((entry) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file)
+      const [br, gz] = await Promise.all([packed(bytes), gzipped(bytes, { level: 9 })])
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+      return [file, br.length]
+    }),
+  )
+  return new Map(sizes)
+}
+
+/** A file and everything that it imports statically: what the browser fetches to run it. */
+function closure(outputs, file, seen = new Set()) {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const { path, kind } of outputs[file].imports) {
+    if (kind === 'import-statement' && outputs[path]) closure(outputs, path, seen)
+  }
+  return seen
+}
+
+/** What the browser fetches for the first visit to Home, and what each area adds to it. */
+function portalParts(outputs) {
+  const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
+  const entry = (source) => entries.find(([, output]) => output.entryPoint === source)?.[0]
+  const first = closure(outputs, entry('portal/main.tsx'))
+  const areas = entries
+    .filter(([file]) => !first.has(file))
+    .map(([file, output]) => ({
+      name: `area ${basename(output.entryPoint).replace(/\.tsx?$/, '')}`,
+      budget: output.entryPoint.startsWith('portal/') ? 'area' : undefined,
+      files: [...closure(outputs, file)].filter((part) => !first.has(part)),
+    }))
+  const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
+  const style = Object.keys(outputs).filter((file) => file.endsWith('.css'))
+  return [
+    { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
+    { name: 'style', budget: 'style', files: style },
+    ...areas,
+    { name: 'all script', budget: 'allScript', files: script },
+  ]
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+
+/** Prints raw and brotli size of each part and answers those over their budget (package.json, bytes of brotli). */
+function report(parts, outputs, sizes) {
+  const over = []
+  for (const { name, budget, files } of parts) {
+    const raw = sum(files.map((file) => outputs[file].bytes))
+    const small = sum(files.map((file) => sizes.get(file)))
+    const limit = packageJson.budgets[budget]
+    console.log(
+      `${name.padEnd(28)}${kilobytes(raw)} raw${kilobytes(small)} brotli${limit ? `${kilobytes(limit)} budget` : ''}`,
+    )
+    if (small > limit) over.push(`${name} is ${small - limit} bytes over its budget of ${limit} bytes (brotli).`)
+  }
+  return over
+}
+
+async function buildOnce() {
+  const started = performance.now()
+  await Promise.all(['dist', 'ui-kit/dist'].map((folder) => rm(folder, { recursive: true, force: true })))
+  const [portalResult] = await Promise.all([portal, server, ...(await kit())].map((options) => esbuild.build(options)))
+  const { outputs } = portalResult.metafile
+  await writePage(outputs)
+  const over = report(portalParts(outputs), outputs, await compress('dist/portal'))
+  console.log(`built in ${Math.round(performance.now() - started)} ms`)
+  for (const line of over) console.error(`build: ${line} Make it smaller, or load it later.`)
+  if (over.length > 0) process.exitCode = 1
+}
+
+async function buildAndWatch() {
+  await rm('dist', { recursive: true, force: true })
+  let running
+  const restart = () => {
+    running?.kill()
+    running = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' })
+  }
+  const after = (name, act) => ({
+    name,
+    setup: (build) => build.onEnd((result) => (result.errors.length === 0 ? act(result) : undefined)),
+  })
+  const contexts = await Promise.all([
+    esbuild.context({ ...portal, plugins: [after('page', ({ metafile }) => writePage(metafile.outputs))] }),
+    esbuild.context({ ...server, plugins: [after('restart', restart)] }),
+  ])
+  await Promise.all(contexts.map((context) => context.watch()))
+  console.log('watching: reload the page after a change')
+}
+
+await (watch ? buildAndWatch() : buildOnce())

@@ -1,0 +1,129 @@
+/**
+ * A document for tests that run in Node: happy-dom's window on the global object, and a few words to drive
+ * React in it. A test whose other imports load react-dom puts `import '../dom.ts'` on its first line.
+ *
+ * After each test everything rendered is taken down, and a test fails when something was written to
+ * `console.error` or `console.warn` (React's warnings among it) that it did not fetch with `logged()`.
+ */
+import { format } from 'node:util'
+import { GlobalWindow } from 'happy-dom'
+import type { ReactNode } from 'react'
+import { test } from 'uvu'
+
+const window = new GlobalWindow({ url: 'http://localhost/', width: 1280, height: 800 })
+
+/** Where Node has its own, happy-dom's must win: its form, event and file code only knows its own classes. */
+const replaced = new Set(
+  'Event CustomEvent MessageEvent EventTarget AbortController AbortSignal Blob File FormData URL DOMException'.split(
+    ' ',
+  ),
+)
+
+for (const key of namesOf(window)) {
+  // Node 20 has no navigator and 21 has one of its own, which says nothing about a browser.
+  if (key in globalThis && key !== 'navigator' && !replaced.has(key)) continue
+  // As in a browser, `window` and the global object are one, so that a test can replace either's members.
+  if (Reflect.get(window, key) === window) define(key, () => globalThis)
+  else define(key, () => bound(key), /^[a-z]/.test(key))
+}
+
+function define(key: string, get: () => unknown, settable = false) {
+  const set = settable ? (value: unknown) => void Reflect.set(window, key, value) : undefined
+  Object.defineProperty(globalThis, key, { get, set, configurable: true, enumerable: false })
+}
+
+/** Methods of the window work only on the window; classes are left as they are. */
+function bound(key: string): unknown {
+  const value = Reflect.get(window, key)
+  return typeof value === 'function' && /^[a-z]/.test(key) ? value.bind(window) : value
+}
+
+function namesOf(object: object): Set<string> {
+  const names = new Set<string>()
+  for (let link = object; link && link !== Object.prototype; link = Object.getPrototypeOf(link))
+    for (const name of Object.getOwnPropertyNames(link)) names.add(name)
+  return names
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+// React DOM looks for a window when it is loaded, so it has to be loaded after the lines above.
+const { act } = await import('react')
+const { createRoot, hydrateRoot } = await import('react-dom/client')
+
+export { act, hydrateRoot }
+
+const lines: string[] = []
+console.error = console.warn = (...words: unknown[]) => void lines.push(format(...words))
+
+/** What was written to console.error and console.warn since the last call. */
+export function logged(): string[] {
+  return lines.splice(0)
+}
+
+const mounted = new Set<() => void>()
+
+/** What `render` gives back. */
+export type View = {
+  container: HTMLElement
+  /** The first element rendered. */
+  root: HTMLElement
+  rerender(ui: ReactNode): void
+  unmount(): void
+}
+
+/** Renders into the document and runs the effects. */
+export function render(ui: ReactNode): View {
+  const container = document.body.appendChild(document.createElement('div'))
+  const tree = createRoot(container)
+  const unmount = () => {
+    if (!mounted.delete(unmount)) return
+    act(() => tree.unmount())
+    container.remove()
+  }
+  mounted.add(unmount)
+  act(() => tree.render(ui))
+  return {
+    container,
+    get root() {
+      return container.firstElementChild as HTMLElement
+    },
+    rerender: (next) => act(() => tree.render(next)),
+    unmount,
+  }
+}
+
+/** Lets promises and what they cause in React come to rest. */
+export async function settle(milliseconds = 0): Promise<void> {
+  await act(() => new Promise((done) => setTimeout(done, milliseconds)))
+}
+
+/** Clicks, then lets what it causes come to rest. */
+export async function click(element: Element): Promise<void> {
+  await act(async () => (element as HTMLElement).click())
+}
+
+/** Replaces the text of a field or the choice of a select as a person would: React hears of it. */
+export async function type(field: Element, value: string): Promise<void> {
+  await act(async () => {
+    // React puts its own `value` on the element; the prototype's setter goes past it, as the browser does.
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+/** Presses and lets go of a key. */
+export async function press(element: Element, key: string): Promise<void> {
+  await act(async () => {
+    for (const name of ['keydown', 'keyup'])
+      element.dispatchEvent(new KeyboardEvent(name, { key, bubbles: true, cancelable: true }))
+  })
+}
+
+test.after.each(() => {
+  for (const unmount of [...mounted]) unmount()
+  document.body.replaceChildren()
+  const left = logged()
+  if (left.length > 0) throw new Error(`The console was written to:\n${left.join('\n')}`)
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { contrast, oklchToLinearRgb, readColours } from '../../stories/tokens/contrast.ts'
+import { PAIRS } from '../../stories/tokens/pairs.ts'
+
+const css = readFileSync(new URL('../../ui-kit/tokens.css', import.meta.url), 'utf8')
+
+test('the measure itself is right: black on white is 21, and a known colour comes out as published', () => {
+  assert.is(Math.round(contrast(oklchToLinearRgb(0, 0, 0), oklchToLinearRgb(1, 0, 0)) * 100), 2100)
+  // #767676, the lightest grey that passes AA on white (4.54), is oklch(0.5675 0 0)
+  const grey = contrast(oklchToLinearRgb(0.5675, 0, 0), oklchToLinearRgb(1, 0, 0))
+  assert.ok(Math.abs(grey - 4.54) < 0.02, String(grey))
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  const colours = readColours(css, theme)
+  const colour = (name: string) => colours.get(name) ?? assert.unreachable(`tokens.css has no --kit-color-${name}`)
+
+  test(`${theme}: every pair reaches its contrast`, () => {
+    const short = PAIRS.flatMap(({ front, on, least }) =>
+      on.flatMap((ground) => {
+        const measured = contrast(colour(front) as never, colour(ground) as never)
+        return measured < least ? [`${front} on ${ground}: ${measured.toFixed(2)} < ${least}`] : []
+      }),
+    )
+    assert.equal(short, [])
+  })
+
+  test(`${theme}: the focus ring shows on every ground, by its yellow or by its edge`, () => {
+    for (const ground of ['ground', 'surface', 'shade', 'frame', 'frame-strong', 'primary', 'red', 'yellow']) {
+      const best = Math.max(
+        contrast(colour('focus') as never, colour(ground) as never),
+        contrast(colour('focus-edge') as never, colour(ground) as never),
+      )
+      assert.ok(best >= 3, `${ground}: ${best.toFixed(2)}`)
+    }
+  })
+
+  test(`${theme}: every colour is one that an sRGB screen shows`, () => {
+    const outside = [...colours].filter(([, rgb]) => rgb.some((channel) => channel < -0.002 || channel > 1.002))
+    assert.equal(
+      outside.map(([name]) => name),
+      [],
+    )
+  })
+}
+
+test('no text size is below 16 px', () => {
+  const sizes = [...css.matchAll(/--kit-text-\w+:\s*(?:clamp\()?([\d.]+)rem/g)].map((match) => Number(match[1]))
+  assert.is(sizes.length, 5)
+  assert.is(Math.min(...sizes), 1)
+})
+
+test.run()

@@ -201,23 +201,39 @@ async function buildOnce() {
   if (over.length > 0) process.exitCode = 1
 }
 
+/** Runs in the page while watching: asks each second which build is served, and reloads when it is another one. */
+const reloader = `globalThis.reloader ??= setInterval(async () => {
+  const id = await fetch('/build-id.json').then((answer) => answer.json(), () => globalThis.buildId)
+  if (id !== (globalThis.buildId ??= id)) location.reload()
+}, 1000)`
+
 async function buildAndWatch() {
   await rm('dist', { recursive: true, force: true })
   let running
-  const restart = () => {
+  const restartServer = () => {
     running?.kill()
     running = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' })
   }
-  const after = (name, act) => ({
-    name,
-    setup: (build) => build.onEnd((result) => (result.errors.length === 0 ? act(result) : undefined)),
+  const then = (act) => ({
+    name: 'then',
+    setup: (build) =>
+      build.onEnd(async ({ errors, metafile }) => {
+        if (errors.length > 0) return
+        await act(metafile)
+        await writeFile('dist/portal/build-id.json', String(Date.now()))
+      }),
   })
-  const contexts = await Promise.all([
-    esbuild.context({ ...portal, plugins: [after('page', ({ metafile }) => writePage(metafile.outputs))] }),
-    esbuild.context({ ...server, plugins: [after('restart', restart)] }),
-  ])
-  await Promise.all(contexts.map((context) => context.watch()))
-  console.log('watching: reload the page after a change')
+  const portalContext = await esbuild.context({
+    ...portal,
+    footer: { js: reloader },
+    plugins: [then(({ outputs }) => writePage(outputs))],
+  })
+  // The portal first: the server serves what it finds.
+  await portalContext.rebuild()
+  await portalContext.watch()
+  const serverContext = await esbuild.context({ ...server, plugins: [then(restartServer)] })
+  await serverContext.watch()
+  console.log('watching: the page reloads after each change')
 }
 
 await (watch ? buildAndWatch() : buildOnce())

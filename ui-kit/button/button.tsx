@@ -1,0 +1,35 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
+  /** Something runs that this button began: a spinner shows and it cannot be pressed. Selector: `[data-state='busy']`. */
+  busy?: boolean
+  /** The text while busy. Default: the text stays as it is. */
+  busyLabel?: string
+}
+
+/**
+ * A button. Renders a `<button>` element, of `type="button"` unless told otherwise.
+ *
+ * Custom properties: `--kit-button-ground`, `--kit-button-ground-strong`, `--kit-button-ink`, `--kit-button-edge`.
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, icon, className, busy, busyLabel, disabled, children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      {...rest}
+      {...buttonLook({ variant, size, className })}
+      disabled={disabled || busy}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-state={busy ? 'busy' : undefined}
+    >
+      {busy ? <Spinner size="small" aria-hidden /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+})

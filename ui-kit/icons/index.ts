@@ -1,0 +1,2 @@
+export type { IconProps } from './icon.tsx'
+export * from './icons.tsx'

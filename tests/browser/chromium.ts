@@ -1,0 +1,93 @@
+/**
+ * The Chromium that the tests drive: where it is found, how it is installed when it is missing, how it is started.
+ * The runner starts one for all files (`CHROMIUM_ENDPOINT`); a file that is run alone starts its own.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+
+// No GPU, no QUIC, and nothing fetched that no test asked for.
+const args =
+  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  )
+
+/** The browser for a test file. `close()` ends it, or lets go of the shared one with all that was opened in it. */
+export async function openBrowser(): Promise<Browser> {
+  const endpoint = process.env.CHROMIUM_ENDPOINT
+  if (endpoint) return chromium.connect(endpoint)
+  return chromium.launch({ executablePath: await chromiumPath(), args })
+}
+
+/** One browser for many processes: each takes `wsEndpoint()` as its `CHROMIUM_ENDPOINT`. */
+export async function shareBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: await chromiumPath(), args })
+}
+
+/** Path of a Chromium that exists; one is installed when there is none. Throws, saying what to do, when it cannot be. */
+export async function chromiumPath(): Promise<string> {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && !existsSync(wanted))
+    throw new Error(`CHROMIUM_PATH is ${wanted}, where there is no file. Point it at a Chromium, or unset it.`)
+  return wanted ?? installed() ?? (await install())
+}
+
+function installed(): string | undefined {
+  return [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin')
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((app) =>
+      ['/', homedir()].map((base) => join(base, `Applications/${app}.app/Contents/MacOS/${app}`)),
+    )
+  if (process.platform === 'win32')
+    return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+      ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].flatMap((app) =>
+        ['chrome.exe', 'msedge.exe'].map((file) => join(process.env[name] ?? '', app, 'Application', file)),
+      ),
+    )
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => names.map((name) => join(folder, name)))
+}
+
+async function install(): Promise<string> {
+  const debianAsRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  const attempts = debianAsRoot ? [installWithApt, installWithPlaywright] : [installWithPlaywright]
+  for (const attempt of attempts) {
+    console.log('No Chromium found: installing one. This is done once.')
+    await attempt()
+    const path = installed()
+    if (path) return path
+  }
+  throw new Error(
+    'The browser tests need a Chromium, and none could be installed from here (the reasons are above). ' +
+      'Install Chromium or Chrome with your system, or set CHROMIUM_PATH to one.',
+  )
+}
+
+async function installWithApt(): Promise<void> {
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+async function installWithPlaywright(): Promise<void> {
+  const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
+  await run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium'])
+}
+
+/** Runs a command with its output shown. One that fails is not an error here: what counts is whether a browser is there. */
+function run(command: string, words: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn(command, words, { stdio: 'inherit', env })
+  return new Promise((done) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      done()
+    })
+    child.on('close', () => done())
+  })
+}

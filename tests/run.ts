@@ -1,0 +1,166 @@
+/**
+ * The whole test command.
+ *   npm test                 types, lint, builds and every test file; two at a time on two cores
+ *   npm test -- ui-kit       the files with 'ui-kit' in their path, and what they need
+ *
+ * Each test file is a process of its own. What a file needs built or started before it runs, it says in a line
+ * `// needs: build, storybook, chromium`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, resolve } from 'node:path'
+import { shareBrowser } from './browser/chromium.ts'
+import { countsOf } from './counts.ts'
+
+type Outcome = { passed: number; failed: number; output: string }
+type Task = { name: string; needs: string[]; run(): Promise<Outcome> }
+
+const FILE_TIMEOUT = 5 * 60_000
+
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NO_COLOR: '1',
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+const children = new Set<ChildProcess>()
+const closers: (() => Promise<void>)[] = []
+
+const steps: Task[] = [
+  step('build', ['node', 'build.mjs']),
+  step('storybook', ['npm', 'run', '--silent', 'build:storybook']),
+  { name: 'chromium', needs: [], run: startChromium },
+  step('types', ['tsc', '--noEmit']),
+  step('lint', ['biome', 'ci', '--colors=off', '.']),
+]
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(words: string[]): Promise<number> {
+  const started = performance.now()
+  const files = testFiles().filter((file) => words.length === 0 || words.some((word) => file.path.includes(word)))
+  const needed = new Set(files.flatMap((file) => file.needs))
+  const tasks = [
+    ...steps.filter((task) => words.length === 0 || needed.has(task.name)),
+    // What waits for a build is what takes longest: it goes first, and the others fill the gaps.
+    ...files.sort((a, b) => b.needs.length - a.needs.length).map(fileTask),
+  ]
+  if (files.length === 0) console.log(`No test file has ${words.join(' or ')} in its path.`)
+
+  process.once('SIGINT', () => {
+    for (const child of children) child.kill()
+    process.exit(130)
+  })
+  const outcomes = await runAll(tasks)
+  for (const close of closers) await close()
+
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const failed = sum('failed') + (files.length === 0 ? 1 : 0)
+  console.log(`\n${tasks.length} steps and files in ${seconds(started)}`)
+  console.log(`${sum('passed')} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}
+
+/** Runs the tasks, as many at once as there are cores, each when all that it needs is done. */
+async function runAll(tasks: Task[]): Promise<Outcome[]> {
+  const waiting = [...tasks]
+  const succeeded = new Map<string, boolean>()
+  const outcomes: Outcome[] = []
+  const running = new Set<Promise<void>>()
+
+  const start = async (task: Task) => {
+    const started = performance.now()
+    const broken = task.needs.filter((name) => succeeded.get(name) === false)
+    const outcome = broken.length > 0 ? notRun(broken) : await task.run().catch(thrown)
+    succeeded.set(task.name, outcome.failed === 0)
+    outcomes.push(outcome)
+    report(task.name, outcome, seconds(started))
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex((task) => task.needs.every((name) => succeeded.has(name)))
+    const task = waiting[next]
+    if (task && running.size < Math.max(2, availableParallelism())) {
+      waiting.splice(next, 1)
+      const run: Promise<void> = start(task).finally(() => running.delete(run))
+      running.add(run)
+    } else {
+      await Promise.race(running)
+    }
+  }
+  return outcomes
+}
+
+function report(name: string, { passed, failed, output }: Outcome, time: string): void {
+  const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
+  console.log(`${failed > 0 ? '✘' : '•'} ${name.padEnd(48)} ${counts.padStart(12)} ${time.padStart(8)}`)
+  if (failed > 0) console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`)
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+function notRun(needs: string[]): Outcome {
+  return { passed: 0, failed: 1, output: `not run: ${needs.join(', ')} failed` }
+}
+
+function thrown(error: unknown): Outcome {
+  return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+type TestFile = { path: string; needs: string[] }
+
+function testFiles(): TestFile[] {
+  const names = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name))
+  return names.map((name) => {
+    const path = `tests/${name.replaceAll('\\', '/')}`
+    const needs = (/^\/\/ needs: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '').split(', ').filter(Boolean)
+    const unknown = needs.find((need) => steps.every((task) => task.name !== need))
+    if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps in tests/run.ts.`)
+    return { path, needs }
+  })
+}
+
+function fileTask({ path, needs }: TestFile): Task {
+  const run = async () => countsOf(await command(['node', '--import', 'tsx', '--conditions=source', path]))
+  return { name: path, needs, run }
+}
+
+/** A command that either works or does not: it counts as one test. */
+function step(name: string, words: string[]): Task {
+  const run = async () => {
+    const { code, output } = await command(words)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  }
+  return { name, needs: [], run }
+}
+
+async function startChromium(): Promise<Outcome> {
+  const browser = await shareBrowser()
+  closers.push(() => browser.close())
+  environment.CHROMIUM_ENDPOINT = browser.wsEndpoint()
+  return { passed: 1, failed: 0, output: '' }
+}
+
+/** Runs a command to its end, or until it has taken far too long. */
+function command([name = '', ...words]: string[]): Promise<{ code: number | null; output: string }> {
+  const program = name === 'node' ? process.execPath : name
+  const child = spawn(program, words, {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: FILE_TIMEOUT,
+    // What npm installs is a script for the shell on Windows.
+    shell: process.platform === 'win32' && program === name,
+  })
+  children.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((done) => {
+    child.on('error', (error) => done({ code: 1, output: String(error) }))
+    child.on('close', (code, signal) => {
+      children.delete(child)
+      if (signal) output += `\nended by ${signal} (a file may take ${FILE_TIMEOUT / 60_000} minutes)`
+      done({ code, output })
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { violations } from './architecture.ts'
+
+const rooms = ['contract', 'ui-kit', 'portal', 'server', 'stories', '.storybook', 'tests', 'bench']
+
+function sourceFiles() {
+  const paths = rooms
+    .filter(existsSync)
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name.replaceAll('\\', '/')}`),
+    )
+  return paths
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\/(dist|node_modules)\//.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+test('the rooms of this repository keep to the drawing', () => {
+  const files = sourceFiles()
+  assert.ok(files.length > 20, 'the files are found')
+  assert.equal(violations(files), [])
+})
+
+const planted: Record<string, [path: string, text: string]> = {
+  'contract imports nothing of ours': ['contract/a.ts', `import { b } from '../server/b.ts'`],
+  'the kit imports react alone': ['ui-kit/a/a.tsx', `import { useSignals } from '@preact/signals-react'`],
+  'the kit knows no contract': ['ui-kit/a/a.tsx', `import { CLASSES } from '#contract'`],
+  'the kit asks no network': ['ui-kit/a/a.tsx', `const answer = await fetch('/students')`],
+  'the portal enters the kit by its public door': [
+    'portal/pages/a.tsx',
+    `import { Button } from '../../ui-kit/button/button.tsx'`,
+  ],
+  'the portal leaves the kit’s inner rooms alone': [
+    'portal/a.tsx',
+    `import {\n  cx,\n  other,\n} from '@my-school/ui-kit/internal/cx'`,
+  ],
+  'the portal has no validator': ['portal/a.ts', `import { z } from 'zod'`],
+  'the portal takes types alone from the shapes': ['portal/a.ts', `import { calls } from '#contract/calls'`],
+  'the portal knows no server, not even late': ['portal/a.ts', `const { b } = await import('../server/b.ts')`],
+  'the portal asks the network in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
+  'the browser keeps things in the session': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
+  'the server knows no portal': ['server/a.ts', `export * from '../portal/wording.ts'`],
+  'SQL stands in the store': ['server/routes/a.ts', `db.selectFrom('students').selectAll()`],
+  'stories show the kit by its public door': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
+  'a file has one subject': ['server/a.ts', 'a()\n'.repeat(401)],
+}
+
+for (const [rule, [path, text]] of Object.entries(planted)) {
+  test(`a breach is found: ${rule}`, () => {
+    assert.is(violations([{ path, text }]).length, 1)
+  })
+}
+
+test('what is allowed is not reported', () => {
+  const allowed: [string, string][] = [
+    ['contract/a.ts', `import { z } from 'zod'\nimport { b } from './b.ts'`],
+    ['ui-kit/a/a.tsx', `import { useState } from 'react'\nimport { cx } from '../internal/cx.ts'`],
+    ['ui-kit/a/a.tsx', `/** Ask with fetch() in \`onSearch\`. */\n// localStorage is the page's`],
+    ['portal/a.ts', `import { CLASSES } from '#contract'\nimport type { Answer } from '#contract/calls'`],
+    ['portal/a.tsx', `import { Button } from '@my-school/ui-kit/button'\nimport { Route } from 'wouter'`],
+    ['portal/api/request.ts', 'await fetch(address)'],
+    ['portal/state/session.ts', `localStorage.getItem('auth')`],
+    ['server/store/a.ts', `import { sql } from 'kysely'\ndb.selectFrom('students')`],
+    ['tests/server/a.test.ts', `import { app } from '../../server/app.ts'`],
+  ]
+  assert.equal(violations(allowed.map(([path, text]) => ({ path, text }))), [])
+})
+
+test.run()

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { Logger } from 'pino'
+import { BASE_PATH, type CallName, routes } from '#contract'
+import { sendJson } from './answers.ts'
+import { type Handler, type Handlers, mount } from './calls.ts'
+import { isSecure } from './client.ts'
+import { type Clock, schoolDay } from './clock.ts'
+import type { Vault } from './credentials.ts'
+import { builtPortal, servePortal } from './portal-files.ts'
+import { Refusal } from './refusal.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { authRoutes } from './routes/auth.ts'
+import { healthRoutes } from './routes/health.ts'
+import { noticeRoutes } from './routes/notices.ts'
+import { reportRoutes } from './routes/reports.ts'
+import { studentRoutes } from './routes/students.ts'
+import { teacherRoutes } from './routes/teachers.ts'
+import type { Services } from './services.ts'
+import { sessionsOf } from './sessions.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/index.ts'
+import { throttleIn } from './throttle.ts'
+
+export type AppOptions = {
+  store: Store
+  vault: Vault
+  settings: Settings
+  logger: Logger
+  /** Default: the machine's. */
+  clock?: Clock
+  /** Folder of the built portal. */
+  portalDir?: string
+}
+
+/** The whole application, without a socket: `app.request()` is enough to try it. */
+export function createApp({ store, vault, settings, logger, clock = Date.now, portalDir }: AppOptions): Hono {
+  const services: Services = {
+    store,
+    vault,
+    settings,
+    logger,
+    clock,
+    today: schoolDay(clock, settings.timeZone),
+    sessions: sessionsOf(store, clock),
+    throttle: throttleIn(store),
+  }
+  const app = new Hono()
+  logged(app, services)
+  if (settings.allowedOrigins.length > 0) {
+    app.use(`${BASE_PATH}/*`, cors({ origin: settings.allowedOrigins, credentials: true, maxAge: 600 }))
+  }
+
+  const handlers: Partial<Handlers> = {
+    ...authRoutes(services),
+    ...adminRoutes(services),
+    ...noticeRoutes(services),
+    ...studentRoutes(services),
+    ...teacherRoutes(services),
+    ...reportRoutes(services),
+    ...healthRoutes(services),
+  }
+  for (const name of Object.keys(routes) as CallName[]) {
+    mount(app, name, handlers[name] as Handler<typeof name> | undefined, services)
+  }
+  app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
+  app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
+
+  servePortal(app, portalDir ?? builtPortal())
+  return app
+}
+
+/** Begins the ids of this process's requests, so that they differ from those of another one. */
+const PROCESS = randomBytes(4).toString('hex')
+
+/** Logs every request with its id, and turns what is thrown into the contract's answers. */
+function logged(app: Hono, { logger, settings }: Services): void {
+  let count = 0
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = `${PROCESS}-${(++count).toString(36)}`
+    c.set('requestId' as never, requestId as never)
+    await next()
+    if (isSecure(c, settings.trustedProxies)) c.header('Strict-Transport-Security', 'max-age=31536000')
+    const { status } = c.res
+    const level = status >= 500 ? 'error' : c.req.method === 'GET' && status < 400 ? 'debug' : 'info'
+    if (logger.isLevelEnabled(level)) {
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      logger[level]({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request')
+    }
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      const { status, message, field, retryAfter } = error
+      if (retryAfter) c.header('Retry-After', String(retryAfter))
+      return sendJson(c, { success: false, message, ...(field && { field }) }, status)
+    }
+    const requestId = c.get('requestId' as never) as string
+    logger.error({ requestId, err: error }, 'a fault of ours')
+    const message = 'Something went wrong on our side. Please try again later.'
+    return sendJson(c, { success: false, message, requestId }, 500)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Clock } from './clock.ts'
+import type { Session } from './sessions.ts'
+import type { AuditEntry } from './store/audit.ts'
+
+export type Action =
+  | 'register'
+  | 'login'
+  | 'failed login'
+  | 'logout'
+  | 'end sessions'
+  | 'read secrets'
+  | 'add'
+  | 'update'
+  | 'delete'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
+
+/** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
+export const entriesOf =
+  (clock: Clock, address: string, session: Session | undefined) =>
+  (action: Action, entity: Entity, entityId: string | null): AuditEntry => ({
+    at: new Date(clock()).toISOString(),
+    actorId: session?.user._id ?? null,
+    actorUserId: session?.user.userId ?? null,
+    action,
+    entity,
+    entityId,
+    address,
+  })

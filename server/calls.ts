@@ -1,0 +1,97 @@
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { BASE_PATH, type CallName } from '#contract'
+import { type Answer, type Call, calls, type Taken } from '#contract/calls'
+import { type Granted, granted, refuseOthers } from './access.ts'
+import { type KeptJson, sendJson } from './answers.ts'
+import { atOnce } from './at-once.ts'
+import { entriesOf } from './audit.ts'
+import { readForm, readJson } from './body.ts'
+import { clientAddress } from './client.ts'
+import { refuseForeignWrite } from './origin.ts'
+import { preparePhoto } from './photos.ts'
+import { Refusal } from './refusal.ts'
+import type { Services } from './services.ts'
+import type { Session } from './sessions.ts'
+import type { Photo } from './store/photos.ts'
+import { validated } from './validation.ts'
+
+type Files<N extends CallName> = (typeof calls)[N] extends { files: infer F } ? F : Record<never, never>
+type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
+
+/** What a handler is given: validated input, and who calls. */
+export type Taking<N extends CallName> = {
+  params: Taken<N, 'params'>
+  query: Taken<N, 'query'>
+  json: Taken<N, 'json'>
+  form: Taken<N, 'form'>
+  /** The sent photos, prepared to be kept. */
+  photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
+  /** What the contract grants this caller. */
+  grant: Granted
+  session: Session | undefined
+  address: string
+  /** Writes down what the caller does; to be added to the audit. */
+  entry: ReturnType<typeof entriesOf>
+  c: Context
+}
+
+/** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
+export type Handler<N extends CallName> = (
+  taking: Taking<N>,
+) => Promise<(typeof calls)[N]['answers'] extends 'image' ? Response : Answer<N> | KeptJson>
+
+export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> }
+
+/** Whole uploads are held in memory while they are read: so many at once and no more. */
+const uploading = atOnce(8)
+
+/**
+ * Mounts a call at its place in the contract. In this order: is it the portal that writes, who
+ * calls, may they, is the input right; only then the handler runs.
+ */
+export function mount<N extends CallName>(
+  app: Hono,
+  name: N,
+  handler: Handler<N> | undefined,
+  services: Services,
+): void {
+  const shape: Call = calls[name]
+  const { method, path, access } = shape
+  const { settings, clock } = services
+
+  app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    refuseForeignWrite(c, settings.allowedOrigins)
+    const token = getCookie(c, 'session')
+    const session = token ? await services.sessions.find(token) : undefined
+    const grant = granted(access, session)
+    if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
+
+    const params = shape.params && validated(shape.params, c.req.param())
+    if (params) refuseOthers(grant, session, params.id)
+    const query = shape.query && validated(shape.query, c.req.query())
+    const json = shape.json && validated(shape.json, await readJson(c.req.raw))
+    if (!params) refuseOthers(grant, session, json?.studentId)
+    const { form, photos } = await formOf(shape, c)
+
+    const address = clientAddress(c, settings.trustedProxies)
+    const entry = entriesOf(clock, address, session)
+    const answer = await handler({ params, query, json, form, photos, grant, session, address, entry, c } as Taking<N>)
+    return answer instanceof Response ? answer : sendJson(c, answer)
+  })
+}
+
+async function formOf({ form, files = {} }: Call, c: Context) {
+  if (!form) return { form: undefined, photos: {} }
+  return uploading(async () => {
+    const sent = await readForm(c.req.raw, Object.keys(files))
+    const fields = validated(form, sent.fields)
+    const photos: Record<string, Photo> = {}
+    for (const [field, need] of Object.entries(files)) {
+      const file = sent.files[field]
+      if (!file && need === 'required') throw new Refusal(400, `${field} is required.`, { field })
+      if (file) photos[field] = await preparePhoto(file, field)
+    }
+    return { form: fields, photos }
+  })
+}

@@ -1,0 +1,20 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/** The caller's network address. Behind `trustedProxies` proxies it is what the outermost of them saw. */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  if (trustedProxies > 0) {
+    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+    const seen = hops.at(-trustedProxies)
+    if (seen) return seen.slice(0, 64)
+  }
+  // A request that tests hand in has no connection.
+  if (!c.env?.incoming) return 'local'
+  return (getConnInfo(c).remote.address ?? 'unknown').replace(/^::ffff:/, '')
+}
+
+/** True if the browser's connection is encrypted, here or at the outermost proxy. */
+export function isSecure(c: Context, trustedProxies: number): boolean {
+  const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
+  return (forwarded?.split(',')[0]?.trim() ?? new URL(c.req.url).protocol.slice(0, -1)) === 'https'
+}

@@ -1,0 +1,33 @@
+import { ROLE } from '#contract'
+import type { Clock } from './clock.ts'
+import { newPassword, type Vault } from './credentials.ts'
+import { loginRow } from './logins.ts'
+import { type Settings, SetupError } from './settings.ts'
+import type { Store } from './store/index.ts'
+
+export type AdminLogin = { userId: string; password: string }
+
+/**
+ * Makes the first admin if the school has none.
+ * @returns what to log in with, to be shown once; undefined if there is an admin
+ */
+export async function makeFirstAdmin(
+  { store, vault, clock = Date.now }: { store: Store; vault: Vault; clock?: Clock },
+  { adminUserId = 'admin', adminPassword = newPassword(16) }: Pick<Settings, 'adminUserId' | 'adminPassword'>,
+): Promise<AdminLogin | undefined> {
+  if (await store.users.has(ROLE.admin)) return undefined
+  const createdAt = new Date(clock()).toISOString()
+  const login = { userId: adminUserId, password: adminPassword, name: 'Admin', role: ROLE.admin, createdAt }
+  const row = await loginRow(login, false, vault)
+  const outcome = await store.transaction(async (tables) => {
+    // Another server may have been quicker.
+    if (await tables.users.has(ROLE.admin)) return 'there'
+    return (await tables.users.add(row)) ? 'made' : 'taken'
+  })
+  if (outcome === 'taken') {
+    throw new SetupError(
+      `The user id '${adminUserId}' belongs to somebody who is no admin: set ADMIN_USER_ID to another.`,
+    )
+  }
+  return outcome === 'made' ? { userId: adminUserId, password: adminPassword } : undefined
+}

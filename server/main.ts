@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { makeFirstAdmin } from './first-admin.ts'
+import { openSchoolData } from './school-data.ts'
+import { readSettings, type Settings, SetupError } from './settings.ts'
+
+/** A request's headers, and its whole body with 20 MB over a slow line, have to be here by then. */
+const HEADERS_MS = 15_000
+const REQUEST_MS = 120_000
+/** How long a stop waits for what runs. */
+const STOP_MS = 10_000
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  // To stderr, so that what a person has to read stands alone on stdout.
+  const logger = pino({ level: settings.logLevel }, pino.destination({ fd: 2, sync: true }))
+  const { store, vault } = await openSchoolData(settings.dataDir)
+  const admin = await makeFirstAdmin({ store, vault }, settings)
+  const app = createApp({ store, vault, settings, logger })
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 5_000 },
+  }) as Server
+  const port = await listen(server, settings).catch(async (error) => {
+    await store.close()
+    throw error
+  })
+  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
+  if (admin) {
+    process.stdout.write(`
+  The first admin, shown this once:
+    user id   ${admin.userId}
+    password  ${admin.password}
+`)
+  }
+  process.stdout.write('\n')
+
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    logger.info({ signal }, 'stopping: what runs is finished first')
+    const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
+    server.close(async () => {
+      clearTimeout(late)
+      await store.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** @throws SetupError if the port or the host cannot be taken */
+function listen(server: Server, { port, host }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, port, host)))
+    server.listen(port, host, () => {
+      const taken = server.address()
+      resolve(typeof taken === 'object' && taken ? taken.port : port)
+    })
+  })
+}
+
+function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string): SetupError {
+  if (code === 'EADDRINUSE') return new SetupError(`Port ${port} is taken: set PORT to a free one.`)
+  if (code === 'EACCES') return new SetupError(`Port ${port} is not allowed to this user: set PORT to 1024 or more.`)
+  return new SetupError(`The server cannot listen at ${host} (${code}): set HOST to an address of this machine.`)
+}
+
+const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+start().catch((error) => {
+  // A person can mend a SetupError from its one line; anything else is a fault of ours and keeps its stack.
+  process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
+  process.exit(1)
+})

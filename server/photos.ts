@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type Sharp from 'sharp'
+import { limits } from '#contract'
+import { atOnce } from './at-once.ts'
+import { Refusal } from './refusal.ts'
+import type { Photo } from './store/photos.ts'
+
+/**
+ * Every photo is kept as WebP: smaller than JPEG at the same look, keeps the transparency of a PNG,
+ * and every browser that runs the portal shows it.
+ */
+const TYPE = 'image/webp'
+const QUALITY = 80
+
+/** Two at once: each takes a core and, decoded, up to 160 MB. */
+const inTurn = atOnce(2)
+
+let loaded: Promise<typeof Sharp> | undefined
+
+/** sharp, when the first photo comes: loading it takes longer than the rest of the server's start. */
+function sharpOnce(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    // The types of the contract and no other decoder, whatever the bytes pretend to be.
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+    })
+    return sharp
+  })
+  return loaded
+}
+
+/**
+ * A photo as it is kept: judged by its bytes, upright, without metadata, in three sizes.
+ * @param field whose photo it is, for the message
+ * @throws Refusal 413 if it is too large, 415 if it is no photo that we take
+ */
+export async function preparePhoto(file: Blob, field: string): Promise<Photo> {
+  if (file.size > limits.photoBytes) {
+    throw new Refusal(413, `${field} is too large: at most ${limits.photoBytes / 1024 / 1024} MB.`, { field })
+  }
+  const sharp = await sharpOnce()
+  return inTurn(async () => {
+    const bytes = Buffer.from(await file.arrayBuffer())
+    await judge(sharp, bytes, field)
+    try {
+      const sizes = await allSizes(sharp, bytes)
+      return { type: TYPE, sizes, version: createHash('sha256').update(sizes.full).digest('hex').slice(0, 16) }
+    } catch {
+      throw new Refusal(415, `${field} is damaged: it cannot be read to its end. Choose it again, or another.`, {
+        field,
+      })
+    }
+  })
+}
+
+async function judge(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<void> {
+  // The header alone is read here, so that a bomb is refused before it is unpacked.
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!found || (found.format === 'heif' && found.compression !== 'av1')) {
+    throw new Refusal(415, `${field} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`, { field })
+  }
+  if (found.width * found.height > limits.photoPixels) {
+    const most = limits.photoPixels / 1_000_000
+    throw new Refusal(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
+  }
+}
+
+async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
+  const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+  // Decoded once; the smaller sizes come from the full one.
+  const { data, info } = await sharp(bytes, { limitInputPixels: limits.photoPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(within(limits.photoEdge))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const full = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
+  const thumb = { width: limits.thumbEdge, height: limits.thumbEdge, fit: 'cover' } as const
+  return {
+    full: await full().toBuffer(),
+    card: await full().resize(within(limits.cardEdge)).toBuffer(),
+    thumb: await full().resize(thumb).toBuffer(),
+  }
+}

@@ -1,0 +1,18 @@
+/** A call that is answered with a status of 400 or more, in the contract's form. Thrown by whoever finds the fault. */
+export class Refusal extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 501
+  /** Which field the caller has to mend. */
+  readonly field?: string
+  /** Seconds to wait (429). */
+  readonly retryAfter?: number
+
+  constructor(status: Refusal['status'], message: string, more: { field?: string; retryAfter?: number } = {}) {
+    super(message)
+    this.status = status
+    this.field = more.field
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** 404: `what` is the thing that is not there, as a person calls it. */
+export const notFound = (what: string) => new Refusal(404, `There is no such ${what}.`)

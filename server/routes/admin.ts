@@ -1,0 +1,46 @@
+import { messages } from '#contract'
+import type { Handlers } from '../calls.ts'
+import { notFound } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { wireListedUser } from './wire.ts'
+
+/** Lines of the audit on one page. */
+const PAGE = 50
+
+export function adminRoutes({ store, vault }: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
+  return {
+    async adminAll() {
+      const length = {
+        studentLength: await store.students.count(),
+        userLength: await store.users.count(),
+        teacherLength: await store.teachers.count(),
+        reportLength: await store.reports.count(),
+        noticeLength: await store.notices.count(),
+      }
+      return { success: true, message: messages.allLengths, length }
+    },
+
+    async allUser({ entry }) {
+      const users = await store.users.all()
+      // One line for the whole list: the recovery answers of all users were read.
+      await store.audit.add(entry('read secrets', 'user', null))
+      return { success: true, message: 'Users', data: users.map((user) => wireListedUser(user, vault)) }
+    },
+
+    async audit({ query: { page } }) {
+      const total = await store.audit.count()
+      const lines = await store.audit.page(PAGE, (page - 1) * PAGE)
+      const data = lines.map(({ seq, ...line }) => ({ _id: String(seq), ...line }))
+      return { success: true, message: 'Audit', data, page, pages: Math.max(1, Math.ceil(total / PAGE)), total }
+    },
+
+    async endSessions({ params: { id }, entry }) {
+      const ended = await store.transaction(async (tables) => {
+        if (!(await tables.users.find(id))) throw notFound('user')
+        await tables.audit.add(entry('end sessions', 'user', id))
+        return tables.sessions.endAllOf(id)
+      })
+      return { success: true, message: `Sessions ended: ${ended}.`, ended }
+    },
+  }
+}

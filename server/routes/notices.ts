@@ -1,0 +1,88 @@
+import { UNLIMITED } from '#contract'
+import { KeptJson, sendPhoto } from '../answers.ts'
+import type { Handlers } from '../calls.ts'
+import { notFound } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { NoticeRow } from '../store/notices.ts'
+import { changed } from './changed.ts'
+import { wireNotice } from './wire.ts'
+
+type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
+
+export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls> {
+  const isValid = ({ date }: NoticeRow) => date === UNLIMITED || date >= today()
+
+  /** To whom only valid notices are granted, any other is one that does not exist. */
+  const find = async (id: string, grant: string): Promise<NoticeRow> => {
+    const notice = await store.notices.find(id)
+    if (!notice || (grant === 'valid' && !isValid(notice))) throw notFound('notice')
+    return notice
+  }
+
+  // Everybody asks for the list, on every visit: its text is kept until the data or the day changes.
+  const kept = new Map<string, { stamp: string; list: KeptJson }>()
+  const list = async (grant: string): Promise<KeptJson> => {
+    const stamp = `${store.stamp()} ${today()}`
+    const known = kept.get(grant)
+    if (known?.stamp === stamp) return known.list
+    const rows = await (grant === 'valid' ? store.notices.validOn(today()) : store.notices.all())
+    const fresh = new KeptJson({ success: true, message: 'Notices', notice: rows.map(wireNotice) })
+    // The stamp from before the reading: a change in between makes the next call read again.
+    kept.set(grant, { stamp, list: fresh })
+    return fresh
+  }
+
+  return {
+    getNotice: ({ grant }) => list(grant),
+
+    async getSingleNotice({ params, grant }) {
+      return { success: true, message: 'Notice', data: wireNotice(await find(params.id, grant)) }
+    },
+
+    async noticePhoto({ params, query: { size, v }, grant, c }) {
+      const notice = await find(params.id, grant)
+      const photo = await store.photos.find(notice.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      // What only admins may still see must not stay in a cache that others share.
+      const open = v === photo.version ? 'forever' : 'public'
+      return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
+    },
+
+    async addNotice({ form, photos: { photo }, entry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null }
+      await store.transaction(async (tables) => {
+        await tables.notices.add(notice)
+        if (photo) await tables.photos.put(notice.id, 'photo', photo)
+        await tables.audit.add(entry('add', 'notice', notice.id))
+      })
+      return { success: true, message: 'Notice added.', notice: wireNotice(notice) }
+    },
+
+    async updateNotice({ params: { id }, form, photos: { photo }, entry }) {
+      const notice = await store.transaction(async (tables) => {
+        const old = await tables.notices.find(id)
+        if (!old) throw notFound('notice')
+        const change = changed({ ...form, photoVersion: photo?.version })
+        await tables.notices.update(id, change)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        await tables.audit.add(entry('update', 'notice', id))
+        return { ...old, ...change }
+      })
+      return { success: true, message: 'Notice updated.', notice: wireNotice(notice) }
+    },
+
+    async deleteNotice({ params: { id }, entry }) {
+      const notice = await store.transaction(async (tables) => {
+        const old = await tables.notices.find(id)
+        if (!old) throw notFound('notice')
+        await tables.notices.remove(id)
+        await tables.photos.removeOf(id)
+        await tables.audit.add(entry('delete', 'notice', id))
+        return old
+      })
+      return { success: true, message: 'Notice deleted.', notice: wireNotice(notice) }
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { messages, ROLE } from '#contract'
+import { sendPhoto } from '../answers.ts'
+import type { Handlers } from '../calls.ts'
+import { loginRow } from '../logins.ts'
+import { notFound } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { StudentRow } from '../store/students.ts'
+import { changed } from './changed.ts'
+import { wireSecrets, wireStudent } from './wire.ts'
+
+type Calls =
+  | 'getAllStudent'
+  | 'classFilter'
+  | 'searchStudent'
+  | 'studentPhoto'
+  | 'studentForTeacher'
+  | 'getSingleStudent'
+  | 'addStudent'
+  | 'updateStudent'
+  | 'deleteStudent'
+
+const NONE_FOUND = 'NO Student Found'
+
+export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls> {
+  const existing = (student: StudentRow | undefined): StudentRow => {
+    if (!student) throw notFound('student')
+    return student
+  }
+
+  return {
+    async getAllStudent({ grant }) {
+      const students = grant === 'yes' ? await store.students.all() : []
+      return { success: true, message: 'Students', students: students.map(wireStudent) }
+    },
+
+    async classFilter({ params }) {
+      const students = (await store.students.inClass(params.grade)).map(wireStudent)
+      if (students.length === 0) return { success: false, message: NONE_FOUND, students: [] }
+      return { success: true, message: 'Students', students }
+    },
+
+    async searchStudent({ json }) {
+      const data = (await store.students.search(json)).map(wireStudent)
+      if (data.length === 0) return { success: false, message: NONE_FOUND, data: [] }
+      return { success: true, message: messages.studentsFound, data }
+    },
+
+    async studentPhoto({ params, query: { size }, c }) {
+      const student = existing(await store.students.findByEither(params.id))
+      const photo = await store.photos.find(student.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      return sendPhoto(c, photo, size, 'private')
+    },
+
+    async studentForTeacher({ params }) {
+      return { success: true, message: 'Student', user: wireStudent(existing(await store.students.find(params.id))) }
+    },
+
+    async getSingleStudent({ params: { id }, entry }) {
+      const student = existing(await store.students.find(id))
+      const login = await store.users.find(student.login)
+      if (!login) throw notFound('student')
+      await store.audit.add(entry('read secrets', 'student', id))
+      return { success: true, message: 'Student', user: { ...wireStudent(student), ...wireSecrets(login, vault) } }
+    },
+
+    async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, entry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const { name } = fields
+      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
+      const student = { id: newId(), login: login.id, ...fields, createdAt, photoVersion: photo.version }
+      const added = await store.transaction(async (tables) => {
+        if (!(await tables.users.add(login))) return false
+        await tables.students.add(student)
+        await tables.photos.put(student.id, 'photo', photo)
+        await tables.audit.add(entry('add', 'student', student.id))
+        return true
+      })
+      if (!added) return { success: false, message: messages.userIdTaken }
+      return { success: true, message: messages.studentAdded, student: wireStudent(student) }
+    },
+
+    async updateStudent({ params: { id }, form, photos: { photo }, entry }) {
+      const student = await store.transaction(async (tables) => {
+        const old = existing(await tables.students.find(id))
+        const change = changed({ ...form, photoVersion: photo?.version })
+        await tables.students.update(id, change)
+        if (change.name !== undefined) await tables.users.rename(old.login, change.name)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        await tables.audit.add(entry('update', 'student', id))
+        return { ...old, ...change }
+      })
+      return { success: true, message: 'Student updated.', student: wireStudent(student) }
+    },
+
+    async deleteStudent({ params: { id }, entry }) {
+      const student = await store.transaction(async (tables) => {
+        const old = existing(await tables.students.find(id))
+        const report = await tables.reports.ofStudent(id)
+        await tables.photos.removeOf(id, ...(report ? [report.id] : []))
+        // The student, the report and the live sessions go with the login.
+        await tables.users.remove(old.login)
+        await tables.audit.add(entry('delete', 'student', id))
+        return old
+      })
+      return { success: true, message: 'Student deleted.', student: wireStudent(student) }
+    },
+  }
+}

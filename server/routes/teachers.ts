@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import { messages, ROLE } from '#contract'
+import { sendPhoto } from '../answers.ts'
+import type { Handlers } from '../calls.ts'
+import { loginRow } from '../logins.ts'
+import { notFound } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { PhotoKind, PhotoSize } from '../store/schema.ts'
+import type { TeacherRow } from '../store/teachers.ts'
+import { changed } from './changed.ts'
+import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
+
+type Calls =
+  | 'allTeacher'
+  | 'singleTeacher'
+  | 'teacherPhoto'
+  | 'teacherIdCard'
+  | 'addTeacher'
+  | 'updateTeacher'
+  | 'deleteTeacher'
+
+export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls> {
+  const existing = (teacher: TeacherRow | undefined): TeacherRow => {
+    if (!teacher) throw notFound('teacher')
+    return teacher
+  }
+
+  const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {
+    const teacher = existing(await store.teachers.findByEither(id))
+    const photo = await store.photos.find(teacher.id, kind, size)
+    if (!photo) throw notFound('photo')
+    return sendPhoto(c, photo, size, 'private')
+  }
+
+  return {
+    async allTeacher() {
+      return { success: true, message: 'Teachers', teachers: (await store.teachers.all()).map(wireListedTeacher) }
+    },
+
+    async singleTeacher({ params: { id }, entry }) {
+      const teacher = existing(await store.teachers.find(id))
+      const login = await store.users.find(teacher.login)
+      if (!login) throw notFound('teacher')
+      await store.audit.add(entry('read secrets', 'teacher', id))
+      return { success: true, message: 'Teacher', data: { ...wireTeacher(teacher), ...wireSecrets(login, vault) } }
+    },
+
+    teacherPhoto: ({ params, query, c }) => picture(c, params.id, 'photo', query.size),
+    teacherIdCard: ({ params, query, c }) => picture(c, params.id, 'idCard', query.size),
+
+    async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, entry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const { name } = fields
+      const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, true, vault)
+      const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
+      const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions }
+      const added = await store.transaction(async (tables) => {
+        if (!(await tables.users.add(login))) return false
+        await tables.teachers.add(teacher)
+        await tables.photos.put(teacher.id, 'photo', photo)
+        await tables.photos.put(teacher.id, 'idCard', idCard)
+        await tables.audit.add(entry('add', 'teacher', teacher.id))
+        return true
+      })
+      if (!added) return { success: false, message: messages.userIdTaken }
+      return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
+    },
+
+    async updateTeacher({ params: { id }, form, photos: { photo, idCard }, entry }) {
+      const teacher = await store.transaction(async (tables) => {
+        const old = existing(await tables.teachers.find(id))
+        const change = changed({ ...form, photoVersion: photo?.version, idCardVersion: idCard?.version })
+        await tables.teachers.update(id, change)
+        if (change.name !== undefined) await tables.users.rename(old.login, change.name)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        if (idCard) await tables.photos.put(id, 'idCard', idCard)
+        await tables.audit.add(entry('update', 'teacher', id))
+        return { ...old, ...change }
+      })
+      return { success: true, message: 'Teacher updated.', teacher: wireTeacher(teacher) }
+    },
+
+    async deleteTeacher({ params: { id }, entry }) {
+      const teacher = await store.transaction(async (tables) => {
+        const old = existing(await tables.teachers.find(id))
+        await tables.photos.removeOf(id)
+        // The teacher and the live sessions go with the login.
+        await tables.users.remove(old.login)
+        await tables.audit.add(entry('delete', 'teacher', id))
+        return old
+      })
+      return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { limits, school } from '#contract'
+
+/** What the environment decides, read once at start. */
+export type Settings = {
+  /** 0: any free port. */
+  port: number
+  host: string
+  /** Holds the database and the key file; absolute. */
+  dataDir: string
+  /** The first admin, instead of generated credentials. Only read while there is no admin. */
+  adminUserId?: string
+  adminPassword?: string
+  /** IANA name: decides on which day a notice ends. */
+  timeZone: string
+  /** Origins of portals on other hosts that may call this API. */
+  allowedOrigins: string[]
+  /** How many proxies stand before the server and add to X-Forwarded-*; 0: those headers are ignored. */
+  trustedProxies: number
+  logLevel: string
+}
+
+/** A fault that the person who starts the server can mend: shown as one line, without a stack. */
+export class SetupError extends Error {}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/**
+ * Reads the settings. An empty variable counts as absent.
+ * @throws SetupError that names the variable and says what it may be
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const read = (name: string) => env[name]?.trim() || undefined
+  return {
+    port: wholeNumber('PORT', read('PORT'), 3000, 65_535),
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    adminUserId: adminUserId(read('ADMIN_USER_ID')),
+    adminPassword: adminPassword(env.ADMIN_PASSWORD),
+    timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
+    allowedOrigins: origins(read('ALLOWED_ORIGINS')),
+    trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
+    logLevel: logLevel(read('LOG_LEVEL')),
+  }
+}
+
+function wholeNumber(name: string, value: string | undefined, fallback: number, max: number): number {
+  if (value === undefined) return fallback
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(number <= max)) throw new SetupError(`${name} is '${value}': set it to a whole number from 0 to ${max}.`)
+  return number
+}
+
+function adminUserId(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  if (value.length > limits.text) throw new SetupError(`ADMIN_USER_ID is longer than ${limits.text} characters.`)
+  if (value.toLowerCase().endsWith(school.userIdSuffix.toLowerCase())) {
+    throw new SetupError(
+      `ADMIN_USER_ID ends in ${school.userIdSuffix}, which is for students and teachers: choose another.`,
+    )
+  }
+  return value
+}
+
+function adminPassword(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (value.length < limits.passwordMin || value.length > limits.text) {
+    throw new SetupError(`ADMIN_PASSWORD must have ${limits.passwordMin} to ${limits.text} characters.`)
+  }
+  return value
+}
+
+function timeZone(value = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    throw new SetupError(`SCHOOL_TIME_ZONE is '${value}': set it to a name such as Europe/Berlin or Asia/Karachi.`)
+  }
+}
+
+function origins(value = ''): string[] {
+  const list = value.split(/[\s,]+/).filter(Boolean)
+  for (const origin of list) {
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new SetupError(
+        `ALLOWED_ORIGINS has '${origin}': write origins such as https://portal.example.org, without a path, separated by commas.`,
+      )
+    }
+  }
+  return list
+}
+
+function logLevel(value = 'info'): string {
+  if (!LOG_LEVELS.includes(value)) {
+    throw new SetupError(`LOG_LEVEL is '${value}': set it to one of ${LOG_LEVELS.join(', ')}.`)
+  }
+  return value
+}

@@ -1,0 +1,69 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { SqliteDialect } from 'kysely'
+import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { SetupError } from '../../settings.ts'
+import type { Engine } from '../engine.ts'
+
+/**
+ * The embedded default: one file, several processes may share it.
+ * @throws SetupError if the file cannot be opened or is no database
+ */
+export function sqlite(path: string): Engine {
+  const database = open(path)
+  const dataVersion = database.prepare('pragma data_version').pluck()
+  const ownChanges = database.prepare('select total_changes()').pluck()
+  return {
+    dialect: new SqliteDialect({ database: withKeptStatements(database) }),
+    columnTypes: { sequence: 'integer', bytes: 'blob' },
+    // data_version moves with the commits of other connections, total_changes with our own.
+    stamp: () => `${dataVersion.get()}/${ownChanges.get()}`,
+    limiter: (options) =>
+      new RateLimiterSQLite({
+        ...options,
+        storeClient: database,
+        storeType: 'better-sqlite3',
+        tableName: 'throttle',
+        tableCreated: true,
+      }),
+  }
+}
+
+function open(path: string): Database.Database {
+  try {
+    // Made by us first, so that it never stands there readable by others; SQLite gives its -wal and -shm the same mode.
+    closeSync(openSync(path, 'a', 0o600))
+    chmodSync(path, 0o600)
+    const database = new Database(path)
+    database.pragma('busy_timeout = 5000')
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = NORMAL')
+    database.pragma('foreign_keys = ON')
+    return database
+  } catch (error) {
+    const { code = 'unknown fault' } = error as NodeJS.ErrnoException
+    throw new SetupError(
+      `The database ${path} cannot be opened (${code}): check the file, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/**
+ * The database as Kysely's driver uses it. Statements are prepared once instead of on each call, and a
+ * transaction takes the write lock when it begins: one that reads first and writes later would fail
+ * if another process wrote in between.
+ */
+function withKeptStatements(database: Database.Database) {
+  const kept = new Map<string, Database.Statement>()
+  return {
+    prepare(sql: string) {
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+      // Bounded only against a query that is built from input; ours are some dozens.
+      if (kept.size < 500) kept.set(sql, statement)
+      return statement
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Facts about the database itself. */
+export const metaIn = (db: Kysely<Schema>) => ({
+  async get(name: string): Promise<Uint8Array | undefined> {
+    const row = await db.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirst()
+    return row?.value
+  },
+
+  /** Keeps the first value: a later one for the same name is ignored. */
+  async keep(name: string, value: Uint8Array): Promise<void> {
+    await db
+      .insertInto('meta')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+})

@@ -1,0 +1,40 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { UNLIMITED } from '#contract'
+import { countOf } from './count.ts'
+import type { Schema } from './schema.ts'
+
+type Table = Schema['notices']
+export type NoticeRow = Omit<Selectable<Table>, 'seq'>
+
+export const noticesIn = (db: Kysely<Schema>) => {
+  /** Newest first. */
+  const all = () => db.selectFrom('notices').selectAll().orderBy('seq', 'desc')
+
+  return {
+    async add(notice: Insertable<Table>): Promise<void> {
+      await db.insertInto('notices').values(notice).execute()
+    },
+
+    find: (id: string): Promise<NoticeRow | undefined> =>
+      db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    all: (): Promise<NoticeRow[]> => all().execute(),
+
+    /** Those that are shown to everybody on `day` (YYYY-MM-DD). */
+    validOn: (day: string): Promise<NoticeRow[]> =>
+      all()
+        .where((where) => where.or([where('date', '=', UNLIMITED), where('date', '>=', day)]))
+        .execute(),
+
+    async update(id: string, change: Updateable<Table>): Promise<void> {
+      if (Object.keys(change).length === 0) return
+      await db.updateTable('notices').set(change).where('id', '=', id).execute()
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('notices').where('id', '=', id).execute()
+    },
+
+    count: () => countOf(db, 'notices'),
+  }
+}

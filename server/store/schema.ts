@@ -1,0 +1,135 @@
+import type { GeneratedAlways } from 'kysely'
+import type { ClassNumber, Condition, Gender, Role } from '#contract'
+
+/**
+ * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
+ * the outside sees. Times are ISO texts, except in `sessions`, where they are compared: milliseconds.
+ */
+export type Schema = {
+  users: UserTable
+  students: StudentTable
+  teachers: TeacherTable
+  notices: NoticeTable
+  reports: ReportTable
+  photos: PhotoTable
+  sessions: SessionTable
+  audit: AuditTable
+  meta: MetaTable
+}
+
+type UserTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  userId: string
+  /** `userId` so that two spellings of one id are equal: unique. */
+  userKey: string
+  role: Role
+  name: string
+  passwordHash: string
+  /** What an admin may be shown: the password as issued (students and teachers only), the recovery answer. */
+  sealedPassword: Uint8Array | null
+  sealedAnswer: Uint8Array | null
+  createdAt: string
+}
+
+type StudentTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  /** The login's `id`. */
+  login: string
+  name: string
+  fatherName: string
+  age: string
+  phone: string
+  grade: ClassNumber
+  rollNumber: string
+  fee: string
+  address: string
+  /** Folded copies for the search. */
+  foldedName: string
+  foldedFatherName: string
+  foldedAddress: string
+  createdAt: string
+  photoVersion: string | null
+}
+
+type TeacherTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  login: string
+  name: string
+  phone: string
+  gender: Gender
+  address: string
+  qualifications: string
+  salary: string
+  subject: string
+  bankDetail: string
+  experience: string
+  createdAt: string
+  photoVersion: string | null
+  idCardVersion: string | null
+}
+
+type NoticeTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  title: string
+  description: string
+  catagory: string
+  /** The last day on which it is shown, or '1'. */
+  date: string
+  createdAt: string
+  photoVersion: string | null
+}
+
+type ReportTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  /** Unique: one report per student. */
+  studentId: string
+  condition: Condition
+  message: string
+  complain: string
+  notification: string
+  createdAt: string
+  updatedAt: string
+  photoVersion: string | null
+}
+
+export type PhotoKind = 'photo' | 'idCard'
+export type PhotoSize = 'full' | 'card' | 'thumb'
+
+type PhotoTable = {
+  /** `id` of the record that it belongs to. */
+  owner: string
+  kind: PhotoKind
+  size: PhotoSize
+  type: string
+  version: string
+  bytes: Uint8Array
+}
+
+type SessionTable = {
+  tokenHash: string
+  user: string
+  createdAt: number
+  seenAt: number
+}
+
+type AuditTable = {
+  seq: GeneratedAlways<number>
+  at: string
+  actorId: string | null
+  actorUserId: string | null
+  action: string
+  entity: string
+  entityId: string | null
+  address: string
+}
+
+/** Facts about the database itself, by name. */
+type MetaTable = {
+  name: string
+  value: Uint8Array
+}

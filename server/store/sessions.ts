@@ -1,0 +1,56 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Role } from '#contract'
+import type { Schema } from './schema.ts'
+
+export type SessionRow = {
+  tokenHash: string
+  createdAt: number
+  seenAt: number
+  userId: string
+  login: string
+  name: string
+  role: Role
+  studentId: string | null
+  teacherId: string | null
+}
+
+export const sessionsIn = (db: Kysely<Schema>) => ({
+  async add(session: Insertable<Schema['sessions']>): Promise<void> {
+    await db.insertInto('sessions').values(session).execute()
+  },
+
+  /** The session with whom it belongs to. */
+  find: (tokenHash: string): Promise<SessionRow | undefined> =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user')
+      .leftJoin('students', 'students.login', 'users.id')
+      .leftJoin('teachers', 'teachers.login', 'users.id')
+      .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
+      .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
+      .select(['students.id as studentId', 'teachers.id as teacherId'])
+      .where('sessions.tokenHash', '=', tokenHash)
+      .executeTakeFirst(),
+
+  async see(tokenHash: string, seenAt: number): Promise<void> {
+    await db.updateTable('sessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute()
+  },
+
+  async end(tokenHash: string): Promise<void> {
+    await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
+  },
+
+  /** Ends all of a user's sessions; how many there were. */
+  async endAllOf(user: string): Promise<number> {
+    const { numDeletedRows } = await db.deleteFrom('sessions').where('user', '=', user).executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+
+  /** Forgets those that ended by themselves. */
+  async sweep(seenBefore: number, createdBefore: number): Promise<void> {
+    await db
+      .deleteFrom('sessions')
+      .where((where) => where.or([where('seenAt', '<', seenBefore), where('createdAt', '<', createdBefore)]))
+      .execute()
+  },
+})

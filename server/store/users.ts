@@ -1,0 +1,51 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Role } from '#contract'
+import { countOf } from './count.ts'
+import { userKey } from './fold.ts'
+import type { Schema } from './schema.ts'
+
+export type User = Selectable<Schema['users']>
+
+/** Logins: who may sign in, with which role. */
+export const usersIn = (db: Kysely<Schema>) => ({
+  /** False if the user id is taken, in whatever letter case. */
+  async add(user: Omit<Insertable<Schema['users']>, 'userKey'>): Promise<boolean> {
+    const added = await db
+      .insertInto('users')
+      .values({ ...user, userKey: userKey(user.userId) })
+      .onConflict((conflict) => conflict.column('userKey').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
+  },
+
+  find: (id: string): Promise<User | undefined> =>
+    db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findByUserId: (userId: string): Promise<User | undefined> =>
+    db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
+
+  /** Oldest first. */
+  all: (): Promise<User[]> => db.selectFrom('users').selectAll().orderBy('seq').execute(),
+
+  async has(role: Role): Promise<boolean> {
+    const row = await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+  },
+
+  /** The new name of a student or teacher is the login's as well. */
+  async rename(id: string, name: string): Promise<void> {
+    await db.updateTable('users').set({ name }).where('id', '=', id).execute()
+  },
+
+  /** Its sessions, and the student or teacher whose login it is (with the report), go with it. Photos do not. */
+  async remove(id: string): Promise<void> {
+    await db.deleteFrom('users').where('id', '=', id).execute()
+  },
+
+  count: () => countOf(db, 'users'),
+})

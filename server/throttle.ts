@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from './refusal.ts'
+import { userKey } from './store/fold.ts'
+import type { Store } from './store/index.ts'
+
+const FREE_FAILURES = 5
+const FIRST_WAIT = 30
+const LONGEST_WAIT = 15 * 60
+const DAY = 24 * 60 * 60
+
+/** A class that registers in one lesson from behind one address stays below this. */
+const REGISTRATIONS = 40
+const REGISTRATION_SPAN = 10 * 60
+
+/**
+ * Slows down whoever guesses. The counters are in the store, so that several server processes share
+ * them; their keys are hashed, since people type passwords into the field of the user id.
+ */
+export function throttleIn(store: Store) {
+  const failures = store.limiter({ keyPrefix: 'login', points: FREE_FAILURES, duration: DAY })
+  const waits = store.limiter({ keyPrefix: 'wait', points: 1, duration: LONGEST_WAIT })
+  const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
+  const login = (userId: string, address: string) => key(`${userKey(userId)} ${network(address)}`)
+
+  return {
+    /**
+     * Counts a login before its password is verified, so that a hundred at once do not all slip
+     * through; `loggedIn` takes it back.
+     * @throws Refusal 429 while this account has to wait at this address
+     */
+    async login(userId: string, address: string): Promise<void> {
+      const tries = login(userId, address)
+      const waiting = await waits.get(tries)
+      if (waiting && waiting.msBeforeNext > 0) throw tooMany(waiting.msBeforeNext)
+      const { consumedPoints } = await failures.penalty(tries)
+      if (consumedPoints >= FREE_FAILURES) {
+        await waits.block(tries, Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_FAILURES), LONGEST_WAIT))
+      }
+    },
+
+    async loggedIn(userId: string, address: string): Promise<void> {
+      const tries = login(userId, address)
+      await failures.delete(tries)
+      await waits.delete(tries)
+    },
+
+    /** @throws Refusal 429 after too many registrations from one address */
+    async registration(address: string): Promise<void> {
+      try {
+        await registrations.consume(key(network(address)))
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext)
+        throw refused
+      }
+    },
+  }
+}
+
+export type Throttle = ReturnType<typeof throttleIn>
+
+function tooMany(ms: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  return new Refusal(429, `Too many tries. Wait ${wait}, then try again.`, { retryAfter: seconds })
+}
+
+const key = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** One household or school has a whole /64 of IPv6 addresses: they count as one. */
+const network = (address: string) => (address.includes('.') ? address : address.split(':').slice(0, 4).join(':'))

@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addNotice, addStudent, file, form, noticeFields, picture } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+const { visitor } = school
+test.after(() => school.stop())
+
+/** Left half red, right half blue. */
+const halves = (width = 1600, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+  ])
+
+/** The colour at a place, as 'red' or 'blue'. */
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
+  const pixel = await sharp(bytes).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()
+  return (pixel[0] as number) > 128 ? 'red' : 'blue'
+}
+
+const send = (photo: File) => admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
+
+test('a phone photo is kept upright, small and without its metadata', async () => {
+  const bytes = await halves()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'where I live', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const id = await addNotice(admin, { photo: file(bytes, 'IMG_1.JPG', 'image/jpeg') })
+  const { headers, bytes: kept } = await visitor.get(`/notice/get-photo/${id}`)
+  assert.is(headers.get('content-type'), 'image/webp')
+  const meta = await sharp(kept).metadata()
+  assert.equal([meta.width, meta.height], [512, 1024], 'turned by a quarter, and at most 1,024 px')
+  assert.is(meta.exif, undefined)
+  assert.is(meta.orientation, undefined)
+  assert.is(await colourAt(kept, 256, 100), 'red', 'what was left is above')
+  assert.is(await colourAt(kept, 256, 900), 'blue')
+})
+
+test('three sizes: at most 1,024 px, at most 560 px, a square of 96 px', async () => {
+  const id = await addNotice(admin, { photo: file(await halves().png().toBuffer(), 'a.png', 'image/png') })
+  const sizeOf = async (query: string) => {
+    const { width, height } = await sharp((await visitor.get(`/notice/get-photo/${id}${query}`)).bytes).metadata()
+    return [width, height]
+  }
+  assert.equal(await sizeOf(''), [1024, 512])
+  assert.equal(await sizeOf('?size=card'), [560, 280])
+  assert.equal(await sizeOf('?size=thumb'), [96, 96])
+  assert.is((await visitor.get(`/notice/get-photo/${id}?size=huge`)).status, 400)
+})
+
+test('a small photo is not blown up', async () => {
+  const id = await addNotice(admin, { photo: await picture('#369', 40, 30) })
+  const { width, height } = await sharp((await visitor.get(`/notice/get-photo/${id}`)).bytes).metadata()
+  assert.equal([width, height], [40, 30])
+})
+
+for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+  test(`${type} is taken, whatever its name and declared type`, async () => {
+    const bytes = await halves(80, 40).toFormat(type).toBuffer()
+    const { body } = await send(file(bytes, 'notes.txt', 'text/plain'))
+    assert.ok(body.success, body.message)
+    const kept = await visitor.get(`/notice/get-photo/${body.notice._id}`)
+    assert.is((await sharp(kept.bytes).metadata()).format, 'webp')
+  })
+}
+
+const png = await halves(80, 40).png().toBuffer()
+const refused: Array<[string, Uint8Array | string, number]> = [
+  ['a text named .jpg', 'This is not a photo.', 415],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>', 415],
+  ['a PDF', '%PDF-1.4\n1 0 obj<<>>endobj', 415],
+  ['a TIFF', await halves(80, 40).tiff().toBuffer(), 415],
+  ['a photo that is cut off', (await halves().png().toBuffer()).subarray(0, 4000), 415],
+  ['a photo of 11 MB', Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]), 413],
+  ['a PNG header of 50,000 × 50,000', pngHeader(50_000, 50_000), 413],
+  ['a bomb of 60 megapixels, 1 px wide', pngHeader(1, 60_000_000), 413],
+]
+for (const [name, bytes, status] of refused) {
+  test(`${name} is refused with ${status}, and nothing is kept`, async () => {
+    const before = await school.store.notices.count()
+    const got = await send(file(bytes, 'photo.jpg', 'image/jpeg'))
+    assert.is(got.status, status, got.body.message)
+    assert.is(got.body.field, 'photo')
+    assert.match(got.body.message, /^photo /)
+    assert.is(await school.store.notices.count(), before)
+  })
+}
+
+test('what hides behind a photo is gone after it', async () => {
+  const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])
+  const { body } = await send(file(polyglot, 'a.html', 'text/html'))
+  const got = await visitor.get(`/notice/get-photo/${body.notice._id}`)
+  assert.not.ok(got.bytes.includes('script'))
+  assert.is(got.headers.get('x-content-type-options'), 'nosniff')
+  assert.match(got.headers.get('content-security-policy') ?? '', /sandbox/)
+})
+
+test("a notice's photo is public: asked about each time, or kept for good under its version", async () => {
+  const id = await addNotice(admin, { photo: await picture('#123') })
+  const version = (await visitor.get(`/notice/getSingleNotice/${id}`)).body.data.photoVersion
+  const caching = async (query: string) =>
+    (await visitor.get(`/notice/get-photo/${id}${query}`)).headers.get('cache-control')
+  assert.is(await caching(''), 'public, no-cache')
+  assert.is(await caching('?v=other'), 'public, no-cache')
+  assert.is(await caching(`?v=${version}`), 'public, max-age=31536000, immutable')
+})
+
+test("a student's photo is private", async () => {
+  const { _id } = await addStudent(admin)
+  const got = await admin.get(`/student/get-student-photo/${_id}?v=1`)
+  assert.is(got.headers.get('cache-control'), 'private, no-cache')
+})
+
+test('a caller that has the photo gets 304, until it changes', async () => {
+  const id = await addNotice(admin, { photo: await picture('#123') })
+  const path = `/notice/get-photo/${id}?size=thumb`
+  const etag = (await visitor.get(path)).headers.get('etag') as string
+  for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const got = await visitor.get(path, { 'if-none-match': tags })
+    assert.is(got.status, 304, tags)
+    assert.is(got.bytes.length, 0)
+    assert.is(got.headers.get('etag'), etag)
+  }
+  await admin.post(`/notice/updateNotice/${id}`, form({ photo: await picture('#fed') }))
+  assert.is((await visitor.get(path, { 'if-none-match': etag })).status, 200)
+})
+
+test('a notice without a photo has none to show', async () => {
+  const id = await addNotice(admin)
+  const got = await visitor.get(`/notice/get-photo/${id}`)
+  assert.is(got.status, 404)
+  assert.equal(got.body, { success: false, message: 'There is no such photo.' })
+})
+
+test('twenty uploads at once are all kept', async () => {
+  const photo = file(await halves(3000, 2000).jpeg().toBuffer(), 'a.jpg', 'image/jpeg')
+  const all = await Promise.all(Array.from({ length: 20 }, () => send(photo)))
+  assert.ok(all.every((got) => got.body.success))
+})
+
+/** The beginning of a PNG that claims to be of this size. */
+function pngHeader(width: number, height: number): Buffer {
+  const bytes = Buffer.from(png)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+test.run()

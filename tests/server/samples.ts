@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import type { Caller } from './start.ts'
+
+type Fields = Record<string, string | Blob>
+
+/** A form as a browser sends it. */
+export function form(fields: Fields): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') data.append(name, value)
+    else data.append(name, value, value instanceof File ? value.name : 'photo.png')
+  }
+  return data
+}
+
+/** A small picture of one colour. */
+export async function picture(colour = '#369', width = 40, height = 30): Promise<File> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  return file(bytes, 'picture.png', 'image/png')
+}
+
+export const file = (bytes: Uint8Array | string, name: string, type: string) =>
+  new File([bytes as Uint8Array<ArrayBuffer>], name, { type })
+
+export const noticeFields = { title: 'Sports day', description: 'Bring water.', catagory: 'Sport', date: '' }
+
+let count = 0
+
+/** Everything that add-student takes but the photo; each call has another user id. */
+export const studentFields = () => ({
+  name: 'Ann Lee',
+  fatherName: 'Tom Lee',
+  rollNumber: '7',
+  age: '12',
+  grade: '5',
+  address: '1 Hill Road',
+  fee: '100',
+  phone: '+44 20 7946-0958',
+  userId: `Ann-Lee-${++count}@mySchool.com`,
+  password: 'ann-password',
+  answer: 'Lee',
+})
+
+export const teacherFields = () => ({
+  name: 'Omar Aziz',
+  phone: '0300 1234567',
+  gender: 'Male',
+  address: '2 Hill Road',
+  qualifications: 'MSc',
+  salary: '5000',
+  subject: 'Physics',
+  bankDetail: 'IBAN 123',
+  experience: '4 years',
+  userId: `Omar-Aziz-${++count}Teacher@mySchool.com`,
+  password: 'omar-password',
+  answer: 'Aziz',
+})
+
+export const reportFields = {
+  condition: 'Good',
+  message: 'Well done',
+  complain: 'None',
+  notification: 'Meeting on Monday',
+}
+
+/** Adds a student; what was sent, and what came back. */
+export async function addStudent(admin: Caller, changes: Fields = {}) {
+  const fields = { ...studentFields(), ...changes }
+  const { body } = await admin.post('/student/add-student', form({ photo: await picture(), ...fields }))
+  if (!body.success) throw new Error(body.message)
+  return { ...fields, _id: body.student._id as string }
+}
+
+export async function addTeacher(admin: Caller, changes: Fields = {}) {
+  const fields = { ...teacherFields(), ...changes }
+  const photos = { photo: await picture(), idCard: await picture('#963') }
+  const { body } = await admin.post('/teacher/addTeacher', form({ ...photos, ...fields }))
+  if (!body.success) throw new Error(body.message)
+  return { ...fields, _id: body.teacher._id as string }
+}
+
+export async function addNotice(admin: Caller, changes: Fields = {}): Promise<string> {
+  const { body } = await admin.post('/notice/addNotice', form({ ...noticeFields, ...changes }))
+  if (!body.success) throw new Error(body.message)
+  return body.notice._id
+}
+
+export async function addReport(caller: Caller, studentId: string, changes: Fields = {}): Promise<string> {
+  const { body } = await caller.post('/report/addReport', form({ ...reportFields, studentId, ...changes }))
+  if (!body.success) throw new Error(body.message)
+  return body.report._id
+}

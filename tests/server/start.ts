@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import pino from 'pino'
+import { BASE_PATH } from '#contract'
+import { createApp } from '../../server/app.ts'
+import { makeFirstAdmin } from '../../server/first-admin.ts'
+import { openSchoolData } from '../../server/school-data.ts'
+import { readSettings } from '../../server/settings.ts'
+
+export const ADMIN = { userId: 'admin', password: 'admin-password' }
+
+export type Options = {
+  /** Read as the environment is. */
+  env?: Record<string, string>
+  /** Milliseconds since 1970; may be moved by the test. */
+  clock?: () => number
+  /** An existing data folder, as after a restart. */
+  dataDir?: string
+  portalDir?: string
+  /** true: over a socket, as browsers come; otherwise in process. */
+  socket?: boolean
+}
+
+/** The whole application on a real database in a temporary folder, with the first admin made. */
+export async function start({ env = {}, clock = Date.now, dataDir, portalDir, socket = false }: Options = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'school-server-'))
+  const log: Array<Record<string, unknown>> = []
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(JSON.parse(line)) })
+  const settings = readSettings({ ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password, ...env })
+  const { store, vault } = await openSchoolData(folder)
+  await makeFirstAdmin({ store, vault, clock }, settings)
+  const app = createApp({ store, vault, settings, logger, clock, portalDir: portalDir ?? join(folder, 'no-portal') })
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  let origin = 'http://localhost'
+  if (socket) {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const ask = (path: string, init?: RequestInit) =>
+    socket ? fetch(origin + path, { redirect: 'manual', ...init }) : Promise.resolve(app.request(origin + path, init))
+
+  return {
+    store,
+    vault,
+    dataDir: folder,
+    origin,
+    /** Lines of the server's log. */
+    log,
+    /** A call without a login. */
+    visitor: caller(ask),
+    /** Somebody who has just logged in. */
+    async login(userId: string, password: string): Promise<Caller> {
+      const one = caller(ask)
+      const { body } = await one.put('/auth/login', { userId, password })
+      if (!body.success) throw new Error(`login of ${userId}: ${body.message}`)
+      return one
+    },
+    /** @param keep true: the folder stays, for another start on it */
+    async stop({ keep = false } = {}): Promise<void> {
+      server.closeAllConnections()
+      if (socket) await new Promise((closed) => server.close(closed))
+      await store.close()
+      if (!keep) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type School = Awaited<ReturnType<typeof start>>
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape.
+export type Got = { status: number; headers: Headers; body: any; bytes: Buffer }
+type Body = Record<string, unknown> | FormData | undefined
+
+/** One browser: keeps the session's cookie from answer to call. */
+export function caller(ask: (path: string, init?: RequestInit) => Promise<Response>) {
+  let cookie = ''
+
+  /** One call below the base path, or of a whole path that begins with `//`. */
+  async function call(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<Got> {
+    const isForm = body instanceof FormData
+    const response = await ask(path.startsWith('//') ? path.slice(1) : BASE_PATH + path, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body && !isForm ? JSON.stringify(body) : (body as FormData | undefined),
+    })
+    const set = response.headers.getSetCookie().find((line) => line.startsWith('session='))
+    if (set) cookie = /Max-Age=0|session=;/.test(set) ? '' : (set.split(';')[0] ?? '')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      body: isJson ? JSON.parse(String(bytes)) : null,
+    }
+  }
+
+  return {
+    call,
+    get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
+    post: (path: string, body?: Body, headers?: Record<string, string>) => call('POST', path, body, headers),
+    put: (path: string, body?: Body, headers?: Record<string, string>) => call('PUT', path, body, headers),
+    delete: (path: string, headers?: Record<string, string>) => call('DELETE', path, undefined, headers),
+    get cookie() {
+      return cookie
+    },
+    set cookie(value: string) {
+      cookie = value
+    },
+  }
+}
+
+export type Caller = ReturnType<typeof caller>

@@ -3,12 +3,20 @@
 // actions
 export * from './button/index.ts'
 export * from './copy-button/index.ts'
+// fields
+export * from './date-field/index.ts'
+export * from './error-summary/index.ts'
+export * from './form/index.ts'
 export * from './icon-button/index.ts'
 export * from './icons/index.ts'
 export * from './link-button/index.ts'
+export * from './number-field/index.ts'
+export * from './photo-field/index.ts'
+export * from './select-field/index.ts'
 export * from './spinner/index.ts'
-
-// fields
+export * from './text-area-field/index.ts'
+export * from './text-field/index.ts'
+export * from './valid-for-field/index.ts'
 
 // overlays
 

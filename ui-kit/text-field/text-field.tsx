@@ -1,0 +1,56 @@
+import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useState } from 'react'
+import { cx } from '../internal/cx.ts'
+import { Field, type FieldProps } from '../internal/field.tsx'
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search'
+  /** Shows the value in a face that tells l, 1 and I apart: ids, passwords. */
+  mono?: boolean
+  /** Buttons beside the control. */
+  end?: ReactNode
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  spellCheck?: boolean
+  /** Texts of the button that makes a password readable; its name is the text and the label. */
+  showText?: string
+  hideText?: string
+  /** Reaches the `<input>`. */
+  controlRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * One line of text. Renders a `<div>` around an `<input>`; a password gets a button that shows it (part `reveal`).
+ */
+export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
+  { type = 'text', mono, showText = 'Show', hideText = 'Hide', controlRef, className, ...props },
+  ref,
+) {
+  const [shown, setShown] = useState(false)
+  const secret = type === 'password'
+  const revealText = shown ? hideText : showText
+  return (
+    <Field
+      ref={ref}
+      {...props}
+      className={cx('kit-text-field', className)}
+      data-mono={mono || secret || undefined}
+      control={(control) => (
+        <>
+          <input ref={controlRef} {...control} type={shown && secret ? 'text' : type} />
+          {secret && (
+            <button
+              type="button"
+              data-part="reveal"
+              aria-label={`${revealText} ${props.label}`}
+              onClick={() => setShown(!shown)}
+            >
+              {revealText}
+            </button>
+          )}
+        </>
+      )}
+    />
+  )
+})

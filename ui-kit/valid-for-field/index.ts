@@ -1,0 +1,1 @@
+export { ValidForField, type ValidForFieldProps } from './valid-for-field.tsx'

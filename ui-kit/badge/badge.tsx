@@ -1,0 +1,15 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { cx } from '../internal/cx.ts'
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** `data-tone` on the root. */
+  tone?: 'red' | 'green' | 'yellow' | 'neutral'
+}
+
+/** One or two words about the thing it stands beside, as a teacher's stamp. Renders a `<span>`. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', className, ...rest },
+  ref,
+) {
+  return <span ref={ref} {...rest} className={cx('kit-badge', className)} data-tone={tone} />
+})

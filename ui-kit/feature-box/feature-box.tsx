@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import { cx } from '../internal/cx.ts'
+
+export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
+  heading: string
+  children: ReactNode
+  icon?: ReactNode
+  /** Where to read on. */
+  href?: string
+  linkLabel?: string
+  /** Level of the heading on the page around the box. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/**
+ * One thing the school offers, written on an index card: a heading over the red line, the text on ruled lines.
+ * Renders a `<section>`.
+ *
+ * Parts: `icon`, `heading`, `text`, `link`.
+ */
+export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function FeatureBox(
+  { heading, children, icon, href, linkLabel = 'Read More', headingLevel = 3, className, ...rest },
+  ref,
+) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section ref={ref} aria-labelledby={`${id}h`} {...rest} className={cx('kit-feature-box', className)}>
+      <div data-part="head">
+        {icon && <span data-part="icon">{icon}</span>}
+        <Heading data-part="heading" id={`${id}h`}>
+          {heading}
+        </Heading>
+      </div>
+      <div data-part="text">{children}</div>
+      {href && (
+        <a data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
+          {linkLabel}
+        </a>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,1 @@
+export { FeatureBox, type FeatureBoxProps } from './feature-box.tsx'

@@ -1,0 +1,1 @@
+export { NoticeCard, type NoticeCardProps } from './notice-card.tsx'

@@ -1,0 +1,1 @@
+export { NoticeTeaser, type NoticeTeaserProps } from './notice-teaser.tsx'

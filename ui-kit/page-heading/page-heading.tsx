@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { BackIcon } from '../icons/icons.tsx'
+import { cx } from '../internal/cx.ts'
+
+export interface PageHeadingProps extends ComponentPropsWithoutRef<'div'> {
+  /** The page's one `<h1>`. It can be focused from script (`tabIndex={-1}`) after a navigation. */
+  children: ReactNode
+  /** One sentence under the heading. */
+  lead?: ReactNode
+  /** What can be done on this page: buttons, links. */
+  actions?: ReactNode
+  /** Where this page was come from. */
+  back?: { href: string; label: string }
+}
+
+/**
+ * The head of a page: its `<h1>`, underlined as in an exercise book. Renders a `<div>`.
+ *
+ * Parts: `back`, `title`, `heading`, `lead`, `actions`.
+ */
+export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function PageHeading(
+  { children, lead, actions, back, className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} {...rest} className={cx('kit-page-heading', className)}>
+      {back && (
+        <div data-part="back">
+          <a href={back.href}>
+            <BackIcon />
+            {back.label}
+          </a>
+        </div>
+      )}
+      <div data-part="title">
+        <h1 data-part="heading" tabIndex={-1}>
+          {children}
+        </h1>
+        {lead && <p data-part="lead">{lead}</p>}
+      </div>
+      {actions && <div data-part="actions">{actions}</div>}
+    </div>
+  )
+})

@@ -1,0 +1,1 @@
+export { Photo, type PhotoFallback, type PhotoProps } from './photo.tsx'

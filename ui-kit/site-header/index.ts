@@ -1,0 +1,1 @@
+export { SiteHeader, type SiteHeaderLink, type SiteHeaderProps } from './site-header.tsx'

@@ -11,17 +11,20 @@ export * from './spinner/index.ts'
 
 // fields
 
+// overlays
+export * from './confirm-delete-prompt/index.ts'
 export * from './date-field/index.ts'
+export * from './dialog/index.ts'
 export * from './error-summary/index.ts'
 export * from './form/index.ts'
 export * from './number-field/index.ts'
 export * from './photo-field/index.ts'
+export * from './search-students-dialog/index.ts'
 export * from './select-field/index.ts'
 export * from './text-area-field/index.ts'
 export * from './text-field/index.ts'
+export * from './toast-region/index.ts'
 export * from './valid-for-field/index.ts'
-
-// overlays
 
 // data
 

@@ -1,0 +1,143 @@
+import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { type CloseReason, Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { cx } from '../internal/cx.ts'
+import { TextField } from '../text-field/text-field.tsx'
+
+export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
+  /** What has to be typed, exactly: letter case counts, so does every space. */
+  word: string
+  /** What is about to be deleted, named so that nobody deletes the wrong one. */
+  subject?: ReactNode
+  heading?: string
+  /** The label of the field. */
+  prompt?: string
+  /** What is said of any other word. Nothing is deleted then, and the prompt stays. */
+  wrongWordText?: string
+  /** The right word was typed. While a promise that it gives back is open, the delete button is busy. */
+  onConfirm: () => void | Promise<void>
+  /** Somebody asks to leave it: set `open` to false. */
+  onCancel?: (event: { reason: CloseReason }) => void
+  /** The deletion runs. */
+  busy?: boolean
+  /** Why the last attempt failed. */
+  failure?: string
+  confirmLabel?: string
+  cancelLabel?: string
+}
+
+/**
+ * Asks to type a word before something is deleted. Renders a Dialog. Focus goes to the field; Escape and Cancel close,
+ * except while the deletion runs. Parts: those of Dialog, `subject`, `failure`.
+ */
+export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(function ConfirmDeletePrompt(
+  { size = 'small', onCancel, className, ...props },
+  ref,
+) {
+  const [running, setRunning] = useState(false)
+  const busy = props.busy || running
+  const form = useId()
+  const leave = (event: { reason: CloseReason }) => {
+    if (!busy) onCancel?.(event)
+  }
+  const {
+    word,
+    subject,
+    heading = 'Delete',
+    prompt,
+    wrongWordText,
+    onConfirm,
+    busy: _busy,
+    failure,
+    confirmLabel = 'Delete',
+    cancelLabel = 'Cancel',
+    ...dialog
+  } = props
+
+  const confirm = async () => {
+    const deletion = onConfirm()
+    if (!deletion) return
+    setRunning(true)
+    try {
+      await deletion
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <Dialog
+      ref={ref}
+      {...dialog}
+      className={cx('kit-confirm-delete-prompt', className)}
+      size={size}
+      heading={heading}
+      onClose={leave}
+      actions={
+        <>
+          <Button type="submit" form={form} variant="danger" busy={busy}>
+            {confirmLabel}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => leave({ reason: 'cancel' })}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {subject && <p data-part="subject">{subject}</p>}
+      <WordForm id={form} word={word} prompt={prompt} wrongWordText={wrongWordText} busy={busy} onRight={confirm} />
+      <p data-part="failure" role="alert">
+        {!busy && failure}
+      </p>
+    </Dialog>
+  )
+})
+
+interface WordFormProps {
+  id: string
+  word: string
+  prompt?: string
+  wrongWordText?: string
+  busy: boolean
+  onRight: () => void
+}
+
+/** The field and its judgement. A component of its own, so that each opening of the dialog begins with an empty field. */
+function WordForm({
+  id,
+  word,
+  prompt = `Type "${word}" to delete`,
+  wrongWordText = 'invalid output',
+  busy,
+  onRight,
+}: WordFormProps) {
+  const [wrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        const right = input.current?.value === word
+        setWrong(!right)
+        if (right) return onRight()
+        input.current?.focus()
+        input.current?.select()
+      }}
+    >
+      <TextField
+        controlRef={input}
+        label={prompt}
+        name="word"
+        error={wrong ? wrongWordText : undefined}
+        errorLive
+        readOnly={busy}
+        autoComplete="off"
+        spellCheck={false}
+        onValueChange={() => setWrong(false)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { ConfirmDeletePrompt, type ConfirmDeletePromptProps } from './confirm-delete-prompt.tsx'

@@ -1,0 +1,1 @@
+export { type CloseReason, Dialog, type DialogProps } from './dialog.tsx'

@@ -1,0 +1,5 @@
+export {
+  SearchStudentsDialog,
+  type SearchStudentsDialogProps,
+  type StudentSearch,
+} from './search-students-dialog.tsx'

@@ -14,7 +14,11 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
-      build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+      build: {
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
       logLevel: 'warn',
     }),
 }

@@ -1,0 +1,122 @@
+/** The built Storybook, for what walks through it: which stories there are, and a page that goes from one to the next. */
+import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+
+export const STORYBOOK = 'storybook-static'
+
+export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' }
+
+/** Every story and documentation page, in the order of the side bar. */
+export function storybookEntries(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(`${STORYBOOK}/index.json`, 'utf8')) as { entries: Record<string, Entry> }
+  return Object.values(entries)
+}
+
+const LATE = 'not finished'
+
+/** How stories are looked at. */
+export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
+
+/** One page that shows story after story without loading again, and gathers what goes wrong. */
+export class StoryPage {
+  readonly #browser: Browser
+  readonly #origin: string
+  readonly #setting: Setting
+  #page?: Promise<Page>
+  #errors: string[] = []
+
+  constructor(browser: Browser, origin: string, setting: Setting) {
+    this.#browser = browser
+    this.#origin = origin
+    this.#setting = setting
+  }
+
+  /** Shows a story, lets its play function run to its end, then `look`s. Answers all that was wrong. */
+  async show(entry: Entry, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+    try {
+      this.#page ??= this.#open()
+      const page = await this.#page
+      this.#errors = []
+      const thrown = await page.evaluate(showEntry, { ...entry, patience: 15_000, late: LATE })
+      const seen = await look(page)
+      // Called away from what is not finished (a documentation page's stories may not be), Storybook reloads the page.
+      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(LATE))) await this.close()
+      return [...thrown.map(plain), ...seen, ...this.#errors]
+    } catch (error) {
+      // The story may have left or broken the page: the next one starts on a new one.
+      await this.close()
+      return [...this.#errors, String(error)]
+    }
+  }
+
+  async close(): Promise<void> {
+    const page = await this.#page?.catch(() => undefined)
+    this.#page = undefined
+    await page?.context().close()
+  }
+
+  async #open(): Promise<Page> {
+    const { width, theme, direction } = this.#setting
+    const context = await this.#browser.newContext({ viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && this.#errors.push(`console: ${plain(message.text())}`),
+    )
+    page.on('pageerror', (error) => this.#errors.push(`error: ${error.message}`))
+    // A story that asks another host would fail for whoever has no network.
+    await page.route(
+      (url) => url.origin !== this.#origin && url.protocol.startsWith('http'),
+      (route) => {
+        this.#errors.push(`asks another host: ${route.request().url()}`)
+        return route.abort()
+      },
+    )
+    // axe is run by the test itself, when theme and width are as it wants them.
+    const globals = `theme:${theme};direction:${direction};a11y.manual:!true`
+    await page.goto(`${this.#origin}/iframe.html?globals=${globals}`)
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
+    return page
+  }
+}
+
+/** Without colours and without the minified stack. */
+function plain(text: string): string {
+  return stripVTControlCharacters(text).replace(/\n +at .*/g, '')
+}
+
+/** Runs in the page: goes to a story by Storybook's own channel and waits for its last event. */
+function showEntry({ id, type, patience, late }: Entry & { patience: number; late: string }): Promise<string[]> {
+  type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
+  const state = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
+    storyHeard?: (event: string, detail: unknown) => void
+  }
+  const channel = state.__STORYBOOK_ADDONS_CHANNEL__
+  const bad = [
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+  ]
+  if (!state.storyHeard)
+    for (const event of [...bad, 'storyFinished', 'docsRendered'])
+      channel.on(event, (detail) => state.storyHeard?.(event, detail))
+
+  return new Promise((done) => {
+    const problems: string[] = []
+    const timer = setTimeout(() => done([...problems, `${late} after ${patience} ms`]), patience)
+    state.storyHeard = (event, detail) => {
+      const { message, description, storyId } = Object(detail) as Record<string, unknown>
+      if (bad.includes(event)) problems.push(`${event}: ${message ?? description ?? JSON.stringify(detail)}`)
+      // A story that is missing or could not be rendered has no last event.
+      const over = event === 'docsRendered' || storyId === id || event === 'storyMissing' || event === 'storyErrored'
+      if (!over) return
+      clearTimeout(timer)
+      done(problems)
+    }
+    channel.emit('setCurrentStory', { storyId: id, viewMode: type })
+  })
+}

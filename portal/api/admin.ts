@@ -1,0 +1,18 @@
+import { messages } from '#contract'
+import { ApiError } from './api-error.ts'
+import { call } from './request.ts'
+
+/** How many students, users, teachers, reports and notices there are. Only the exact message counts as an answer. */
+export async function getLengths(signal?: AbortSignal) {
+  const answer = await call('adminAll', { signal })
+  if (answer.message !== messages.allLengths) throw new ApiError(answer.message)
+  return answer.length
+}
+
+export const getUsers = async (signal?: AbortSignal) => (await call('allUser', { signal })).data
+
+/** Who did what, newest first; the first page is 1. */
+export const getAudit = (page: number, signal?: AbortSignal) => call('audit', { query: { page }, signal })
+
+/** Signs a user out everywhere. */
+export const endSessions = (id: string) => call('endSessions', { params: { id } })

@@ -1,0 +1,14 @@
+import { address } from './request.ts'
+
+/** `thumb`: a 96 px square; `card`: at most 560 px; without one: at most 1,024 px. */
+type Size = 'thumb' | 'card'
+
+type PhotoCall = 'noticePhoto' | 'studentPhoto' | 'teacherPhoto' | 'teacherIdCard' | 'reportPhoto'
+
+/**
+ * The address of a photo, for `<img src>`; undefined where there is none. Its version is part of the address, so
+ * that a changed photo appears at once and an unchanged one is never asked for again.
+ */
+export function photoAddress(call: PhotoCall, id: string, version: string | null, size?: Size): string | undefined {
+  return version === null ? undefined : address(call, { params: { id }, query: { size, v: version } })
+}

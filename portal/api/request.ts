@@ -1,0 +1,95 @@
+import { BASE_PATH, type CallName, routes } from '#contract'
+import type { Answer, Sent, Taken } from '#contract/calls'
+import { wording } from '../wording.ts'
+import { ApiError } from './api-error.ts'
+import { upload } from './upload.ts'
+
+/** What came back over the line, before anybody looked into it. */
+export type Reply = { status: number; text: string }
+
+/** How much of an upload is on its way, 0 to 1. */
+export type OnProgress = (progress: { share: number }) => void
+
+type Params<N extends CallName> = Taken<N, 'params'> extends undefined ? unknown : { params: Taken<N, 'params'> }
+type Json<N extends CallName> = Sent<N, 'json'> extends undefined ? unknown : { json: Sent<N, 'json'> }
+type Form<N extends CallName> = Sent<N, 'form'> extends undefined ? unknown : { form: FormData; onProgress?: OnProgress }
+type Query<N extends CallName> = Taken<N, 'query'> extends undefined ? unknown : { query?: Partial<Taken<N, 'query'>> }
+
+/** What a call takes, by the contract; `signal` gives it up. */
+export type Input<N extends CallName> = Params<N> & Query<N> & Json<N> & Form<N> & { signal?: AbortSignal }
+
+type Loose = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  json?: unknown
+  form?: FormData
+  onProgress?: OnProgress
+  signal?: AbortSignal
+}
+
+/** A call without a file that has not answered after this long is given up, in ms. */
+const PATIENCE = 30_000
+
+let sessionEnded = () => {}
+
+/** Registers the one listener that hears of an answer 401: the session is no more. */
+export function whenSessionEnds(listener: () => void): void {
+  sessionEnded = listener
+}
+
+/** The address of a call. */
+export function address(name: CallName, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'> = {}): string {
+  const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  return BASE_PATH + path + (search.size > 0 ? `?${search}` : '')
+}
+
+/**
+ * Makes a call of the contract. Gives back its 200 answer, a success or a refusal that a screen reads.
+ * Throws an ApiError for anything else: a status of 400 or more, no answer in time, an answer that is not JSON.
+ * A call given up through its signal rejects with the signal's AbortError.
+ */
+export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> {
+  const { form, json, signal, onProgress, ...place } = input as Loose
+  const request = { method: routes[name].method, url: address(name, place), signal }
+  const reply = form ? await upload({ ...request, form, onProgress }) : await ask({ ...request, json })
+  return read(reply) as Answer<N>
+}
+
+async function ask(request: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<Reply> {
+  const late = AbortSignal.timeout(PATIENCE)
+  const { method, json, signal } = request
+  try {
+    const response = await fetch(request.url, {
+      method,
+      credentials: 'same-origin',
+      headers: json === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: json === undefined ? undefined : JSON.stringify(json),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError(late.aborted ? wording.api.slow : wording.api.down, { cause })
+  }
+}
+
+function read({ status, text }: Reply): unknown {
+  if (status === 401) sessionEnded()
+  const body = parsed(text)
+  if (typeof body !== 'object' || body === null || !('success' in body)) {
+    throw new ApiError(wording.api.strange, { status: status < 400 ? 0 : status })
+  }
+  if (status < 400) return body
+  const { message = wording.api.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
+  throw new ApiError(message, { ...detail, status })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import type { ClassNumber } from '#contract'
+import type { Sent } from '#contract/calls'
+import { call, type OnProgress } from './request.ts'
+
+/** All students for staff, oldest first; an empty list for anybody else. */
+export const getStudents = async (signal?: AbortSignal) => (await call('getAllStudent', { signal })).students
+
+export const getStudentsOfClass = async (grade: ClassNumber, signal?: AbortSignal) =>
+  (await call('classFilter', { params: { grade }, signal })).students
+
+/** Each field is any part of the value; all empty finds everybody. */
+export const searchStudents = (json: Sent<'searchStudent', 'json'>, signal?: AbortSignal) =>
+  call('searchStudent', { json, signal })
+
+/** For admins: with user id, password and recovery answer. */
+export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
+  (await call('getSingleStudent', { params: { id }, signal })).user
+
+/** For staff: everything but the login. */
+export const getStudent = async (id: string, signal?: AbortSignal) =>
+  (await call('studentForTeacher', { params: { id }, signal })).user
+
+/** name, fatherName, rollNumber, age, grade, address, fee, photo, phone, userId, password, answer. */
+export const addStudent = (form: FormData, onProgress?: OnProgress) => call('addStudent', { form, onProgress })
+
+export const updateStudent = (id: string, form: FormData, onProgress?: OnProgress) =>
+  call('updateStudent', { params: { id }, form, onProgress })
+
+export const deleteStudent = (id: string) => call('deleteStudent', { params: { id } })

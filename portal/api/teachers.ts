@@ -1,0 +1,18 @@
+import { call, type OnProgress } from './request.ts'
+
+export const getTeachers = async (signal?: AbortSignal) => (await call('allTeacher', { signal })).teachers
+
+/** With user id, password and recovery answer. */
+export const getTeacher = async (id: string, signal?: AbortSignal) =>
+  (await call('singleTeacher', { params: { id }, signal })).data
+
+/**
+ * name, phone, gender, address, idCard, photo, qualifications, salary, subject, bankDetail, experience, password,
+ * answer, userId.
+ */
+export const addTeacher = (form: FormData, onProgress?: OnProgress) => call('addTeacher', { form, onProgress })
+
+export const updateTeacher = (id: string, form: FormData, onProgress?: OnProgress) =>
+  call('updateTeacher', { params: { id }, form, onProgress })
+
+export const deleteTeacher = (id: string) => call('deleteTeacher', { params: { id } })

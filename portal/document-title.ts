@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { school } from '#contract'
+import { wording } from './wording.ts'
+
+let page = ''
+let wrong = false
+
+function write(): void {
+  document.title = (wrong ? wording.form.error : '') + (page ? `${page} – ${school.name}` : school.name)
+}
+
+/** Names the page in the browser's tab and to a screen reader. Without a title: the school alone. */
+export function useTitle(title = ''): void {
+  useEffect(() => {
+    page = title
+    wrong = false
+    write()
+  }, [title])
+}
+
+/** Says in the title that the form on the page has errors, or no longer. */
+export function markTitle(hasErrors: boolean): void {
+  wrong = hasErrors
+  write()
+}

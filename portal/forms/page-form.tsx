@@ -1,0 +1,117 @@
+import { Button, Form, ProgressBar } from '@my-school/ui-kit'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import type { OnProgress } from '../api/request.ts'
+import { markTitle } from '../document-title.ts'
+import { showToast } from '../state/toasts.ts'
+import { markUnsaved } from '../state/unsaved.ts'
+import { wording } from '../wording.ts'
+
+/** What a call answers with status 200. */
+type Outcome = { success: boolean; message: string }
+
+type FieldError = { field?: string; message: string }
+
+export type PageFormProps<T extends Outcome> = {
+  /** Makes the call. */
+  send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
+  /** After a success: navigate, then say so. */
+  onDone: (answer: Extract<T, { success: true }>) => void
+  /** Said when the server refuses; without it, the server's own message. */
+  refusedText?: string
+  /** Said when there is no answer to work with; without it, what went wrong. */
+  failedText?: string
+  /** The page's own check before anything is sent: what is wrong, or nothing. */
+  check?: (data: FormData) => FieldError | undefined
+  /** Hears that fields are missing or wrong; nothing is sent. */
+  onInvalid?: () => void
+  /** The fields were filled with what was typed before the session ended. */
+  restored?: boolean
+  submitLabel: string
+  /** Links beside the submit button. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+const NO_ERRORS: readonly FieldError[] = []
+
+/**
+ * A form that sends something. While it does, its button is busy; a refusal is said in a toast and, where there is
+ * more to know, above the fields; nothing that was typed is lost by it. Leaving the page asks first.
+ */
+export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
+  const { send, onDone, refusedText, failedText, check, onInvalid, restored, submitLabel, actions, children } = props
+  const ref = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [share, setShare] = useState<number | null>(null)
+  const [errors, setErrors] = useState(NO_ERRORS)
+
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    if (restored) markUnsaved(form, true)
+    return () => markUnsaved(form, false)
+  }, [restored])
+
+  const showErrors = (found: readonly FieldError[]) => {
+    setErrors(found)
+    markTitle(found.length > 0)
+  }
+
+  /** The text of the catalogue as a toast; what the server knows beyond it stays above the fields. */
+  const complain = (text: string | undefined, detail: FieldError) => {
+    showToast('error', text ?? detail.message)
+    showErrors(detail.field || (text && text !== detail.message) ? [detail] : NO_ERRORS)
+  }
+
+  const submit = async ({ data, form }: { data: FormData; form: HTMLFormElement }) => {
+    const problem = check?.(data)
+    if (problem) return complain(undefined, problem)
+    showErrors(NO_ERRORS)
+    setBusy(true)
+    try {
+      const answer = await send({ data, onProgress: (progress) => setShare(progress.share) })
+      if (answer.success) {
+        markUnsaved(form, false)
+        onDone(answer as Extract<T, { success: true }>)
+      } else {
+        complain(refusedText, { message: answer.message })
+      }
+    } catch (error) {
+      // An ended session speaks for itself, and the form is on its way into a draft.
+      if (error instanceof ApiError && error.status === 401) return
+      console.error(error)
+      const detail = error instanceof ApiError ? error : new ApiError(wording.api.strange)
+      complain(failedText, { field: detail.field, message: detail.message })
+    } finally {
+      setBusy(false)
+      setShare(null)
+    }
+  }
+
+  return (
+    <Form
+      ref={ref}
+      className="page-form"
+      busy={busy}
+      serverErrors={errors}
+      onValidSubmit={submit}
+      onInvalid={() => {
+        markTitle(true)
+        onInvalid?.()
+      }}
+      onDirtyChange={({ dirty }) => ref.current && markUnsaved(ref.current, dirty)}
+      actions={
+        <>
+          <Button type="submit" busy={busy}>
+            {submitLabel}
+          </Button>
+          {actions}
+          {share !== null && <ProgressBar value={share} label={wording.form.uploading} />}
+        </>
+      }
+    >
+      {children}
+    </Form>
+  )
+}

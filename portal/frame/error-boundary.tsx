@@ -1,0 +1,24 @@
+import { Button, EmptyState } from '@my-school/ui-kit'
+import { Component, type ReactNode } from 'react'
+import { wording } from '../wording.ts'
+
+type Props = { children: ReactNode }
+
+/** Stands in for a page that breaks, or whose script did not arrive, and offers to load it again. */
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    const { broken, brokenHelp, reload } = wording.frame
+    return (
+      <EmptyState heading={broken} actions={<Button onClick={() => location.reload()}>{reload}</Button>}>
+        {brokenHelp}
+      </EmptyState>
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { setTheme, THEMES, theme } from '../state/theme.ts'
+import { wording } from '../wording.ts'
+
+/** Paper, chalkboard, or as the device has it. */
+export function ThemeChoice() {
+  useSignals()
+  return (
+    <label className="theme-choice">
+      {wording.frame.theme}
+      <select value={theme.value} onChange={({ target }) => setTheme(THEMES[target.selectedIndex] ?? 'system')}>
+        {THEMES.map((name) => (
+          <option key={name} value={name}>
+            {wording.frame.themes[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

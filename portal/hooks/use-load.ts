@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Something on its way, there, or not to be had. */
+export type Loaded<T> = {
+  status: 'loading' | 'ready' | 'failed'
+  /** Stays while the same thing is loaded anew. */
+  data: T | undefined
+  /** Loads it again: after a change, or for 'Try again'. */
+  reload: () => void
+}
+
+type Options = {
+  /** Hears of each failure; without it the failure is logged. */
+  onFailure?: (failure: { error: unknown; attempt: number }) => void
+  /** How often a failed load is repeated at once. */
+  retries?: number
+}
+
+/**
+ * Loads what a page shows, again whenever `key` changes; a load that is no longer wanted is given up through the
+ * signal. `key` names what is loaded: 'notice/12'.
+ */
+export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, options: Options = {}): Loaded<T> {
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T }>({ key, status: 'loading' })
+  // The latest of both, without being a reason to load again.
+  const latest = useRef({ load, options })
+  latest.current = { load, options }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the wish to load again.
+  useEffect(() => {
+    const given = new AbortController()
+    const run = async (attempt: number): Promise<void> => {
+      try {
+        const data = await latest.current.load(given.signal)
+        if (!given.signal.aborted) setState({ key, status: 'ready', data })
+      } catch (error) {
+        if (given.signal.aborted) return
+        const { onFailure, retries = 0 } = latest.current.options
+        if (onFailure) onFailure({ error, attempt })
+        else console.error(error)
+        if (attempt <= retries) return run(attempt + 1)
+        setState((before) => ({ ...before, key, status: 'failed' }))
+      }
+    }
+    setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
+    run(1)
+    return () => given.abort()
+  }, [key, turn])
+
+  const reload = useCallback(() => setTurn((before) => before + 1), [])
+  // Between a new key and its effect the old data would be shown under the new name.
+  return state.key === key
+    ? { status: state.status, data: state.data, reload }
+    : { status: 'loading', data: undefined, reload }
+}

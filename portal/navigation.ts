@@ -1,0 +1,86 @@
+import { navigate as changeAddress } from 'wouter/use-browser-location'
+import { leave, unsavedForms } from './state/unsaved.ts'
+
+/**
+ * Going from page to page. Every entry of the browser's history carries its number, so that we know which way and
+ * how far Back or Forward went: to bring back how far the page was scrolled, and to return to a form that would
+ * have lost what was typed.
+ */
+let entry = 0
+
+/** How far each entry was scrolled when it was left, in px. */
+const scrolled = new Map<number, number>()
+
+/** True while history brings us back to the form that asks before it is left. */
+let returning = false
+
+/** Where the last navigation came to: undefined for the first page, else how far to scroll, in px. */
+let arrival: number | undefined
+
+/** Goes to an address of the portal. `replace` puts it in the place of the current one. */
+export function navigate(to: string, { replace = false } = {}): void {
+  scrolled.set(entry, scrollY)
+  if (!replace) entry += 1
+  arrival = 0
+  changeAddress(to, { replace, state: { entry } })
+}
+
+/** Changes the query of the current page, which stays where it is. */
+export function changeQuery(search: string): void {
+  changeAddress(location.pathname + search, { replace: true, state: { entry } })
+}
+
+/** Where the page that now stands is to be scrolled to; undefined where nobody navigated. Told once. */
+export function takeArrival(): number | undefined {
+  const position = arrival
+  arrival = undefined
+  return position
+}
+
+/** Follows Back and Forward, and takes over the clicks on links. Once, at start. */
+export function startNavigation(): void {
+  entry = history.state?.entry ?? 0
+  history.replaceState({ entry }, '')
+  // The browser restores too early for pages that load their content; but after a reload it knows better than we.
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  // Before the router, which listens without capture: it must not hear of a step that is taken back.
+  addEventListener('popstate', followHistory, { capture: true })
+  document.addEventListener('click', followLink)
+}
+
+function followHistory(event: PopStateEvent): void {
+  const next: number | undefined = event.state?.entry
+  if (next === undefined) {
+    // A link to a place in the same page: the browser made the entry.
+    entry += 1
+    history.replaceState({ entry }, '')
+  } else if (returning) {
+    returning = false
+    event.stopImmediatePropagation()
+  } else if (unsavedForms().length > 0 && next !== entry) {
+    const steps = next - entry
+    event.stopImmediatePropagation()
+    returning = true
+    history.go(-steps)
+    leave(() => history.go(steps))
+  } else {
+    scrolled.set(entry, scrollY)
+    entry = next
+    arrival = scrolled.get(entry) ?? 0
+  }
+}
+
+/** The kit renders plain links; those to our own pages are followed without loading the page anew. */
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (link.target || link.hasAttribute('download') || link.relList.contains('external')) return
+  if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
+  if (link.hash && link.pathname + link.search === location.pathname + location.search) return
+  event.preventDefault()
+  leave(() => navigate(link.pathname + link.search + link.hash))
+}

@@ -1,0 +1,58 @@
+import { CredentialGenerator, TextField } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { limits, school } from '#contract'
+import { addStudent } from '../../api/students.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { useDraft } from '../../forms/use-draft.ts'
+import { Page } from '../../frame/page.tsx'
+import { navigate } from '../../navigation.ts'
+import type { PageInput } from '../../routes.tsx'
+import { loadStudents } from '../../state/students.ts'
+import { showToast, showToastAfterNavigation } from '../../state/toasts.ts'
+import { wording } from '../../wording.ts'
+import { StudentFields } from './student-fields.tsx'
+
+const text = wording.student
+
+/** The form for a new student, whose login is made with it. */
+export function AddStudent({ dashboard }: PageInput) {
+  const { initial, restored } = useDraft()
+  const [name, setName] = useState(initial.name ?? '')
+  const list = `${dashboard}/Student-detail`
+
+  return (
+    <Page title={text.addTitle} back={{ href: list, label: wording.form.back }}>
+      <PageForm
+        send={({ data, onProgress }) => addStudent(data, onProgress)}
+        onDone={() => {
+          navigate(list)
+          showToastAfterNavigation('success', text.added)
+          loadStudents()
+        }}
+        refusedText={text.refused}
+        failedText={text.failed}
+        restored={restored}
+        submitLabel={text.add}
+      >
+        <StudentFields initial={initial} onNameChange={({ value }) => setName(value)} photoRequired />
+        <fieldset className="fields">
+          <legend>{text.login}</legend>
+          <CredentialGenerator
+            name={name}
+            suffix={school.userIdSuffix}
+            onCopied={({ message }) => showToast('success', message)}
+            onCopyFailed={({ message }) => showToast('error', message)}
+          />
+          <TextField
+            label={text.answer}
+            name="answer"
+            defaultValue={initial.answer}
+            maxLength={limits.text}
+            autoComplete="off"
+            required
+          />
+        </fieldset>
+      </PageForm>
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
+import { CLASSES, limits } from '#contract'
+import type { Draft } from '../../state/drafts.ts'
+import { wording } from '../../wording.ts'
+
+const text = wording.student
+
+type Props = {
+  initial: Draft
+  /** Hears of the name while it is typed. */
+  onNameChange?: (change: { value: string }) => void
+  /** The photo of the student that is changed; without one a photo is required. */
+  current?: PhotoFieldProps['current']
+  /** On an update the photo that is there may stay. */
+  photoRequired?: boolean
+}
+
+/** The fields that a new student and a changed one have in common. */
+export function StudentFields({ initial, onNameChange, current, photoRequired }: Props) {
+  return (
+    <>
+      <fieldset className="fields">
+        <legend>{text.person}</legend>
+        <TextField
+          label={text.name}
+          name="name"
+          defaultValue={initial.name}
+          onValueChange={onNameChange}
+          maxLength={limits.text}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          label={text.fatherName}
+          name="fatherName"
+          defaultValue={initial.fatherName}
+          maxLength={limits.text}
+          autoComplete="off"
+          required
+        />
+        <NumberField label={text.age} name="age" defaultValue={initial.age} maxLength={3} required />
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          defaultValue={initial.phone}
+          pattern={PHONE}
+          invalidMessage={text.phoneWrong}
+          maxLength={40}
+          autoComplete="off"
+          required
+        />
+        <TextAreaField
+          label={text.address}
+          name="address"
+          rows={2}
+          defaultValue={initial.address}
+          maxLength={limits.longText}
+          required
+        />
+        <PhotoField label={text.photo} name="photo" current={current} required={photoRequired} />
+      </fieldset>
+      <fieldset className="fields">
+        <legend>{text.school}</legend>
+        <SelectField
+          label={text.grade}
+          name="grade"
+          options={CLASSES}
+          placeholder={text.chooseGrade}
+          defaultValue={initial.grade}
+          required
+        />
+        <TextField
+          label={text.rollNumber}
+          name="rollNumber"
+          defaultValue={initial.rollNumber}
+          maxLength={limits.text}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          label={text.fee}
+          name="fee"
+          defaultValue={initial.fee}
+          maxLength={limits.text}
+          autoComplete="off"
+          required
+        />
+      </fieldset>
+    </>
+  )
+}
+
+/** Digits, with a leading + and with single spaces and hyphens between them, as the server takes them. */
+const PHONE = '\\+?[0-9](?:[ \\-]?[0-9]){2,31}'

@@ -1,0 +1,50 @@
+import { TextField } from '@my-school/ui-kit'
+import { limits, messages } from '#contract'
+import { register } from '../../api/auth.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { navigate } from '../../navigation.ts'
+import { showToastAfterNavigation } from '../../state/toasts.ts'
+import { wording } from '../../wording.ts'
+import { AuthPage } from './auth-page.tsx'
+
+const text = wording.register
+
+export function Register() {
+  return (
+    <AuthPage title={text.title} other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
+      <PageForm
+        check={(data) =>
+          value(data, 'password').length < limits.passwordMin
+            ? { field: 'password', message: messages.passwordTooShort }
+            : undefined
+        }
+        send={({ data }) =>
+          register({
+            userId: value(data, 'userId'),
+            password: value(data, 'password'),
+            answer: value(data, 'answer'),
+          })
+        }
+        onDone={({ message }) => {
+          navigate('/auth/login')
+          showToastAfterNavigation('success', message)
+        }}
+        submitLabel={text.submit}
+      >
+        <TextField label={text.userId} name="userId" autoComplete="username" spellCheck={false} maxLength={limits.text} required />
+        <TextField
+          label={text.password}
+          name="password"
+          type="password"
+          hint={text.passwordHint}
+          autoComplete="new-password"
+          maxLength={limits.text}
+          required
+        />
+        <TextField label={text.answer} name="answer" hint={text.answerHint} autoComplete="off" maxLength={limits.text} required />
+      </PageForm>
+    </AuthPage>
+  )
+}
+
+const value = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -1,0 +1,31 @@
+import { TeamCard } from '@my-school/ui-kit'
+import { Page } from '../../frame/page.tsx'
+import { about, team, welcome } from '../../school.ts'
+import { wording } from '../../wording.ts'
+
+const text = wording.about
+
+/** Who the school is, and who runs it. */
+export function About() {
+  return (
+    <Page title={text.title} heading={text.heading} lead={welcome.motto}>
+      <div className="about">
+        <div className="about-text">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section aria-labelledby="team">
+          <h2 id="team">{text.team}</h2>
+          <div className="about-team">
+            {team.map(({ name, position, text: words }) => (
+              <TeamCard key={name} name={name} position={position}>
+                {words}
+              </TeamCard>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
+import { school } from '#contract'
+import { getNotices } from '../../api/notices.ts'
+import { photoAddress } from '../../api/photos.ts'
+import { useTitle } from '../../document-title.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { pictures } from '../../pictures/index.ts'
+import { about, admissions, slides, welcome } from '../../school.ts'
+import { wording } from '../../wording.ts'
+import { admissionIcons } from './admission-icons.ts'
+
+/** How many of the newest notices Home shows; the board has them all. */
+const NEWEST = 6
+
+const text = wording.home
+
+/** The first page. */
+export function Home() {
+  useTitle()
+  const { data: notices = [] } = useLoad('notices', getNotices)
+  return (
+    <div className="home">
+      <header className="home-welcome">
+        <p>
+          {school.name} <span>{welcome.line}</span>
+        </p>
+        <h1 tabIndex={-1}>{welcome.motto}</h1>
+      </header>
+
+      <Carousel
+        label={text.slides}
+        slides={slides.map(({ picture, ...slide }) => {
+          const Picture = pictures[picture]
+          return { ...slide, picture: <Picture /> }
+        })}
+      />
+
+      <section className="home-about" aria-labelledby="about">
+        <h2 id="about">{text.about}</h2>
+        <div>
+          <p>{about.summary}</p>
+          <LinkButton href="/about" variant="quiet">
+            {text.more}
+          </LinkButton>
+        </div>
+      </section>
+
+      <section aria-labelledby="admissions">
+        <h2 id="admissions">{text.admissions}</h2>
+        <div className="home-boxes">
+          {admissions.map(({ icon, text: description, ...box }) => {
+            const Icon = admissionIcons[icon]
+            return (
+              <FeatureBox key={box.heading} {...box} icon={<Icon />}>
+                {description}
+              </FeatureBox>
+            )
+          })}
+        </div>
+      </section>
+
+      {notices.length > 0 && (
+        <section aria-labelledby="notices">
+          <div className="home-row">
+            <h2 id="notices">{text.notices}</h2>
+            <a href="/notice-board">{text.allNotices}</a>
+          </div>
+          <div className="home-notices">
+            {notices.slice(0, NEWEST).map(({ _id, title, description, photoVersion }) => (
+              <NoticeTeaser
+                key={_id}
+                heading={title}
+                description={description}
+                href={`/notice-board-Detail/${_id}`}
+                photoSrc={photoAddress('noticePhoto', _id, photoVersion, 'card')}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

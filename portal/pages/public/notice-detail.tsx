@@ -1,0 +1,49 @@
+import { Button, Photo, Spinner } from '@my-school/ui-kit'
+import { getNotice } from '../../api/notices.ts'
+import { photoAddress } from '../../api/photos.ts'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import type { PageInput } from '../../routes.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording.ts'
+
+const text = wording.notice
+
+const back = { href: '/notice-board', label: text.back }
+
+/** How often a failed load is repeated at once. */
+const RETRIES = 3
+
+/** One notice, whole. */
+export function NoticeDetail({ id }: PageInput) {
+  const { status, data, reload } = useLoad(`notice/${id}`, (signal) => getNotice(id, signal), {
+    retries: RETRIES,
+    onFailure: ({ error, attempt }) => {
+      console.error(error)
+      if (attempt === 1) showToast('error', text.failed)
+    },
+  })
+
+  if (data) {
+    const { _id, title, description, created_at, photoVersion } = data
+    return (
+      <Page title={title} lead={<time dateTime={created_at}>{created_at.split('T')[0]}</time>} back={back} width="text">
+        <article className="notice">
+          <Photo
+            src={photoAddress('noticePhoto', _id, photoVersion)}
+            alt={photoVersion ? title : text.noPhoto}
+            fallback="school"
+            eager
+          />
+          <p>{description}</p>
+        </article>
+      </Page>
+    )
+  }
+  if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
+  return (
+    <Page title={text.title} heading={text.failedHeading} lead={text.failedText} back={back} width="text">
+      <Button onClick={reload}>{wording.frame.tryAgain}</Button>
+    </Page>
+  )
+}

@@ -1,0 +1,3 @@
+/** The area of the notice board: what is fetched when it is first opened. */
+export { NoticeBoard } from './notice-board.tsx'
+export { NoticeDetail } from './notice-detail.tsx'

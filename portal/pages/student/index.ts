@@ -1,0 +1,2 @@
+/** The area of students. */
+export { OwnReport } from './own-report.tsx'

@@ -1,0 +1,40 @@
+import { Button, ReportBlock } from '@my-school/ui-kit'
+import { messages } from '#contract'
+import { photoAddress } from '../../api/photos.ts'
+import { getReport } from '../../api/reports.ts'
+import { EmptyList } from '../../frame/empty-list.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import type { PageInput } from '../../routes.tsx'
+import { wording } from '../../wording.ts'
+
+const text = wording.report
+
+/** A student's own report, or the word that there is none yet. */
+export function OwnReport({ id }: PageInput) {
+  const { status, data, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
+  // Only this exact message stands for a report.
+  const report = data?.message === messages.reportFound ? data.data : undefined
+  return (
+    <Page
+      title={text.title}
+      heading={text.own}
+      actions={
+        report && (
+          <Button variant="quiet" onClick={() => print()}>
+            {text.print}
+          </Button>
+        )
+      }
+    >
+      {status === 'failed' && !data ? (
+        <EmptyList text={text.failed} illustration="report" failure={wording.frame.brokenHelp} onRetry={reload} />
+      ) : (
+        <ReportBlock
+          loading={!data}
+          report={report && { ...report, photoSrc: photoAddress('reportPhoto', id, report.photoVersion) }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals-react'
+import type { Student } from '#contract/calls'
+import { getStudents } from '../api/students.ts'
+
+/** The caller's own view of all students: everybody for staff, nobody for anyone else. */
+export const students = signal<readonly Student[]>([])
+
+/** Whether that list is on its way, there, or could not be had. */
+export const studentsStatus = signal<'loading' | 'ready' | 'failed'>('loading')
+
+let latest = 0
+
+/** Fetches the list: once at start, after a login, after a change. Of several at once the last one asked wins. */
+export async function loadStudents(): Promise<void> {
+  latest += 1
+  const mine = latest
+  if (studentsStatus.value === 'failed') studentsStatus.value = 'loading'
+  try {
+    const list = await getStudents()
+    if (mine !== latest) return
+    students.value = list
+    studentsStatus.value = 'ready'
+  } catch (error) {
+    console.error(error)
+    if (mine === latest) studentsStatus.value = 'failed'
+  }
+}
+
+/** Nothing of one person's list is left for the next. */
+export function forgetStudents(): void {
+  latest += 1
+  students.value = []
+  studentsStatus.value = 'loading'
+}

@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals-react'
+
+/** One message to the person, until it goes by itself or is dismissed. */
+export type Toast = { id: number; tone: 'success' | 'error' | 'info'; message: string }
+
+export const toasts = signal<readonly Toast[]>([])
+
+/** After a navigation the page comes first, the message this much later, in ms. */
+export const TOAST_DELAY = 100
+
+let count = 0
+
+export function showToast(tone: Toast['tone'], message: string): void {
+  count += 1
+  toasts.value = [...toasts.value, { id: count, tone, message }]
+}
+
+/** For what is said about the page that was left: it comes once the next one stands. */
+export function showToastAfterNavigation(tone: Toast['tone'], message: string): void {
+  setTimeout(() => showToast(tone, message), TOAST_DELAY)
+}
+
+export function dismissToast(id: number | string): void {
+  toasts.value = toasts.value.filter((toast) => toast.id !== id)
+}

@@ -1,0 +1,1 @@
+export { ClassFilter, type ClassFilterProps } from './class-filter.tsx'

@@ -1,0 +1,1 @@
+export { type NoticeRow, NoticeTable, type NoticeTableProps } from './notice-table.tsx'

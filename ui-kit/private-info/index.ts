@@ -1,0 +1,1 @@
+export { PrivateInfo, type PrivateInfoProps } from './private-info.tsx'

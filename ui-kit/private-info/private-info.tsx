@@ -1,0 +1,63 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { DetailList, type DetailListItem } from '../detail-list/detail-list.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { cx } from '../internal/cx.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'> {
+  items: readonly DetailListItem[]
+  showLabel?: string
+  hideLabel?: string
+  /** Shown or hidden, when the app keeps it. */
+  open?: boolean
+  defaultOpen?: boolean
+  onToggle?: (change: { open: boolean }) => void
+  /** It is shown, and the values are on their way. */
+  loading?: boolean
+}
+
+/**
+ * What is not for every eye in the room: ids, passwords, answers, shown when asked for. Renders a `<div>`.
+ * Hidden values are not in the page at all.
+ *
+ * State: `data-state="open | closed"`. Parts: `toggle`, `content`.
+ */
+export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function PrivateInfo(
+  {
+    items,
+    showLabel = 'Private Info',
+    hideLabel = 'Hide Private Info',
+    open: given,
+    defaultOpen = false,
+    onToggle,
+    loading,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId()
+  const [own, setOwn] = useState(defaultOpen)
+  const open = given ?? own
+  return (
+    <div ref={ref} {...rest} className={cx('kit-private-info', className)} data-state={open ? 'open' : 'closed'}>
+      <Button
+        data-part="toggle"
+        variant="quiet"
+        icon={open ? <EyeOffIcon /> : <EyeIcon />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOwn(!open)
+          onToggle?.({ open: !open })
+        }}
+      >
+        {open ? hideLabel : showLabel}
+      </Button>
+      <div data-part="content" id={id} hidden={!open}>
+        {open && (loading ? <Spinner /> : <DetailList items={items} />)}
+      </div>
+    </div>
+  )
+})

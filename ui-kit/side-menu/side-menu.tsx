@@ -1,0 +1,54 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import { MenuButton, useMenu } from '../internal/menu.tsx'
+
+export interface SideMenuLink {
+  href: string
+  label: string
+  icon?: ReactNode
+  /** The page this link leads to is the one shown: `aria-current="page"`. */
+  current?: boolean
+}
+
+export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** Name of the navigation, and the text of its button on a phone. */
+  label: string
+  groups: readonly { heading?: string; links: readonly SideMenuLink[] }[]
+}
+
+/**
+ * The pages of one area, beside what they show. Renders a `<nav>`.
+ * In a window narrower than 48rem it folds into a button that needs no script.
+ *
+ * Parts: `frame`, `menu`, `groups`, `heading`, `link`.
+ */
+export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu(
+  { label, groups, className, ...rest },
+  ref,
+) {
+  const { menu, ...closing } = useMenu()
+  return (
+    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu', className)}>
+      <div data-part="frame" {...closing}>
+        <MenuButton menu={menu} label={label} />
+        <div data-part="groups">
+          {groups.map(({ heading, links }) => (
+            <div key={heading ?? links[0]?.href}>
+              {heading && <p data-part="heading">{heading}</p>}
+              <ul>
+                {links.map(({ href, label, icon, current }) => (
+                  <li key={href}>
+                    <a data-part="link" href={href} aria-current={current ? 'page' : undefined}>
+                      {icon}
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </nav>
+  )
+})

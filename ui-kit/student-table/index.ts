@@ -1,0 +1,1 @@
+export { type StudentRow, StudentTable, type StudentTableProps } from './student-table.tsx'

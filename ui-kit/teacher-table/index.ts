@@ -1,0 +1,1 @@
+export { type TeacherRow, TeacherTable, type TeacherTableProps } from './teacher-table.tsx'

@@ -1,0 +1,1 @@
+export { type UserRow, UserTable, type UserTableProps } from './user-table.tsx'

@@ -110,8 +110,9 @@ function Table<Row>(
     top.current?.scrollIntoView?.({ block: 'nearest' })
   }
   const sortOn = (column: string) => {
-    const direction = sort?.column !== column ? 'ascending' : sort.direction === 'ascending' ? 'descending' : undefined
-    const next = direction ? { column, direction } : null
+    const direction: Sort['direction'] | undefined =
+      sort?.column !== column ? 'ascending' : sort.direction === 'ascending' ? 'descending' : undefined
+    const next: Sort | null = direction ? { column, direction } : null
     setOwnSort(next)
     onSortChange?.(next)
     if (page > 1) {

@@ -92,6 +92,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   const id = useId()
   const words = { ...english, ...labels }
   const Heading = `h${headingLevel}` as const
+  const Label = `h${(headingLevel + 1) as 3 | 4}` as const
   const state = loading ? 'loading' : report ? 'ready' : 'empty'
 
   const date = (label: string, timestamp: string) => (
@@ -101,7 +102,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   )
   const section = (label: string, text?: string) => (
     <section data-part="section">
-      <h3 data-part="label">{label}</h3>
+      <Label data-part="label">{label}</Label>
       <p data-part="text">{text}</p>
     </section>
   )

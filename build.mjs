@@ -236,4 +236,10 @@ async function buildAndWatch() {
   console.log('watching: the page reloads after each change')
 }
 
-await (watch ? buildAndWatch() : buildOnce())
+try {
+  await (watch ? buildAndWatch() : buildOnce())
+} catch (error) {
+  // esbuild has printed its errors already, each with its place.
+  if (!error.errors) throw error
+  process.exit(1)
+}

@@ -14,11 +14,14 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
   prompt?: string
   /** What is said of any other word. Nothing is deleted then, and the prompt stays. */
   wrongWordText?: string
-  /** The right word was typed. While a promise that it gives back is open, the delete button is busy. */
+  /**
+   * The right word was typed. While a promise that it gives back is open, the delete button is busy; if that is
+   * rejected, its message shows as the failure.
+   */
   onConfirm: () => void | Promise<void>
   /** Somebody asks to leave it: set `open` to false. */
   onCancel?: (event: { reason: CloseReason }) => void
-  /** The deletion runs. */
+  /** The deletion runs, for an app that keeps count itself. */
   busy?: boolean
   /** Why the last attempt failed. */
   failure?: string
@@ -31,38 +34,42 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
  * except while the deletion runs. Parts: those of Dialog, `subject`, `failure`.
  */
 export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(function ConfirmDeletePrompt(
-  { size = 'small', onCancel, className, ...props },
-  ref,
-) {
-  const [running, setRunning] = useState(false)
-  const busy = props.busy || running
-  const form = useId()
-  const leave = (event: { reason: CloseReason }) => {
-    if (!busy) onCancel?.(event)
-  }
-  const {
+  {
     word,
     subject,
     heading = 'Delete',
     prompt,
     wrongWordText,
     onConfirm,
-    busy: _busy,
+    onCancel,
+    busy: busyFromOutside,
     failure,
     confirmLabel = 'Delete',
     cancelLabel = 'Cancel',
+    size = 'small',
+    className,
     ...dialog
-  } = props
-
+  },
+  ref,
+) {
+  const [running, setRunning] = useState(false)
+  const [rejection, setRejection] = useState<string>()
+  const busy = busyFromOutside || running
+  const form = useId()
+  const leave = (event: { reason: CloseReason }) => {
+    if (busy) return
+    setRejection(undefined)
+    onCancel?.(event)
+  }
   const confirm = async () => {
-    const deletion = onConfirm()
-    if (!deletion) return
+    setRejection(undefined)
     setRunning(true)
     try {
-      await deletion
-    } finally {
-      setRunning(false)
+      await onConfirm()
+    } catch (error) {
+      setRejection(error instanceof Error ? error.message : String(error))
     }
+    setRunning(false)
   }
 
   return (
@@ -87,7 +94,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
       {subject && <p data-part="subject">{subject}</p>}
       <WordForm id={form} word={word} prompt={prompt} wrongWordText={wrongWordText} busy={busy} onRight={confirm} />
       <p data-part="failure" role="alert">
-        {!busy && failure}
+        {!busy && (failure ?? rejection)}
       </p>
     </Dialog>
   )

@@ -1,0 +1,53 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Button } from '../../ui-kit/button/index.ts'
+import { LinkButton } from '../../ui-kit/link-button/index.ts'
+import { click, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(Button, { children: 'Save' }, { root: 'BUTTON' })
+conforms(Button, { children: 'Save', busy: true, busyLabel: 'Saving' }, { root: 'BUTTON' })
+conforms(LinkButton, { href: '/about', children: 'Read More' }, { root: 'A' })
+
+test('a button sends no form unless told to', () => {
+  assert.is(render(<Button>Copy</Button>).root.getAttribute('type'), 'button')
+  assert.is(render(<Button type="submit">Send</Button>).root.getAttribute('type'), 'submit')
+})
+
+test('busy: disabled for everybody, says its busy text, hides the spinner from a screen reader', async () => {
+  let pressed = 0
+  const view = render(
+    <Button busy busyLabel="Saving" onClick={() => pressed++}>
+      Save
+    </Button>,
+  )
+  const button = view.root as HTMLButtonElement
+  assert.ok(button.disabled)
+  assert.is(button.getAttribute('aria-disabled'), 'true')
+  assert.is(button.dataset.state, 'busy')
+  assert.is(button.textContent, 'Saving')
+  assert.is(button.querySelector('.kit-spinner')?.getAttribute('aria-hidden'), 'true')
+  await click(button)
+  assert.is(pressed, 0)
+
+  view.rerender(<Button onClick={() => pressed++}>Save</Button>)
+  await click(view.root)
+  assert.is(pressed, 1)
+  assert.not.ok(view.root.hasAttribute('data-state'))
+})
+
+test('busy without a text of its own keeps the text', () => {
+  assert.is(render(<Button busy>Delete</Button>).root.textContent, 'Delete')
+})
+
+test('link and button share their looks, by variant and size', () => {
+  const { root } = render(
+    <LinkButton href="/x" variant="quiet" size="small">
+      Details
+    </LinkButton>,
+  )
+  assert.ok(root.classList.contains('kit-button'))
+  assert.equal([root.dataset.variant, root.dataset.size, root.getAttribute('href')], ['quiet', 'small', '/x'])
+})
+
+test.run()

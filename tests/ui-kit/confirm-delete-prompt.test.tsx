@@ -1,0 +1,76 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ConfirmDeletePrompt } from '../../ui-kit/confirm-delete-prompt/index.ts'
+import { act, click, render, type } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(
+  ConfirmDeletePrompt,
+  { open: true, word: 'delete', subject: 'Amina', onConfirm: () => {} },
+  { root: 'DIALOG', parts: ['subject', 'failure', 'heading'] },
+)
+
+function prompt(props: Partial<Parameters<typeof ConfirmDeletePrompt>[0]> = {}) {
+  let confirmed = 0
+  const cancelled: string[] = []
+  const view = render(
+    <ConfirmDeletePrompt
+      open
+      word="delete"
+      subject="Amina Yusuf"
+      onConfirm={() => void confirmed++}
+      onCancel={({ reason }) => cancelled.push(reason)}
+      {...props}
+    />,
+  )
+  const find = <E extends HTMLElement>(selector: string) => view.container.querySelector(selector) as E
+  return {
+    find,
+    cancelled,
+    confirmed: () => confirmed,
+    button: (text: string) =>
+      [...view.container.querySelectorAll('button')].find((button) => button.textContent === text) as HTMLButtonElement,
+    async answer(word: string) {
+      await type(find('input'), word)
+      await act(async () => find<HTMLFormElement>('form').requestSubmit())
+    },
+  }
+}
+
+for (const word of ['', 'Delete', 'delete ', 'delet', 'DELETE']) {
+  test(`"${word}" is not the word: nothing is deleted, and that is said at once`, async () => {
+    const it = prompt()
+    await it.answer(word)
+    assert.is(it.confirmed(), 0)
+    assert.is(it.find('[data-part=error]').textContent, 'invalid output')
+    assert.is(it.find('[data-part=error]').getAttribute('role'), 'alert')
+    await type(it.find('input'), 'd')
+    assert.not.ok(it.find('[data-part=error]'))
+  })
+}
+
+test('the right word deletes, with the texts of another screen', async () => {
+  const it = prompt({ word: 'Delete', prompt: 'Type "Delete" to delete Notice', wrongWordText: 'Invalid input' })
+  assert.is(it.find('label').textContent, 'Type "Delete" to delete Notice')
+  await it.answer('delete')
+  assert.is(it.find('[data-part=error]').textContent, 'Invalid input')
+  await it.answer('Delete')
+  assert.is(it.confirmed(), 1)
+})
+
+test('while the deletion runs the button is busy and nobody leaves; a rejection shows as the failure', async () => {
+  let fail = (_: Error) => {}
+  const it = prompt({ onConfirm: () => new Promise<void>((_, reject) => (fail = reject)) })
+  await it.answer('delete')
+  assert.is(it.button('Delete').dataset.state, 'busy')
+  assert.ok(it.button('Cancel').disabled)
+  await click(it.find('[data-part=close]'))
+  assert.equal(it.cancelled, [])
+  await act(async () => fail(new Error('someThing wents wrong')))
+  assert.is(it.find('[data-part=failure]').textContent, 'someThing wents wrong')
+  assert.is(it.find('[data-part=failure]').getAttribute('role'), 'alert')
+  await click(it.button('Cancel'))
+  assert.equal(it.cancelled, ['cancel'])
+})
+
+test.run()

@@ -1,0 +1,58 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CopyButton } from '../../ui-kit/copy-button/index.ts'
+import { IconButton } from '../../ui-kit/icon-button/index.ts'
+import { CopyIcon } from '../../ui-kit/icons/index.ts'
+import { click, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(IconButton, { label: 'Copy', icon: <CopyIcon /> }, { root: 'BUTTON' })
+conforms(CopyButton, { label: 'Copy', value: 'secret' }, { root: 'BUTTON' })
+
+/** Replaces the clipboard, and the old way of copying, for one test. */
+function clipboard(write: ((text: string) => Promise<void>) | undefined, oldWay: boolean) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: write && { writeText: write } })
+  Object.defineProperty(document, 'execCommand', { configurable: true, value: () => oldWay })
+}
+
+test('copies through the clipboard API, says so, and shows a tick', async () => {
+  const written: string[] = []
+  const events: unknown[] = []
+  clipboard(async (text) => void written.push(text), false)
+  const { root } = render(<CopyButton label="Copy" value="a1b2" onCopied={(event) => events.push(event)} />)
+  await click(root)
+  assert.equal(written, ['a1b2'])
+  assert.equal(events, [{ value: 'a1b2' }])
+  assert.is(root.dataset.state, 'copied')
+})
+
+test('without the clipboard API a selected text is copied, nothing of it stays, and focus stays', async () => {
+  let selected: string | undefined
+  clipboard(undefined, true)
+  Object.defineProperty(document, 'execCommand', {
+    configurable: true,
+    value: (command: string) => {
+      selected = document.querySelector('textarea')?.value
+      return command === 'copy'
+    },
+  })
+  let copied = 0
+  const { root, container } = render(<CopyButton label="Copy" value="a1b2" onCopied={() => copied++} />)
+  root.focus()
+  await click(root)
+  assert.equal([selected, copied, container.childElementCount], ['a1b2', 1, 1])
+  assert.ok(document.activeElement === root)
+})
+
+test('when neither way is open it says that, with the reason, and shows no tick', async () => {
+  clipboard(() => Promise.reject(new Error('not allowed')), false)
+  const events: { value: string; error: unknown }[] = []
+  const { root } = render(<CopyButton label="Copy" value="a1b2" onCopyFailed={(event) => events.push(event)} />)
+  await click(root)
+  assert.is(events.length, 1)
+  assert.is(events[0]?.value, 'a1b2')
+  assert.is((events[0]?.error as Error).message, 'not allowed')
+  assert.not.ok(root.dataset.state)
+})
+
+test.run()

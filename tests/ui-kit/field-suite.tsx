@@ -1,0 +1,65 @@
+import { type ComponentProps, createElement, type ElementType } from 'react'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { render, type } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const common = { label: 'Name', name: 'name', hint: 'As in the register', error: 'Enter a name', required: true }
+
+/** What is expected of a field's control. */
+interface Expected {
+  /** Selector of the control. */
+  control: string
+  /** A value it can take. Absent for a field that does not tell its value as text. */
+  value?: string
+}
+
+/** Registers the tests that every field must pass: the base that they share. Call it once, before `test.run()`. */
+export function behavesAsField<C extends ElementType>(
+  Component: C,
+  props: Partial<ComponentProps<C>>,
+  { control: selector, value }: Expected,
+): void {
+  const field = (more: object) => {
+    const { container, root } = render(
+      createElement(Component as ElementType, { label: 'Name', name: 'name', ...props, ...more }),
+    )
+    const find = (wanted: string) => container.querySelector(wanted) as HTMLInputElement
+    return { root, find, control: find(selector) }
+  }
+
+  conforms(Component, { ...common, ...props } as ComponentProps<C>, {
+    root: 'DIV',
+    parts: ['label', 'required', 'hint', 'control', 'error'],
+  })
+
+  test('label, hint and error belong to the control', () => {
+    const { control, find } = field(common)
+    assert.is(find('label').getAttribute('for'), control.id)
+    const described = control.getAttribute('aria-describedby')?.split(' ')
+    assert.equal(
+      described?.map((id) => document.getElementById(id)?.textContent),
+      ['As in the register', 'Enter a name'],
+    )
+    assert.equal([control.getAttribute('aria-invalid'), control.name, control.required], ['true', 'name', true])
+  })
+
+  test('says nothing of errors while there is none', () => {
+    const { control, root, find } = field({})
+    assert.not.ok(control.hasAttribute('aria-invalid') || control.hasAttribute('aria-describedby'))
+    assert.not.ok(root.dataset.state)
+    assert.not.ok(find('[data-part=error], [data-part=required], [data-part=hint]'))
+  })
+
+  test('disabled means the control', () => {
+    assert.ok(field({ disabled: true }).control.disabled)
+  })
+
+  if (value !== undefined)
+    test('tells its value by name', async () => {
+      const events: unknown[] = []
+      const { control } = field({ name: 'wanted', onValueChange: (event: unknown) => events.push(event) })
+      await type(control, value)
+      assert.equal(events.at(-1), { value, name: 'wanted' })
+    })
+}

@@ -1,0 +1,128 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ErrorSummary } from '../../ui-kit/error-summary/index.ts'
+import { Form, type FormProps } from '../../ui-kit/form/index.ts'
+import { NumberField } from '../../ui-kit/number-field/index.ts'
+import { TextField } from '../../ui-kit/text-field/index.ts'
+import { act, click, render, type } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const errors = [{ field: 'name', message: 'Enter a name' }]
+conforms(ErrorSummary, { errors }, { root: 'DIV', parts: ['box', 'heading'] })
+conforms(ErrorSummary, { errors: [] }, { root: 'DIV' })
+conforms(
+  Form,
+  { children: <TextField label="Name" name="name" />, actions: 'x', serverErrors: errors },
+  { root: 'FORM', parts: ['actions', 'error', 'box'] },
+)
+
+function form(props: Partial<FormProps> = {}) {
+  const sent: Record<string, unknown>[] = []
+  const invalid: string[][] = []
+  const ui = (more: Partial<FormProps> = {}) => (
+    <Form
+      onValidSubmit={({ data }) => sent.push(Object.fromEntries(data))}
+      onInvalid={({ errors }) => invalid.push(errors.map(({ message }) => message))}
+      {...props}
+      {...more}
+    >
+      <TextField label="Name" name="name" required requiredMessage="Enter a name" />
+      <NumberField label="Age" name="age" max={30} rangeText={() => 'Enter an age up to 30'} />
+    </Form>
+  )
+  const view = render(ui())
+  const find = <E extends HTMLElement>(selector: string) => view.container.querySelector(selector) as E
+  return {
+    sent,
+    invalid,
+    find,
+    texts: (selector: string) => [...view.container.querySelectorAll(selector)].map((element) => element.textContent),
+    again: (more: Partial<FormProps>) => view.rerender(ui(more)),
+    submit: () => act(async () => (view.root as HTMLFormElement).requestSubmit()),
+    type: (name: string, value: string) => type(find(`[name=${name}]`), value),
+  }
+}
+
+test('a form with a wrong field is not sent: a summary takes focus, each field says its own', async () => {
+  const it = form()
+  await it.type('age', '99')
+  await it.submit()
+  assert.equal(it.sent, [])
+  assert.equal(it.invalid, [['Enter a name', 'Age: Enter an age up to 30']])
+  assert.equal(it.texts('[data-part=box] li'), ['Enter a name', 'Age: Enter an age up to 30'])
+  assert.equal(it.texts('[data-part=error]'), ['Enter a name', 'Age: Enter an age up to 30'])
+  assert.ok(document.activeElement === it.find('[data-part=box]'))
+})
+
+test('a line of the summary leads to its field', async () => {
+  const it = form()
+  await it.submit()
+  await click(it.find('[data-part=box] a'))
+  assert.ok(document.activeElement === it.find('[name=name]'))
+})
+
+test('typing in a field takes its error away and leaves focus where it is', async () => {
+  const it = form()
+  await it.type('age', '99')
+  await it.submit()
+  it.find('[name=name]').focus()
+  await it.type('name', 'Amina')
+  assert.equal(it.texts('[data-part=error]'), ['Age: Enter an age up to 30'])
+  assert.ok(document.activeElement === it.find('[name=name]'))
+})
+
+test('a second wrong submit takes focus to the summary again', async () => {
+  const it = form()
+  await it.submit()
+  it.find('[name=name]').focus()
+  await it.submit()
+  assert.ok(document.activeElement === it.find('[data-part=box]'))
+})
+
+test('a valid form is sent with its values, and a busy one is not sent twice', async () => {
+  const it = form()
+  await it.type('name', 'Amina')
+  await it.type('age', '9')
+  await it.submit()
+  assert.equal(it.sent, [{ name: 'Amina', age: '9' }])
+  it.again({ busy: true })
+  await it.submit()
+  assert.is(it.sent.length, 1)
+})
+
+test('what the server found wrong shows like the form’s own findings; without a field it is a plain line', () => {
+  const it = form()
+  it.again({ serverErrors: [{ field: 'name', message: 'userId is Not available' }, { message: 'Try later' }] })
+  assert.equal(it.texts('[data-part=error]'), ['userId is Not available'])
+  assert.equal(it.texts('[data-part=box] li'), ['userId is Not available', 'Try later'])
+  assert.equal(it.texts('[data-part=box] a'), ['userId is Not available'])
+  assert.ok(document.activeElement === it.find('[data-part=box]'))
+})
+
+test('dirty is told once, and clean again at a reset', async () => {
+  const told: boolean[] = []
+  const it = form({ onDirtyChange: ({ dirty }) => told.push(dirty) })
+  await it.type('name', 'A')
+  await it.type('name', 'Am')
+  await act(async () => it.find<HTMLFormElement>('form').reset())
+  assert.equal(told, [true, false])
+})
+
+test('a submit that the app has taken over is left alone', async () => {
+  const it = form({ onSubmit: (event) => event.preventDefault() })
+  await it.submit()
+  assert.equal([it.sent.length, it.invalid.length], [0, 0])
+})
+
+test('a summary alone finds a field by its id as well', async () => {
+  const { container } = render(
+    <>
+      <ErrorSummary errors={[{ field: 'by-id', message: 'Look here' }]} />
+      <input id="by-id" />
+    </>,
+  )
+  await click(container.querySelector('a') as Element)
+  assert.is(document.activeElement?.id, 'by-id')
+})
+
+test.run()

@@ -1,0 +1,26 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as icons from '../../ui-kit/icons/index.ts'
+import { Spinner } from '../../ui-kit/spinner/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(Spinner, {}, { root: 'SPAN' })
+for (const Icon of Object.values(icons)) conforms(Icon, {}, { root: 'svg' })
+
+test('an icon is hidden from screen readers and takes a size', () => {
+  const { root } = render(<icons.PlusIcon size={32} />)
+  assert.equal([root.getAttribute('aria-hidden'), root.getAttribute('width')], ['true', '32'])
+})
+
+test('what points somewhere is mirrored from right to left, what does not is not', () => {
+  const mirrored = Object.entries(icons).filter(([, Icon]) => render(<Icon />).root.hasAttribute('data-mirrored'))
+  assert.equal(mirrored.map(([name]) => name).sort(), ['BackIcon', 'ChevronIcon', 'LogoutIcon'])
+})
+
+test('a spinner says what is waited for', () => {
+  const { root } = render(<Spinner label="Loading students" />)
+  assert.equal([root.getAttribute('role'), root.getAttribute('aria-label')], ['progressbar', 'Loading students'])
+})
+
+test.run()

@@ -1,0 +1,20 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { NumberField } from '../../ui-kit/number-field/index.ts'
+import { render, type } from '../dom.ts'
+import { behavesAsField } from './field-suite.tsx'
+
+behavesAsField(NumberField, {}, { control: 'input', value: '12' })
+
+test('a number is judged by its range, with a text that says the range', async () => {
+  const { container } = render(<NumberField label="Age" name="age" min={3} max={25} defaultValue="2" />)
+  const input = container.querySelector('input') as HTMLInputElement
+  assert.equal([input.validity.customError, input.validationMessage], [true, 'From 3 to 25'])
+  await type(input, '12')
+  assert.not.ok(input.validity.customError)
+  await type(input, '')
+  assert.not.ok(input.validity.customError)
+  assert.is(input.getAttribute('inputmode'), 'numeric')
+})
+
+test.run()

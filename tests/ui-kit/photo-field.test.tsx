@@ -1,0 +1,123 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PhotoField, type PhotoFieldProps } from '../../ui-kit/photo-field/index.ts'
+import { act, click, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+import { behavesAsField } from './field-suite.tsx'
+
+behavesAsField(PhotoField, {}, { control: 'input' })
+
+const current = { src: '/photo.jpg', alt: 'Amina' }
+conforms(
+  PhotoField,
+  { label: 'Photo', name: 'photo', current },
+  { root: 'DIV', parts: ['slot', 'photo', 'choose', 'drop'] },
+)
+
+/** Addresses that were made and not yet given back. */
+const open = new Set<string>()
+let made = 0
+URL.createObjectURL = () => {
+  const address = `blob:photo-${++made}`
+  open.add(address)
+  return address
+}
+URL.revokeObjectURL = (address) => void open.delete(address)
+
+test.before.each(() => open.clear())
+
+function photoField(props: Partial<PhotoFieldProps> = {}) {
+  const events: { file: string | undefined; error?: string }[] = []
+  const view = render(
+    <form>
+      <PhotoField
+        label="Photo"
+        name="photo"
+        onPhotoChange={({ file, error }) => events.push({ file: file?.name, error })}
+        {...props}
+      />
+    </form>,
+  )
+  const find = <E extends Element>(selector: string) => view.container.querySelector<E>(selector)
+  const input = find<HTMLInputElement>('input') as HTMLInputElement
+  const choose = (file: File) =>
+    act(async () => {
+      Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  return { ...view, events, find, choose, src: () => find('[data-part=photo]')?.getAttribute('src') }
+}
+
+const photo = (name = 'amina.jpg', type = 'image/jpeg', bytes = 10) => new File([new Uint8Array(bytes)], name, { type })
+
+test('a chosen photo is seen, named and told; taken back, the current one is there again', async () => {
+  const field = photoField({ current })
+  assert.is(field.src(), '/photo.jpg')
+  await field.choose(photo())
+  assert.match(field.src() ?? '', /^blob:/)
+  assert.is(field.find('[data-part=name]')?.textContent, 'amina.jpg')
+  await click(field.find('[data-part=remove]') as Element)
+  assert.is(field.src(), '/photo.jpg')
+  assert.equal(field.events, [
+    { file: 'amina.jpg', error: undefined },
+    { file: undefined, error: undefined },
+  ])
+})
+
+test('no address of a file outlives its photo, nor the field', async () => {
+  const field = photoField()
+  await field.choose(photo('one.jpg'))
+  await field.choose(photo('two.jpg'))
+  assert.is(open.size, 1)
+  field.unmount()
+  assert.is(open.size, 0)
+})
+
+for (const [what, file, message] of [
+  ['a text file', photo('notes.txt', 'text/plain'), /not a photo/],
+  ['an SVG, which can carry script', photo('x.svg', 'image/svg+xml'), /not a photo/],
+  ['an empty file', photo('empty.jpg', 'image/jpeg', 0), /not a photo/],
+] as const) {
+  test(`${what} is refused at once`, async () => {
+    const field = photoField({ current })
+    await field.choose(file)
+    assert.match(field.find('[data-part=error]')?.textContent ?? '', message)
+    assert.is(field.find('[data-part=error]')?.getAttribute('role'), 'alert')
+    assert.is(field.src(), '/photo.jpg', 'the current photo stays')
+    assert.is(field.events[0]?.file, undefined)
+    assert.match(field.events[0]?.error ?? '', message)
+  })
+}
+
+test('a photo over the size is refused with the size; one of just that size is taken', async () => {
+  const field = photoField({ maxBytes: 1024 * 1024 })
+  await field.choose(photo('large.jpg', 'image/jpeg', 1024 * 1024 + 1))
+  assert.match(field.find('[data-part=error]')?.textContent ?? '', /larger than 1 MB/)
+  await field.choose(photo('fits.jpg', 'image/jpeg', 1024 * 1024))
+  assert.not.ok(field.find('[data-part=error]'))
+  assert.is(field.events.at(-1)?.file, 'fits.jpg')
+})
+
+test('a file that only bears the name of a photo is found out when it does not open', async () => {
+  const field = photoField()
+  await field.choose(photo('really-text.jpg'))
+  await act(async () => void field.find('[data-part=photo]')?.dispatchEvent(new Event('error')))
+  assert.match(field.find('[data-part=error]')?.textContent ?? '', /not a photo/)
+  assert.not.ok(field.find('[data-part=photo]'))
+  assert.is(open.size, 0)
+})
+
+test('a current photo that does not arrive is not the chooser’s fault', async () => {
+  const field = photoField({ current })
+  await act(async () => void field.find('[data-part=photo]')?.dispatchEvent(new Event('error')))
+  assert.not.ok(field.find('[data-part=error]'))
+})
+
+test('a reset of the form takes the choice back', async () => {
+  const field = photoField({ current })
+  await field.choose(photo())
+  await act(async () => (field.container.querySelector('form') as HTMLFormElement).reset())
+  assert.is(field.src(), '/photo.jpg')
+})
+
+test.run()

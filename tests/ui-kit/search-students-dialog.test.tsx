@@ -1,0 +1,34 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SearchStudentsDialog, type StudentSearch } from '../../ui-kit/search-students-dialog/index.ts'
+import { act, render, type } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(SearchStudentsDialog, { open: true, onSearch: () => {} }, { root: 'DIALOG', parts: ['hint', 'heading'] })
+
+test('the search gives back what was typed, trimmed, and is not sent twice while it runs', async () => {
+  const searches: StudentSearch[] = []
+  const ui = (busy: boolean) => (
+    <SearchStudentsDialog
+      open
+      busy={busy}
+      onSearch={(search) => searches.push(search)}
+      defaultValues={{ address: 'Hill Road' }}
+    />
+  )
+  const view = render(ui(false))
+  const find = (selector: string) => view.container.querySelector(selector) as HTMLElement
+  assert.is(find('[data-part=heading]').textContent, 'Search Students')
+  assert.is(find('[data-part=hint]').textContent, 'Atleast one field required')
+  assert.is(view.container.querySelectorAll('option').length, 11)
+  await type(find('[name=name]'), '  Amina ')
+  await type(find('[name=grade]'), '10')
+  const submit = () => act(async () => (find('form') as HTMLFormElement).requestSubmit())
+  await submit()
+  assert.equal(searches, [{ name: 'Amina', fatherName: '', grade: '10', address: 'Hill Road' }])
+  view.rerender(ui(true))
+  await submit()
+  assert.is(searches.length, 1)
+})
+
+test.run()

@@ -1,0 +1,20 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { TextAreaField } from '../../ui-kit/text-area-field/index.ts'
+import { render, type } from '../dom.ts'
+import { behavesAsField } from './field-suite.tsx'
+
+behavesAsField(TextAreaField, {}, { control: 'textarea', value: 'Closed on Friday' })
+
+test('a text area counts when four fifths are used, not before', async () => {
+  const { container } = render(<TextAreaField label="x" name="x" maxLength={10} defaultValue="1234567" />)
+  const counter = container.querySelector('[data-part=counter]') as HTMLElement
+  assert.equal([counter.textContent, counter.getAttribute('role')], ['', 'status'])
+  const area = container.querySelector('textarea') as HTMLTextAreaElement
+  await type(area, '12345678')
+  assert.is(counter.textContent, '2 characters left')
+  await type(area, '123456789')
+  assert.is(counter.textContent, '1 character left')
+})
+
+test.run()

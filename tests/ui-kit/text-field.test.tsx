@@ -1,0 +1,26 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { TextField } from '../../ui-kit/text-field/index.ts'
+import { click, render } from '../dom.ts'
+import { behavesAsField } from './field-suite.tsx'
+
+behavesAsField(TextField, {}, { control: 'input', value: 'Amina' })
+
+test('a controlled field shows what it is given', () => {
+  const view = render(<TextField label="Name" name="name" value="Amina" onValueChange={() => {}} />)
+  view.rerender(<TextField label="Name" name="name" value="Bilal" onValueChange={() => {}} />)
+  assert.is(view.container.querySelector('input')?.value, 'Bilal')
+})
+
+test('a password can be shown and hidden, by a button that names its field', async () => {
+  const { container } = render(<TextField label="Password" name="password" type="password" />)
+  const input = container.querySelector('input') as HTMLInputElement
+  const button = container.querySelector('[data-part=reveal]') as HTMLButtonElement
+  assert.equal([input.type, button.getAttribute('aria-label'), button.type], ['password', 'Show Password', 'button'])
+  await click(button)
+  assert.equal([input.type, button.getAttribute('aria-label')], ['text', 'Hide Password'])
+  await click(button)
+  assert.is(input.type, 'password')
+})
+
+test.run()

@@ -1,0 +1,67 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Toast, ToastRegion, type ToastRegionProps } from '../../ui-kit/toast-region/index.ts'
+import { act, click, render, settle } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const toasts: Toast[] = [
+  { id: 1, tone: 'success', message: 'userId copied to clipboard' },
+  { id: 2, tone: 'error', message: 'error' },
+]
+conforms(
+  ToastRegion,
+  { toasts, onDismiss: () => {} },
+  { root: 'SECTION', parts: ['polite', 'assertive', 'toast', 'dismiss'] },
+)
+
+function region(props: Partial<ToastRegionProps> = {}) {
+  const dismissed: string[] = []
+  const ui = (list: readonly Toast[]) => (
+    <ToastRegion toasts={list} onDismiss={({ id, reason }) => dismissed.push(`${id} ${reason}`)} {...props} />
+  )
+  const view = render(ui([]))
+  return { ...view, dismissed, show: (list: readonly Toast[]) => view.rerender(ui(list)) }
+}
+
+test('both live regions are in place before the first toast, and each toast goes to its own', () => {
+  const it = region()
+  const status = it.container.querySelector('[role=status]') as HTMLElement
+  const alert = it.container.querySelector('[role=alert]') as HTMLElement
+  assert.equal([status.textContent, alert.textContent], ['', ''])
+  it.show(toasts)
+  assert.is(status.querySelector('span')?.textContent, 'userId copied to clipboard')
+  assert.is(alert.querySelector('span')?.textContent, 'error')
+})
+
+test('a toast goes when its time is over, an error later', async () => {
+  const it = region({ durations: { success: 30, error: 90 } })
+  it.show(toasts)
+  await settle(60)
+  assert.equal(it.dismissed, ['1 timeout'])
+  await settle(60)
+  assert.equal(it.dismissed, ['1 timeout', '2 timeout'])
+})
+
+test('focus on it stops the clock, and leaving starts it again', async () => {
+  const it = region({ durations: { success: 30, error: 30 } })
+  it.show(toasts)
+  const button = it.container.querySelector('button') as HTMLButtonElement
+  await act(async () => button.focus())
+  await settle(60)
+  assert.equal(it.dismissed, [])
+  await act(async () => button.blur())
+  await settle(60)
+  assert.is(it.dismissed.length, 2)
+})
+
+test('a button puts one away, and focus goes to the next', async () => {
+  const it = region({ durations: { success: Infinity, error: Infinity } })
+  it.show(toasts)
+  const [first, second] = it.container.querySelectorAll('button')
+  await act(async () => first?.focus())
+  await click(first as Element)
+  assert.equal(it.dismissed, ['1 button'])
+  assert.ok(document.activeElement === second)
+})
+
+test.run()

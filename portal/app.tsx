@@ -8,7 +8,7 @@ import { Guard } from './frame/guard.tsx'
 import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
-import { type Route, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
@@ -44,7 +44,7 @@ export function App() {
 function CurrentPage({ path }: { path: string }) {
   const { parser } = useRouter()
   for (const { path: pattern, guard, layout: Layout = Fragment, page: Page } of routes) {
-    const [matches, params] = matchRoute(parser, pattern, path)
+    const [matches, params] = matchRoute<{ id?: string }>(parser, pattern, path)
     if (!matches) continue
     // The key makes another record another page; the layout stays while one goes about in its area.
     const page = (
@@ -54,7 +54,7 @@ function CurrentPage({ path }: { path: string }) {
         </Loading>
       </Layout>
     )
-    return <Loading>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
+    return <Loading key={guard}>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
   }
 }
 

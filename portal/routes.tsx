@@ -28,10 +28,10 @@ const student = () => import('./pages/student/index.ts')
 const admin = () => import('./pages/admin/index.ts')
 
 /** A component of an area, fetched with it. */
-const from = <N extends string, P extends object>(area: () => Promise<Record<N, ComponentType<P>>>, name: N) =>
-  lazy(async () => ({ default: (await area())[name] }))
+const from = <Area, Props>(area: () => Promise<Area>, pick: (area: Area) => ComponentType<Props>) =>
+  lazy(async () => ({ default: pick(await area()) }))
 
-const AdminLayout = from(admin, 'AdminLayout')
+const AdminLayout = from(admin, (all) => all.AdminLayout)
 
 /** The routes of one area, under its guard and in its layout. */
 const area = (guard: GuardName, layout: Route['layout'], routes: Route[]): Route[] => [
@@ -43,23 +43,23 @@ const area = (guard: GuardName, layout: Route['layout'], routes: Route[]): Route
 /** Every page, in any letter case; the first that matches is shown. */
 export const routes: readonly Route[] = [
   { path: '/', page: Home },
-  { path: '/notice-board', page: from(notices, 'NoticeBoard') },
-  { path: '/notice-board-Detail/:id', page: from(notices, 'NoticeDetail') },
-  { path: '/about', page: from(information, 'About') },
-  { path: '/contact', page: from(information, 'Contact') },
-  { path: '/qna', page: from(information, 'Questions') },
-  { path: '/test', page: from(information, 'SelfCheck') },
+  { path: '/notice-board', page: from(notices, (all) => all.NoticeBoard) },
+  { path: '/notice-board-Detail/:id', page: from(notices, (all) => all.NoticeDetail) },
+  { path: '/about', page: from(information, (all) => all.About) },
+  { path: '/contact', page: from(information, (all) => all.Contact) },
+  { path: '/qna', page: from(information, (all) => all.Questions) },
+  { path: '/test', page: from(information, (all) => all.SelfCheck) },
 
   ...area('auth', undefined, [
-    { path: '/auth/login', page: from(auth, 'Login') },
-    { path: '/auth/register', page: from(auth, 'Register') },
+    { path: '/auth/login', page: from(auth, (all) => all.Login) },
+    { path: '/auth/register', page: from(auth, (all) => all.Register) },
   ]),
 
-  ...area('student', undefined, [{ path: '/student/report/:id', page: from(student, 'OwnReport') }]),
+  ...area('student', undefined, [{ path: '/student/report/:id', page: from(student, (all) => all.OwnReport) }]),
 
   ...area('admin', AdminLayout, [
-    { path: '/admin/dashboard/Student-detail', page: from(admin, 'StudentList') },
-    { path: '/admin/dashboard/add-student', page: from(admin, 'AddStudent') },
+    { path: '/admin/dashboard/Student-detail', page: from(admin, (all) => all.StudentList) },
+    { path: '/admin/dashboard/add-student', page: from(admin, (all) => all.AddStudent) },
   ]),
 
   { path: '/*?', page: NotFound },

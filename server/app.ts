@@ -8,7 +8,7 @@ import { type Handler, type Handlers, mount } from './calls.ts'
 import { isSecure } from './client.ts'
 import { type Clock, schoolDay } from './clock.ts'
 import type { Vault } from './credentials.ts'
-import { builtPortal, servePortal } from './portal-files.ts'
+import { servePortal } from './portal-files.ts'
 import { Refusal } from './refusal.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -31,7 +31,7 @@ export type AppOptions = {
   /** Default: the machine's. */
   clock?: Clock
   /** Folder of the built portal. */
-  portalDir?: string
+  portalDir: string
 }
 
 /** The whole application, without a socket: `app.request()` is enough to try it. */
@@ -67,7 +67,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
   app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
   app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
 
-  servePortal(app, portalDir ?? builtPortal())
+  servePortal(app, portalDir)
   return app
 }
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { basename, dirname, join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
@@ -17,8 +18,7 @@ async function start(): Promise<void> {
   // To stderr, so that what a person has to read stands alone on stdout.
   const logger = pino({ level: settings.logLevel }, pino.destination({ fd: 2, sync: true }))
   const { store, vault } = await openSchoolData(settings.dataDir)
-  const admin = await makeFirstAdmin({ store, vault }, settings)
-  const app = createApp({ store, vault, settings, logger })
+  const app = createApp({ store, vault, settings, logger, portalDir: builtPortal() })
 
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -28,6 +28,8 @@ async function start(): Promise<void> {
     await store.close()
     throw error
   })
+  // Only now: had the port been taken, nobody would have seen the password.
+  const admin = await makeFirstAdmin({ store, vault }, settings)
   process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
   if (admin) {
     process.stdout.write(`
@@ -71,6 +73,10 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
   if (code === 'EACCES') return new SetupError(`Port ${port} is not allowed to this user: set PORT to 1024 or more.`)
   return new SetupError(`The server cannot listen at ${host} (${code}): set HOST to an address of this machine.`)
 }
+
+/** The built portal, beside the built server; seen from the sources, in dist. */
+const builtPortal = (): string =>
+  join(import.meta.dirname, basename(dirname(import.meta.dirname)) === 'dist' ? '../portal' : '../dist/portal')
 
 const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
-
-/** The built portal, beside the built server; seen from the sources, in dist. */
-export const builtPortal = (): string =>
-  join(import.meta.dirname, basename(dirname(import.meta.dirname)) === 'dist' ? '../portal' : '../dist/portal')
 
 /**
  * What the portal's pages may do: load what the server itself sends, show photos that were just

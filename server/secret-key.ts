@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { SetupError } from './settings.ts'
 
 const KEY_BYTES = 32
@@ -11,13 +20,21 @@ const KEY_BYTES = 32
  */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
+    readdirSync(dataDir)
     chmodSync(dataDir, 0o700)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown fault'
     throw new SetupError(`The folder ${dataDir} cannot be written (${reason}): set DATA_DIR to a folder that can.`)
   }
+}
+
+/** Not mkdir's own `recursive`: in a place such as /proc, Node 20 tries for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 /**

@@ -1,0 +1,55 @@
+/**
+ * Makes an admin, or gives one a new password: npm run admin [user id]
+ * The server may run meanwhile.
+ */
+import { messages, ROLE } from '#contract'
+import { entriesOf } from '../audit.ts'
+import { hashPassword, newPassword } from '../credentials.ts'
+import { isReserved, loginRow } from '../logins.ts'
+import { openSchoolData } from '../school-data.ts'
+import { readSettings, SetupError } from '../settings.ts'
+
+const PASSWORD_LENGTH = 16
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const userId = process.argv[2]?.trim() || settings.adminUserId || 'admin'
+  const { store, vault } = await openSchoolData(settings.dataDir)
+  try {
+    const password = newPassword(PASSWORD_LENGTH)
+    const entry = entriesOf(Date.now, 'command line', undefined)
+    const known = await store.users.findByUserId(userId)
+    if (known && known.role !== ROLE.admin) {
+      throw new SetupError(`The user id '${userId}' belongs to somebody who is no admin: name another.`)
+    }
+    if (known) {
+      const passwordHash = await hashPassword(password)
+      await store.transaction(async (tables) => {
+        await tables.users.setPassword(known.id, passwordHash)
+        await tables.sessions.endAllOf(known.id)
+        await tables.audit.add(entry('update', 'user', known.id))
+      })
+    } else {
+      if (isReserved(userId)) throw new SetupError(`'${userId}' has the ending of students and teachers: name another.`)
+      const createdAt = new Date().toISOString()
+      const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, false, vault)
+      await store.transaction(async (tables) => {
+        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${messages.userIdTaken}`)
+        await tables.audit.add(entry('add', 'user', row.id))
+      })
+    }
+    process.stdout.write(`
+  ${known ? 'The admin has a new password; all its sessions have ended.' : 'An admin was made.'} Shown this once:
+    user id   ${known?.userId ?? userId}
+    password  ${password}
+
+`)
+  } finally {
+    await store.close()
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
+  process.exit(1)
+})

@@ -3,6 +3,7 @@ import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { SideBySide } from './side-by-side.tsx'
+import { theme as storybookTheme } from './theme.ts'
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
@@ -49,6 +50,7 @@ const preview: Preview = {
         ]),
       ),
     },
+    docs: { theme: storybookTheme },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

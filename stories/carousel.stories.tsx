@@ -1,0 +1,101 @@
+import { Carousel } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { inColumn, libraryPhoto, longName, noticeText, sciencePhoto, sportsPhoto } from './samples.tsx'
+
+const meta = {
+  title: 'Frame/Carousel',
+  component: Carousel,
+  // a story holds still, so that its picture is the same each time
+  args: {
+    label: 'Our school in pictures',
+    interval: 60_000,
+    slides: [
+      {
+        heading: 'A school that reads',
+        text: 'Over 10,000 books, open to every class until four in the afternoon.',
+        picture: <img src={libraryPhoto} alt="" />,
+        href: '#library',
+        linkLabel: 'Visit the library',
+      },
+      {
+        heading: 'Science by hand',
+        text: 'Three laboratories where pupils try things before they learn why.',
+        picture: <img src={sciencePhoto} alt="" />,
+      },
+      {
+        heading: 'Room to run',
+        text: 'A ground of our own, and a sports day each autumn.',
+        picture: <img src={sportsPhoto} alt="" />,
+      },
+    ],
+  },
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (root: HTMLElement) => root.querySelector('[data-part="position"]')?.textContent
+
+export const Default: Story = {}
+/** Buttons and arrow keys move it, and only then a screen reader hears of it; after the last comes the first. */
+export const Moved: Story = {
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const strip = canvasElement.querySelector<HTMLElement>('[data-part="strip"]') as HTMLElement
+    const heard = view.getByRole('status')
+    await expect(heard).toBeEmptyDOMElement()
+    await userEvent.click(view.getByRole('button', { name: 'Next slide' }))
+    await expect(heard).toHaveTextContent('2 of 3: Science by hand')
+    await waitFor(() => expect(Math.round(Math.abs(strip.scrollLeft))).toBe(strip.clientWidth))
+    strip.focus()
+    const rightToLeft = getComputedStyle(strip).direction === 'rtl'
+    await userEvent.keyboard(rightToLeft ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(shown(canvasElement)).toBe('3 of 3')
+    await userEvent.click(view.getByRole('button', { name: 'Next slide' }))
+    await expect(shown(canvasElement)).toBe('1 of 3')
+    await waitFor(() => expect(Math.round(strip.scrollLeft)).toBe(0))
+  },
+}
+/** It moves by itself, holds still while somebody looks, and stops when told. It says nothing meanwhile. */
+export const MovesByItself: Story = {
+  args: { interval: 300 },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const frame = canvasElement.querySelector('[data-part="frame"]') as HTMLElement
+    const unwanted = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (unwanted) {
+      await expect(view.getByRole('button', { name: 'Play' })).toBeVisible()
+      return
+    }
+    await waitFor(() => expect(shown(canvasElement)).not.toBe('1 of 3'), { timeout: 3000 })
+    await expect(view.getByRole('status')).toBeEmptyDOMElement()
+    await fireEvent.pointerEnter(frame)
+    const held = shown(canvasElement)
+    await new Promise((done) => setTimeout(done, 800))
+    await expect(shown(canvasElement)).toBe(held)
+    await userEvent.click(view.getByRole('button', { name: 'Pause' }))
+    await expect(view.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
+/** It never moves unless somebody moves it. */
+export const ByHand: Story = { args: { interval: 0 } }
+export const OneItem: Story = { args: { slides: meta.args.slides.slice(0, 1) } }
+export const LongText: Story = {
+  args: {
+    slides: [
+      { heading: longName, text: `${noticeText} ${noticeText}`, picture: <img src={sportsPhoto} alt="" /> },
+      ...meta.args.slides.slice(1),
+    ],
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'مدرستنا',
+    slides: [
+      { heading: 'مدرسة تقرأ', text: 'أكثر من عشرة آلاف كتاب', picture: <img src={libraryPhoto} alt="" /> },
+      { heading: 'العلوم باليد', text: 'ثلاثة مختبرات', picture: <img src={sciencePhoto} alt="" /> },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('20rem')] }

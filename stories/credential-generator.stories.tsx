@@ -1,0 +1,73 @@
+import { CredentialGenerator, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inColumn, longName } from './samples.tsx'
+
+const meta = {
+  title: 'Domain/CredentialGenerator',
+  component: CredentialGenerator,
+  decorators: [inColumn('30rem')],
+  args: { name: 'Ayesha Khan', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
+} satisfies Meta<typeof CredentialGenerator>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Teacher: Story = { args: { name: 'Nadia Hussain', roleWord: 'Teacher' } }
+/** Before there is a name, there is a password and no user id. */
+export const Empty: Story = { args: { name: '' } }
+/** The user id follows the name as it is typed and keeps its number; each value can be made anew alone. */
+export const FollowsTheName: Story = {
+  render: (args) => {
+    const [name, setName] = useState('')
+    return (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <TextField label="Name" name="name" value={name} onValueChange={({ value }) => setName(value)} />
+        <CredentialGenerator {...args} name={name} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const read = (label: RegExp) => view.getByLabelText<HTMLInputElement>(label).value
+    await userEvent.type(view.getByLabelText('Name'), 'Ali')
+    await expect(read(/^User Id/)).toMatch(/^Ali-\d{1,4}@mySchool\.com$/)
+    const number = read(/^User Id/).match(/\d+/)?.[0]
+    const password = read(/^Password/)
+    await userEvent.type(view.getByLabelText('Name'), ' Raza Khan')
+    await expect(read(/^User Id/)).toBe(`Ali-Raza-Khan-${number}@mySchool.com`)
+    await expect(read(/^Password/)).toBe(password)
+    await expect(password).toMatch(/^[A-Za-z0-9]{10}$/)
+    await userEvent.click(view.getByRole('button', { name: 'Generate another password' }))
+    await expect(read(/^Password/)).not.toBe(password)
+  },
+}
+/** Where there is no clipboard the text is left selected, and the app is told what to say. */
+export const NoClipboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const view = within(canvasElement)
+    const { clipboard } = navigator
+    const { execCommand } = document
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    document.execCommand = () => false
+    try {
+      const password = view.getByLabelText<HTMLInputElement>(/^Password/)
+      await waitFor(() => expect(password.value).toHaveLength(10))
+      await userEvent.click(view.getByRole('button', { name: 'Copy password' }))
+      await waitFor(() =>
+        expect(args.onCopyFailed).toHaveBeenCalledWith({ what: 'password', message: 'Failed to copy:' }),
+      )
+      await expect([password.selectionStart, password.selectionEnd]).toEqual([0, 10])
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+      document.execCommand = execCommand
+    }
+  },
+}
+export const LongText: Story = { args: { name: longName } }
+export const RightToLeft: Story = {
+  args: { name: 'عائشة خان', labels: { userId: 'اسم المستخدم', password: 'كلمة السر' } },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('18rem')] }

@@ -1,0 +1,155 @@
+import { type Column, DataTable, EmptyState } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inColumn, longName } from './samples.tsx'
+
+interface Book {
+  id: string
+  title: string
+  shelf: string
+  copies: number
+}
+
+const titles = [
+  'Äpfel und Birnen',
+  'Atlas of the world',
+  'zoology, a primer',
+  'Élan',
+  'Algebra 9',
+  'Algebra 10',
+  'Poems',
+]
+const books = (count: number): Book[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `b${index}`,
+    title: `${titles[index % titles.length]}${index < titles.length ? '' : `, copy ${index}`}`,
+    shelf: `Shelf ${(index * 7) % 12}`,
+    copies: (index * 13) % 40,
+  }))
+
+const columns: Column<Book>[] = [
+  { key: 'number', header: 'No.', cell: (_book, index) => index + 1, narrow: 'hide' },
+  { key: 'title', header: 'Title', cell: ({ title }) => title, sortBy: ({ title }) => title, narrow: 'title' },
+  { key: 'shelf', header: 'Shelf', cell: ({ shelf }) => shelf },
+  { key: 'copies', header: 'Copies', cell: ({ copies }) => copies, sortBy: ({ copies }) => copies, align: 'end' },
+]
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<Book>,
+  args: {
+    caption: 'Books',
+    columns,
+    rows: books(7),
+    rowKey: ({ id }) => id,
+    empty: 'No book is on the shelf',
+    onSortChange: fn(),
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<Book>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const column = (root: HTMLElement, key: string) =>
+  [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent)
+
+export const Default: Story = {}
+/** A header sorts up, then down, then not at all; accents and letter case do not part what belongs together. */
+export const Sorted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const view = within(canvasElement)
+    const header = () => view.getByRole('button', { name: 'Title' })
+    await userEvent.click(header())
+    await expect(header().closest('th')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(column(canvasElement, 'title')).toEqual([
+      'Algebra 9',
+      'Algebra 10',
+      'Äpfel und Birnen',
+      'Atlas of the world',
+      'Élan',
+      'Poems',
+      'zoology, a primer',
+    ])
+    await expect(column(canvasElement, 'number')).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    await userEvent.click(header())
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'title', direction: 'descending' })
+    await expect(column(canvasElement, 'title')[0]).toBe('zoology, a primer')
+    await userEvent.click(header())
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null)
+    await expect(column(canvasElement, 'title')[0]).toBe('Äpfel und Birnen')
+    await userEvent.click(view.getByRole('button', { name: 'Copies' }))
+  },
+}
+/** Pages of fifty. The range is said after each turn, and a button that cannot turn further keeps the focus. */
+export const ManyItems: Story = {
+  args: { rows: books(120) },
+  play: async ({ canvasElement, args }) => {
+    const view = within(canvasElement)
+    await expect(view.getByRole('status')).toHaveTextContent('Rows 1 to 50 of 120')
+    const next = view.getByRole('button', { name: 'Next' })
+    await userEvent.click(next)
+    await expect(view.getByRole('status')).toHaveTextContent('Rows 51 to 100 of 120')
+    await expect(column(canvasElement, 'number')[0]).toBe('51')
+    await userEvent.click(next)
+    await expect(view.getByRole('status')).toHaveTextContent('Rows 101 to 120 of 120')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2)
+  },
+}
+/** On paper every row is printed, not the page of them that is on the screen. */
+export const Printed: Story = {
+  args: { rows: books(120), caption: 'All books' },
+  play: async ({ canvasElement }) => {
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120)
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50)
+  },
+}
+export const TenThousand: Story = { args: { rows: books(10_000) } }
+export const OneItem: Story = { args: { rows: books(1) } }
+export const Empty: Story = { args: { rows: [] } }
+export const EmptyWithPicture: Story = {
+  args: { rows: [], empty: <EmptyState heading="No book is on the shelf" illustration="search" /> },
+}
+export const Loading: Story = { args: { rows: [], loading: true } }
+/** The rows of before stay while new ones are on their way. */
+export const LoadingAgain: Story = { args: { loading: true } }
+export const WithActions: Story = {
+  args: {
+    rowActions: ({ title }) => (
+      <a href="#lend" aria-label={`Lend ${title}`}>
+        Lend
+      </a>
+    ),
+  },
+}
+export const CaptionHidden: Story = { args: { captionHidden: true } }
+export const LongText: Story = {
+  args: { rows: [{ id: 'long', title: longName, shelf: longName, copies: 1 }, ...books(3)] },
+}
+export const RightToLeft: Story = {
+  args: {
+    caption: 'الكتب',
+    columns: columns.map((column) => ({
+      ...column,
+      header: { title: 'العنوان', shelf: 'الرف' }[column.key] ?? column.header,
+    })),
+    rows: [{ id: 'r', title: 'قصائد', shelf: 'ثلاثة', copies: 4 }, ...books(3)],
+  },
+  globals: { direction: 'rtl' },
+}
+/** Rows become stacks with their labels, headers that sort stand above; nothing scrolls sideways. */
+export const Narrow: Story = {
+  args: { rows: [...books(3), { id: 'long', title: longName, shelf: longName, copies: 1 }] },
+  decorators: [inColumn('20rem')],
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('.kit-data-table') as HTMLElement
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    await expect(within(canvasElement).getByRole('button', { name: 'Copies' })).toBeVisible()
+    const row = table.querySelector('tbody tr') as HTMLElement
+    await expect(row.offsetHeight).toBeGreaterThan(70)
+  },
+}

@@ -1,0 +1,45 @@
+import { DetailList } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName } from './samples.tsx'
+
+const meta = {
+  title: 'Data/DetailList',
+  component: DetailList,
+  args: {
+    items: [
+      { label: 'Name', value: 'Ayesha Khan' },
+      { label: 'Father name', value: 'Bilal Khan' },
+      { label: 'Age', value: 11 },
+      { label: 'Class', value: '5' },
+      { label: 'Roll number', value: '27' },
+      { label: 'Fee', value: '4,500' },
+      { label: 'Phone', value: <a href="tel:+923001234567">+92 300 1234567</a> },
+      { label: 'Address', value: 'House 12, Canal Road\nLahore' },
+    ],
+  },
+} satisfies Meta<typeof DetailList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { decorators: [inColumn('36rem')] }
+export const TwoColumns: Story = { args: { columns: 2 } }
+export const OneItem: Story = { args: { items: [{ label: 'Name', value: 'Ayesha Khan' }] } }
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Name', value: longName },
+      { label: 'Qualifications, with the year and the place of each of them', value: longName },
+    ],
+  },
+  decorators: [inColumn('36rem')],
+}
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { label: 'الاسم', value: 'عائشة خان' },
+      { label: 'الصف', value: '٥' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { args: { columns: 2 }, decorators: [inColumn('18rem')] }

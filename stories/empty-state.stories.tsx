@@ -1,0 +1,34 @@
+import { Button, EmptyState } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn } from './samples.tsx'
+
+const meta = {
+  title: 'Data/EmptyState',
+  component: EmptyState,
+  args: { heading: 'No Notice is Added by admin', illustration: 'board' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Board: Story = {}
+export const People: Story = { args: { heading: 'NO Student Found', illustration: 'people' } }
+export const Report: Story = {
+  args: { heading: 'Report is Not Add Now', illustration: 'report', children: 'Your Report is added Very Soon' },
+}
+export const Search: Story = {
+  args: {
+    heading: 'Nobody has that name',
+    illustration: 'search',
+    children: 'Part of a name is enough, in small or capital letters.',
+    actions: <Button variant="quiet">Show all</Button>,
+  },
+}
+export const TextAlone: Story = { args: { illustration: undefined } }
+export const LongText: Story = {
+  args: {
+    heading: 'There is no notice on the board for the day that was chosen, nor for the days around it',
+    children: 'Notices stay on the board through the last day they are valid; after it only the office sees them.',
+  },
+}
+export const RightToLeft: Story = { args: { heading: 'لا توجد إعلانات' }, globals: { direction: 'rtl' } }
+export const Narrow: Story = { decorators: [inColumn('15rem')] }

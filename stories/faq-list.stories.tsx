@@ -1,0 +1,51 @@
+import { FaqList } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inColumn, longName, noticeText } from './samples.tsx'
+
+const meta = {
+  title: 'Domain/FaqList',
+  component: FaqList,
+  decorators: [inColumn('46rem')],
+  args: {
+    items: [
+      { question: 'When was the school founded?', answer: 'In 1990.' },
+      { question: 'What are the school hours?', answer: '8:00 AM to 3:00 PM, from Monday to Friday.' },
+      { question: 'How many books does the library have?', answer: 'Over 10,000, and every class may borrow them.' },
+    ],
+  },
+} satisfies Meta<typeof FaqList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opening one answer closes the other. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('details')] as [HTMLDetailsElement, HTMLDetailsElement]
+    await userEvent.click(first.querySelector('summary') as HTMLElement)
+    await expect(first.open).toBe(true)
+    await userEvent.click(second.querySelector('summary') as HTMLElement)
+    await waitFor(() => expect(first.open).toBe(false))
+    await expect(second.open).toBe(true)
+  },
+}
+export const Closed: Story = {}
+export const OneItem: Story = { args: { items: meta.args.items.slice(0, 1) } }
+export const ManyItems: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({ question: `Question ${index + 1}?`, answer: noticeText })),
+  },
+}
+export const LongText: Story = {
+  args: { items: [{ question: `Who was ${longName}?`, answer: `${longName} ${noticeText}` }] },
+}
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { question: 'متى تأسست المدرسة؟', answer: 'في عام 1990' },
+      { question: 'ما هي ساعات الدوام؟', answer: 'من الثامنة' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('18rem')] }

@@ -1,0 +1,50 @@
+import { BookIcon, CalendarIcon, FeatureBox, PeopleIcon } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName } from './samples.tsx'
+
+const meta = {
+  title: 'Frame/FeatureBox',
+  component: FeatureBox,
+  args: {
+    heading: 'Admissions',
+    icon: <PeopleIcon />,
+    children: 'Places in every class are given in April. Come and see us at work before you decide.',
+  },
+  decorators: [inColumn('22rem')],
+} satisfies Meta<typeof FeatureBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithLink: Story = { args: { href: '#admissions', linkLabel: 'How to apply' } }
+export const NoIcon: Story = { args: { icon: undefined } }
+export const ManyItems: Story = {
+  decorators: [
+    () => (
+      <div
+        style={{
+          display: 'grid',
+          gap: '1.5rem',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
+        <FeatureBox heading="Admissions" icon={<PeopleIcon />} href="#a">
+          Places in every class are given in April.
+        </FeatureBox>
+        <FeatureBox heading="Academics" icon={<BookIcon />} href="#b">
+          Ten classes, each with a room of its own and no more than thirty pupils in it.
+        </FeatureBox>
+        <FeatureBox heading="Examination" icon={<CalendarIcon />} href="#c">
+          Twice a year, and a report for every pupil after it.
+        </FeatureBox>
+      </div>
+    ),
+    inColumn('70rem'),
+  ],
+}
+export const LongText: Story = { args: { heading: longName, children: `${longName} ${longName}` } }
+export const RightToLeft: Story = {
+  args: { heading: 'القبول', children: 'تعطى الأماكن في شهر أبريل' },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('15rem')] }

@@ -1,0 +1,62 @@
+import { NoticeCard } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { inColumn, longName, noticeText, onBoard, sportsPhoto } from './samples.tsx'
+
+const meta = {
+  title: 'Domain/NoticeCard',
+  component: NoticeCard,
+  decorators: [onBoard],
+  args: {
+    heading: 'Annual sports day',
+    description: noticeText,
+    createdAt: '2026-11-20T09:30:00.000Z',
+    href: '#notice',
+    photoSrc: sportsPhoto,
+  },
+} satisfies Meta<typeof NoticeCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 17rem by 30rem, and a click anywhere on the sheet follows the link. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Annual sports day' })
+    await expect(card.offsetWidth).toBe(272)
+    await expect(card.offsetHeight).toBe(480)
+    await expect(card.querySelector<HTMLElement>('[data-part="photo"]')?.offsetHeight).toBe(250)
+    const { left, top } = card.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + 40, top + 300)
+    await expect(hit).toBe(within(card).getByRole('link', { name: 'More Detail Annual sports day' }))
+  },
+}
+export const NoPhoto: Story = { args: { photoSrc: null } }
+export const LongText: Story = {
+  args: {
+    heading: `Prize for ${longName} and for everybody who helped`,
+    description: `${longName} ${noticeText}`,
+  },
+}
+export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }
+export const MoreWords: Story = { args: { words: 18, moreLabel: 'Read the notice' } }
+export const ManyItems: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem 1.5rem', justifyContent: 'center' }}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Story key={key} />
+        ))}
+      </div>
+    ),
+  ],
+}
+export const RightToLeft: Story = {
+  args: {
+    heading: 'اليوم الرياضي السنوي',
+    description:
+      'يقام اليوم الرياضي السنوي يوم الجمعة في الملعب الرئيسي وتفتح الأبواب في الثامنة صباحا وتبدأ السباقات في التاسعة',
+    moreLabel: 'المزيد',
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('14rem')] }

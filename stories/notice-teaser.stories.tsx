@@ -1,0 +1,48 @@
+import { NoticeTeaser } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, libraryPhoto, longName, noticeText, sportsPhoto } from './samples.tsx'
+
+const meta = {
+  title: 'Domain/NoticeTeaser',
+  component: NoticeTeaser,
+  decorators: [inColumn('20rem')],
+  args: { heading: 'Annual sports day', description: noticeText, href: '#notice', photoSrc: sportsPhoto },
+} satisfies Meta<typeof NoticeTeaser>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoPhoto: Story = { args: { photoSrc: null } }
+export const LongText: Story = {
+  args: { heading: `Prize for ${longName}`, description: longName, photoSrc: libraryPhoto },
+}
+export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }
+/** A character of two code units at the sixtieth place stays whole. */
+export const SurrogatePair: Story = { args: { description: `${'a'.repeat(59)}𝒷𝒸` } }
+export const ManyItems: Story = {
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gap: '1.5rem',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+        }}
+      >
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Story key={key} />
+        ))}
+      </div>
+    ),
+    inColumn('70rem'),
+  ],
+}
+export const RightToLeft: Story = {
+  args: {
+    heading: 'اليوم الرياضي السنوي',
+    description: 'يقام اليوم الرياضي السنوي يوم الجمعة في الملعب',
+    moreLabel: 'المزيد',
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('14rem')] }

@@ -1,0 +1,45 @@
+import { Button, LinkButton, PageHeading, PlusIcon, SearchIcon } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { inColumn, longName } from './samples.tsx'
+
+const meta = {
+  title: 'Frame/PageHeading',
+  component: PageHeading,
+  args: { children: 'Students' },
+} satisfies Meta<typeof PageHeading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Script can give the heading the focus after a navigation; the Tab key passes it by. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+    heading.blur()
+  },
+}
+export const WithLead: Story = { args: { children: 'Notice board', lead: 'Hello and Wellcome to MY SCHOOl' } }
+export const WithActions: Story = {
+  args: {
+    lead: '128 in ten classes',
+    back: { href: '#dashboard', label: 'Dashboard' },
+    actions: (
+      <>
+        <Button variant="quiet" icon={<SearchIcon />}>
+          Search
+        </Button>
+        <LinkButton href="#add" icon={<PlusIcon />}>
+          Add student
+        </LinkButton>
+      </>
+    ),
+  },
+}
+export const LongText: Story = { args: { ...WithActions.args, children: `The report of ${longName}` } }
+export const RightToLeft: Story = {
+  args: { children: 'الطلاب', back: { href: '#back', label: 'رجوع' } },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { args: WithActions.args, decorators: [inColumn('18rem')] }

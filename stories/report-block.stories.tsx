@@ -1,0 +1,66 @@
+import { ReportBlock } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName, noticeText, sciencePhoto } from './samples.tsx'
+
+const meta = {
+  title: 'Domain/ReportBlock',
+  component: ReportBlock,
+  args: {
+    studentName: 'Ayesha Khan',
+    report: {
+      condition: 'Excelent',
+      message: 'Ayesha asks good questions and helps those who sit beside her.',
+      notification: 'The science fair is on the third of December; she shows the volcano.',
+      complain: 'None.',
+      createdAt: '2026-11-20T09:30:00.000Z',
+      photoSrc: sciencePhoto,
+    },
+  },
+} satisfies Meta<typeof ReportBlock>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Good: Story = { args: { report: { ...meta.args.report, condition: 'Good' } } }
+export const Average: Story = { args: { report: { ...meta.args.report, condition: 'Average' } } }
+export const Bad: Story = { args: { report: { ...meta.args.report, condition: 'Bad', complain: noticeText } } }
+export const Worst: Story = { args: { report: { ...meta.args.report, condition: 'Worst', complain: noticeText } } }
+export const Updated: Story = { args: { report: { ...meta.args.report, updatedAt: '2026-11-21T08:00:00.000Z' } } }
+export const NoPhoto: Story = { args: { report: { ...meta.args.report, photoSrc: null } } }
+export const Empty: Story = { args: { report: null } }
+export const Loading: Story = { args: { report: null, loading: true } }
+/** Every field as long as it may be: still one page of A4. */
+export const LongText: Story = {
+  args: {
+    studentName: longName,
+    report: {
+      ...meta.args.report,
+      message: `${noticeText} `.repeat(12),
+      notification: `${noticeText} `.repeat(12),
+      complain: `${longName} `.repeat(23),
+    },
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    studentName: 'عائشة خان',
+    labels: {
+      heading: 'التقرير',
+      condition: 'الحالة',
+      message: 'رسالة',
+      notification: 'إشعار',
+      complain: 'شكوى',
+      createdAt: 'أنشئ',
+    },
+    report: {
+      ...meta.args.report,
+      condition: 'ممتاز',
+      message: 'تسأل عائشة أسئلة جيدة',
+      notification: 'معرض العلوم في ديسمبر',
+      complain: '',
+    },
+    tones: { ممتاز: 'green' },
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('20rem')] }

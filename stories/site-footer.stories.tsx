@@ -1,0 +1,34 @@
+import { SiteFooter } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName } from './samples.tsx'
+
+const meta = {
+  title: 'Frame/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'MY SCHOOL',
+    address: (
+      <>
+        12 Canal Road
+        <br />
+        <a href="tel:+921234567">+92 1234567</a>
+      </>
+    ),
+    links: [
+      { href: '#board', label: 'Notice board' },
+      { href: '#about', label: 'About' },
+      { href: '#contact', label: 'Contact' },
+      { href: '#qna', label: 'Q&A' },
+    ],
+    children: 'Founded in 1990',
+  },
+} satisfies Meta<typeof SiteFooter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NameAlone: Story = { args: { address: undefined, links: undefined, children: undefined } }
+export const LongText: Story = { args: { name: `The ${longName} Memorial School`, address: longName } }
+export const RightToLeft: Story = { args: { name: 'مدرستي' }, globals: { direction: 'rtl' } }
+export const Narrow: Story = { decorators: [inColumn('20rem')] }

@@ -1,0 +1,91 @@
+import { Button, LogoutIcon, SiteHeader } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { inColumn, longName } from './samples.tsx'
+
+const everybody = [
+  { href: '#home', label: 'Home', current: true },
+  { href: '#notice-board', label: 'Notice board' },
+  { href: '#about', label: 'About' },
+  { href: '#contact', label: 'Contact' },
+  { href: '#qna', label: 'Q&A' },
+]
+const logout = (
+  <Button variant="quiet" size="small" icon={<LogoutIcon />}>
+    Logout
+  </Button>
+)
+
+const meta = {
+  title: 'Frame/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'MY SCHOOL',
+    links: [
+      { href: '#home', label: 'Home', current: true },
+      { href: '#login', label: 'Login' },
+      { href: '#register', label: 'Register' },
+    ],
+  },
+} satisfies Meta<typeof SiteHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LoggedOut: Story = {}
+export const Staff: Story = {
+  args: { links: [...everybody, { href: '#dashboard', label: 'Dashboard' }], actions: logout },
+}
+/** A report waits: larger text and a red badge, and a screen reader hears it. */
+export const ReportWaits: Story = {
+  args: {
+    links: [...everybody, { href: '#report', label: 'Report', badge: { label: 'a report is available' } }],
+    actions: logout,
+  },
+  play: async ({ canvasElement }) => {
+    const link = canvasElement.querySelector<HTMLElement>('a[data-badge]')
+    await expect(link).toHaveTextContent('Report (a report is available)')
+    const size = (element: Element | null) => Number.parseFloat(getComputedStyle(element as Element).fontSize)
+    await expect(size(link)).toBeGreaterThan(size(canvasElement.querySelector('a[data-part="link"]')))
+  },
+}
+/** The menu of a phone: a button opens it, Escape closes it and keeps the focus, a chosen link closes it. */
+export const Phone: Story = {
+  args: ReportWaits.args,
+  decorators: [inColumn('22.5rem')],
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const button = canvasElement.querySelector('summary') as HTMLElement
+    await expect(view.queryByRole('link', { name: 'About' })).toBeNull()
+    await userEvent.click(button)
+    await expect(view.getByRole('link', { name: 'About' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(view.queryByRole('link', { name: 'About' })).toBeNull()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.click(view.getByRole('link', { name: 'About' }))
+    await expect(view.queryByRole('link', { name: 'About' })).toBeNull()
+  },
+}
+export const PhoneMenuOpen: Story = {
+  args: ReportWaits.args,
+  decorators: [inColumn('22.5rem')],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
+  },
+}
+export const LongText: Story = {
+  args: { name: `The ${longName} Memorial School for Girls and Boys`, links: everybody, actions: logout },
+}
+export const RightToLeft: Story = {
+  args: {
+    name: 'مدرستي',
+    links: [
+      { href: '#home', label: 'الرئيسية', current: true },
+      { href: '#board', label: 'لوحة الإعلانات' },
+      { href: '#report', label: 'التقرير', badge: { label: 'التقرير متاح' } },
+    ],
+    menuLabel: 'القائمة',
+  },
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,31 @@
+import { PeopleIcon, StatTile } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName } from './samples.tsx'
+
+const meta = {
+  title: 'Data/StatTile',
+  component: StatTile,
+  args: { label: 'Students', value: 1024, href: '#students', icon: <PeopleIcon /> },
+  decorators: [inColumn('15rem')],
+} satisfies Meta<typeof StatTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { value: null } }
+export const Nothing: Story = { args: { value: 0 } }
+export const NoIcon: Story = { args: { icon: undefined } }
+export const LongText: Story = { args: { label: longName, value: 123_456_789 } }
+export const RightToLeft: Story = { args: { label: 'الطلاب' }, globals: { direction: 'rtl' } }
+export const ManyItems: Story = {
+  decorators: [
+    () => (
+      <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>
+        {['Students', 'Users', 'Teachers', 'Reports', 'Notices'].map((label, index) => (
+          <StatTile key={label} label={label} value={index * 37} href={`#${label}`} />
+        ))}
+      </div>
+    ),
+    inColumn('70rem'),
+  ],
+}

@@ -1,0 +1,58 @@
+import { LinkButton, StudentTable } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { inColumn, longName, students } from './samples.tsx'
+
+const meta = {
+  title: 'Data/StudentTable',
+  component: StudentTable,
+  args: {
+    students: students(8),
+    numbered: true,
+    actions: ({ id, name }) => (
+      <div style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${name}`}>
+          Details
+        </LinkButton>
+        <LinkButton size="small" variant="quiet" href={`#${id}-report`} aria-label={`Report of ${name}`}>
+          Report
+        </LinkButton>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof StudentTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Classes are sorted as numbers: 10 comes last. */
+export const SortedByClass: Story = {
+  args: { students: students(20) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Class' }))
+    const classes = [...canvasElement.querySelectorAll('tbody [data-column="class"]')].map((cell) =>
+      Number(cell.textContent),
+    )
+    await expect(classes).toEqual(classes.toSorted((a, b) => a - b))
+  },
+}
+export const WithoutNumbers: Story = { args: { numbered: false } }
+export const WithoutActions: Story = { args: { actions: undefined } }
+export const OneItem: Story = { args: { students: students(1) } }
+export const ManyItems: Story = { args: { students: students(1000) } }
+export const Empty: Story = { args: { students: [] } }
+export const Loading: Story = { args: { students: [], loading: true } }
+export const NoPhoto: Story = { args: { students: students(3).map((student) => ({ ...student, photoSrc: null })) } }
+export const LongText: Story = {
+  args: { students: [{ id: 'long', name: longName, fatherName: longName, className: '10' }, ...students(3)] },
+}
+export const RightToLeft: Story = {
+  args: {
+    caption: 'الطلاب',
+    headers: { number: 'رقم', photo: 'صورة', name: 'الاسم', fatherName: 'اسم الأب', className: 'الصف' },
+    actionsLabel: 'إجراءات',
+    students: [{ id: 'r', name: 'عائشة خان', fatherName: 'بلال خان', className: '4' }, ...students(2)],
+  },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { decorators: [inColumn('20rem')] }

@@ -1,0 +1,35 @@
+import { LinkButton, TeacherTable } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName, teachers } from './samples.tsx'
+
+const meta = {
+  title: 'Data/TeacherTable',
+  component: TeacherTable,
+  args: {
+    teachers,
+    actions: ({ id, name }) => (
+      <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${name}`}>
+        Details
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof TeacherTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { teachers: [] } }
+export const Loading: Story = { args: { teachers: [], loading: true } }
+export const ManyItems: Story = {
+  args: {
+    teachers: Array.from({ length: 120 }, (_, index) => ({
+      ...(teachers[index % 3] as (typeof teachers)[0]),
+      id: `t${index}`,
+    })),
+  },
+}
+export const LongText: Story = {
+  args: { teachers: [{ id: 'long', name: longName, subject: longName, gender: 'Other' }, ...teachers] },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Narrow: Story = { decorators: [inColumn('20rem')] }

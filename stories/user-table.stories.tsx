@@ -1,0 +1,24 @@
+import { UserTable } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inColumn, longName, users } from './samples.tsx'
+
+const meta = { title: 'Data/UserTable', component: UserTable, args: { users } } satisfies Meta<typeof UserTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { users: [] } }
+export const Loading: Story = { args: { users: [], loading: true } }
+export const LongText: Story = {
+  args: { users: [{ id: 'long', role: 1, userId: `${longName}-4711@mySchool.com`, answer: longName }, ...users] },
+}
+export const ManyItems: Story = {
+  args: {
+    users: Array.from({ length: 1000 }, (_, index) => ({
+      ...(users[index % 4] as (typeof users)[0]),
+      id: `u${index}`,
+    })),
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Narrow: Story = { decorators: [inColumn('20rem')] }

@@ -8,6 +8,7 @@ import { type Handler, type Handlers, mount } from './calls.ts'
 import { isSecure } from './client.ts'
 import { type Clock, schoolDay } from './clock.ts'
 import type { Vault } from './credentials.ts'
+import { apiDocument } from './openapi.ts'
 import { servePortal } from './portal-files.ts'
 import { Refusal } from './refusal.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -64,6 +65,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
   for (const name of Object.keys(routes) as CallName[]) {
     mount(app, name, handlers[name] as Handler<typeof name> | undefined, services)
   }
+  app.get(`${BASE_PATH}/openapi.json`, (c) => sendJson(c, apiDocument()))
   app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
   app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
 

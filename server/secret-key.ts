@@ -15,14 +15,13 @@ import { SetupError } from './settings.ts'
 const KEY_BYTES = 32
 
 /**
- * Makes the data folder, readable by its owner alone.
+ * Makes the data folder, readable by its owner alone; one that is there already is left as it is.
  * @throws SetupError if it cannot be made or written
  */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir)
     readdirSync(dataDir)
-    chmodSync(dataDir, 0o700)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown fault'

@@ -1,0 +1,151 @@
+import { Button, ConfirmDeletePrompt, type ConfirmDeletePromptProps } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+/** A page with a delete button; `open` is where it begins. */
+function Deleting({ open: atFirst, onCancel, onConfirm, ...props }: ConfirmDeletePromptProps) {
+  const [open, setOpen] = useState(atFirst)
+  return (
+    <main>
+      <h1>Student list</h1>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete Amina
+      </Button>
+      <ConfirmDeletePrompt
+        {...props}
+        open={open}
+        onConfirm={async () => {
+          await onConfirm()
+          setOpen(false)
+        }}
+        onCancel={(event) => {
+          onCancel?.(event)
+          setOpen(false)
+        }}
+      />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDeletePrompt',
+  component: ConfirmDeletePrompt,
+  render: (args) => <Deleting {...args} />,
+  args: {
+    open: true,
+    word: 'delete',
+    heading: 'Delete student',
+    subject: 'Amina Yusuf, class 7',
+    onConfirm: fn(async () => {}),
+    onCancel: fn(),
+  },
+  argTypes: {
+    ref: { table: { disable: true } },
+  },
+  // A modal dialog would cover the documentation page.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+} satisfies Meta<typeof ConfirmDeletePrompt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Anything but the word, letter for letter, deletes nothing; the alert is said and the field keeps focus. */
+export const WrongWord: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('Delete{Enter}')
+    await expect(canvas.getByText('invalid output')).toHaveAttribute('role', 'alert')
+    await expect(field).toHaveAccessibleDescription('invalid output')
+    await expect(field).toHaveFocus()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** Opened, the word typed, deleted; focus is back on the button. */
+export const Deletes: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Amina' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('delete')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** Escape and Cancel leave it, and the next opening begins with an empty field. */
+export const Cancelled: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Amina' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('del{Escape}')
+    await expect(args.onCancel).toHaveBeenLastCalledWith({ reason: 'escape' })
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenLastCalledWith({ reason: 'cancel' })
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** The deletion runs: nobody leaves before it has ended. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+export const Failed: Story = { args: { failure: 'someThing wents wrong' } }
+
+/** What onConfirm is rejected with shows as the failure, and it can be tried again. */
+export const Rejected: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('The school cannot be reached'))) },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('delete{Enter}')
+    await expect(await canvas.findByText('The school cannot be reached')).toHaveAttribute('role', 'alert')
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled()
+  },
+}
+
+/** The prompt of another screen: word, label and alert text are props. */
+export const Notice: Story = {
+  args: {
+    word: 'Delete',
+    heading: 'Delete notice',
+    subject: 'School closed on Friday',
+    prompt: 'Type "Delete" to delete Notice',
+    wrongWordText: 'Invalid input',
+  },
+}
+export const LongText: Story = {
+  args: { subject: 'Maximiliane-Alexandrina von und zu Hohenlohe-Schillingsfürst-Waldenburg, class 10' },
+}
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    word: 'حذف',
+    heading: 'حذف التلميذة',
+    subject: 'أمينة يوسف',
+    prompt: 'اكتب «حذف»',
+    confirmLabel: 'احذف',
+    cancelLabel: 'إلغاء',
+    closeLabel: 'أغلق',
+  },
+}

@@ -1,0 +1,58 @@
+import { CopyButton } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: { label: 'Copy password', value: 'q7Lw1IlO0z', onCopied: fn(), onCopyFailed: fn() },
+  argTypes: { ref: { table: { disable: true } } },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** For two seconds after copying a tick stands in for the icon. */
+export const Default: Story = {
+  beforeEach: () => replaceClipboard({ writeText: async () => {} }),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Copy password' })
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith({ value: 'q7Lw1IlO0z' }))
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'))
+  },
+}
+
+/** A page without the clipboard API (plain http has none): the text is selected and copied the old way. */
+export const WithoutClipboard: Story = {
+  beforeEach: () => replaceClipboard(undefined, () => true),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalled())
+  },
+}
+
+/** Neither way is open: the app is told, with the reason. */
+export const Failing: Story = {
+  beforeEach: () => replaceClipboard(undefined, () => false),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalled())
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('data-state')
+  },
+}
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'انسخ كلمة السر' } }
+
+/** Puts another clipboard in place, and gives back the one that was there. */
+function replaceClipboard(clipboard: { writeText(): Promise<void> } | undefined, oldWay?: () => boolean) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  if (oldWay) Object.defineProperty(document, 'execCommand', { configurable: true, value: oldWay })
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+    Reflect.deleteProperty(document, 'execCommand')
+  }
+}

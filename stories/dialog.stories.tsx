@@ -1,0 +1,159 @@
+import { Button, Dialog, type DialogProps, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+
+/** A page with a button that opens the dialog; `open` is where it begins. */
+function Opening({ open: atFirst, onClose, ...props }: DialogProps) {
+  const [open, setOpen] = useState(atFirst)
+  return (
+    <main>
+      <h1>Notice board</h1>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(event) => {
+          onClose?.(event)
+          setOpen(false)
+        }}
+        actions={
+          props.actions ?? (
+            <>
+              <Button onClick={() => setOpen(false)}>Understood</Button>
+              <Button variant="quiet" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </>
+          )
+        }
+      />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <Opening {...args} />,
+  args: {
+    open: true,
+    heading: 'School closed on Friday',
+    onClose: fn(),
+    children: <p>All classes meet at eight on the field behind the library. School starts again on Monday.</p>,
+  },
+  argTypes: {
+    children: { control: false },
+    actions: { control: false },
+    ref: { table: { disable: true } },
+  },
+  // A modal dialog would cover the documentation page.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Focus goes in when it opens and back to the button that opened it, whichever way it closes. */
+export const FocusInAndBack: Story = {
+  args: { open: false, children: <TextField label="Name" name="name" /> },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    const ways = {
+      escape: () => userEvent.keyboard('{Escape}'),
+      button: () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
+      backdrop: () => pressOn(canvas.getByRole('dialog')),
+    }
+    for (const [reason, close] of Object.entries(ways)) {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await close()
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason })
+      await expect(opener).toHaveFocus()
+    }
+  },
+}
+
+/** The page may leave it open: here it is asked three times and stays. */
+export const RefusesToClose: Story = {
+  render: (args) => (
+    <Dialog {...args} open actions={<Button>Keep on writing</Button>}>
+      <TextField label="Title" name="title" defaultValue="Half a notice" />
+    </Dialog>
+  ),
+  play: async ({ canvas, args }) => {
+    for (let times = 1; times <= 3; times++) {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledTimes(times)
+      await expect(canvas.getByRole('dialog')).toBeVisible()
+    }
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** A form that closes its dialog by itself is a request as well. */
+export const ClosedByAForm: Story = {
+  args: {
+    actions: (
+      <form method="dialog">
+        <Button type="submit">Done</Button>
+      </form>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'cancel' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A press that begins inside and ends outside, as when selecting text, closes nothing. */
+export const DragOutside: Story = {
+  play: async ({ canvas, args }) => {
+    fireEvent.pointerDown(canvas.getByText(/All classes/))
+    fireEvent.click(canvas.getByRole('dialog'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const Small: Story = { args: { size: 'small' } }
+export const Large: Story = { args: { size: 'large' } }
+export const WithoutActions: Story = { args: { actions: <></> } }
+
+/** More than fits: the sheet scrolls, its buttons stay at its foot. */
+export const LongText: Story = {
+  args: {
+    heading: 'A heading that is a good deal longer than what fits into one line of a dialog on a phone',
+    children: Array.from({ length: 30 }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph thirty times
+      <p key={at}>All classes meet at eight on the field behind the library. School starts again on Monday.</p>
+    )),
+  },
+}
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    heading: 'المدرسة مغلقة يوم الجمعة',
+    closeLabel: 'أغلق',
+    children: <p>تجتمع كل الصفوف في الساعة الثامنة خلف المكتبة.</p>,
+    actions: <Button>حسنا</Button>,
+  },
+}
+
+/** Presses and lets go on the dialog itself: outside its sheet. */
+async function pressOn(dialog: HTMLElement) {
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+}

@@ -1,0 +1,53 @@
+import { ErrorSummary, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Fields/ErrorSummary',
+  component: ErrorSummary,
+  decorators: [formWide],
+  args: {
+    errors: [
+      { field: 'name', message: 'Enter a name' },
+      { field: 'fatherName', message: "Enter the father's name" },
+    ],
+  },
+  argTypes: { ref: { table: { disable: true } } },
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 'var(--kit-space-5)' }}>
+      <ErrorSummary {...args} />
+      <TextField label="Name" name="name" error={args.errors[0]?.message} />
+      <TextField label="Father Name" name="fatherName" error={args.errors[1]?.message} />
+    </form>
+  ),
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It takes focus when it appears; each line leads to its field. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=box]')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: "Enter the father's name" }))
+    await expect(canvas.getByLabelText('Father Name')).toHaveFocus()
+  },
+}
+export const NothingWrong: Story = { args: { errors: [] } }
+/** A line that belongs to no field, as when the server cannot be reached. */
+export const WithoutField: Story = {
+  args: { errors: [{ message: 'The school cannot be reached. Try again in a minute.' }] },
+}
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    errors: [
+      { field: 'name', message: 'This name is longer than 256 characters, which is more than fits into the register' },
+    ],
+  },
+}
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { heading: 'هناك مشكلة', errors: [{ field: 'name', message: 'اكتب الاسم' }] },
+}

@@ -1,0 +1,98 @@
+import { Button, Form, NumberField, PhotoField, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Fields/Form',
+  component: Form,
+  decorators: [formWide],
+  args: {
+    onValidSubmit: fn(),
+    onInvalid: fn(),
+    children: (
+      <>
+        <TextField label="Name" name="name" required requiredMessage="Enter a name" />
+        <NumberField label="Age" name="age" required requiredMessage="Enter an age" max={30} />
+        <SelectField
+          label="Class"
+          name="grade"
+          required
+          requiredMessage="Choose a class"
+          placeholder="Choose a class"
+          options={['1', '2', '3']}
+        />
+        <TextAreaField label="Address" name="address" rows={3} />
+        <PhotoField label="Photo" name="photo" />
+      </>
+    ),
+    actions: (
+      <>
+        <Button type="submit">Add student</Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    ),
+  },
+  argTypes: {
+    children: { control: false },
+    actions: { control: false },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sent empty: the summary has focus and every missing field says what it wants. */
+export const SentEmpty: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add student' }))
+    await expect(args.onValidSubmit).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelector('[data-part=box]')).toHaveFocus()
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter a name',
+      'Enter an age',
+      'Choose a class',
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a class' }))
+    await expect(canvas.getByLabelText(/^Class/)).toHaveFocus()
+  },
+}
+
+/** Filled in by keyboard and sent with Enter. */
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Amina Yusuf')
+    await userEvent.type(canvas.getByLabelText(/^Age/), '12')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Class/), '3')
+    await userEvent.type(canvas.getByLabelText(/^Age/), '{Enter}')
+    await expect(args.onValidSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const ServerErrors: Story = {
+  args: {
+    serverErrors: [
+      { field: 'name', message: 'userId is Not available' },
+      { message: 'The photo could not be kept. Try again.' },
+    ],
+  },
+}
+export const Busy: Story = {
+  args: {
+    busy: true,
+    actions: (
+      <Button type="submit" busy busyLabel="Adding…">
+        Add student
+      </Button>
+    ),
+  },
+}
+export const Narrow: Story = { decorators: [narrow] }
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    children: <TextField label="الاسم" name="name" required />,
+    actions: <Button type="submit">أضف</Button>,
+  },
+}

@@ -1,0 +1,48 @@
+import { NumberField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  decorators: [formWide],
+  args: { label: 'Age', name: 'age', onValueChange: fn() },
+  argTypes: {
+    rangeText: { control: false },
+    controlRef: { table: { disable: true } },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Age' })
+    await userEvent.type(input, '12')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '12', name: 'age' })
+    await userEvent.type(input, 'a')
+    await expect(input.validity.patternMismatch).toBe(true)
+  },
+}
+/** The range is judged by the form; the text says what would be right. */
+export const WithRange: Story = {
+  args: { min: 3, max: 25, hint: 'From 3 to 25' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '99')
+    await expect(input.validationMessage).toBe('From 3 to 25')
+    await userEvent.clear(input)
+    await userEvent.type(input, '12')
+    await expect(input.validity.valid).toBe(true)
+  },
+}
+export const WithError: Story = { args: { required: true, error: 'Enter the age in years', defaultValue: 'twelve' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '12' } }
+export const LongText: Story = {
+  decorators: [narrow],
+  args: { label: 'Fee for the whole school year, without the bus', defaultValue: '12345678901234567890' },
+}
+export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'العمر', defaultValue: '12' } }

@@ -1,0 +1,114 @@
+import { PhotoField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+import { drawnPhoto, photoFile } from './photos.ts'
+
+const meta = {
+  title: 'Fields/PhotoField',
+  component: PhotoField,
+  decorators: [formWide],
+  args: { label: 'Photo', name: 'photo', onPhotoChange: fn() },
+  argTypes: {
+    empty: { control: false },
+    controlRef: { table: { disable: true } },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof PhotoField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const current = { src: drawnPhoto, alt: 'Amina Yusuf' }
+const input = (root: HTMLElement) => root.querySelector('input') as HTMLInputElement
+const field = (root: HTMLElement) => root.querySelector('.kit-photo-field') as HTMLElement
+
+function carrying(file: File): DataTransfer {
+  const carried = new DataTransfer()
+  carried.items.add(file)
+  return carried
+}
+
+export const Empty: Story = {}
+export const Required: Story = { args: { required: true, hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' } }
+
+/** The photo that is there stays in view until another is chosen. */
+export const Current: Story = { args: { current } }
+
+/** Chosen, seen, taken back: the current photo is there again, and the input holds nothing. */
+export const Chosen: Story = {
+  args: { current },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), await photoFile('amina.png'))
+    await expect(await canvas.findByAltText('The photo you chose')).toBeVisible()
+    await expect(args.onPhotoChange).toHaveBeenLastCalledWith({ file: expect.any(File), error: undefined })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove choice' }))
+    await expect(canvas.getByAltText('Amina Yusuf')).toBeVisible()
+    await expect(input(canvasElement).files).toHaveLength(0)
+    await userEvent.upload(input(canvasElement), await photoFile('amina.png'))
+    await expect(await canvas.findByText('amina.png')).toBeVisible()
+  },
+}
+
+/** Dropped: the file ends in the real input, so that the form sends it. */
+export const Dropped: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dataTransfer = carrying(await photoFile('dropped.png'))
+    fireEvent.dragOver(field(canvasElement), { dataTransfer })
+    await expect(field(canvasElement)).toHaveAttribute('data-dragging')
+    fireEvent.drop(field(canvasElement), { dataTransfer })
+    await expect(await canvas.findByText('dropped.png')).toBeVisible()
+    await expect(field(canvasElement)).not.toHaveAttribute('data-dragging')
+    await expect(input(canvasElement).files?.[0]?.name).toBe('dropped.png')
+  },
+}
+
+/** Pasted while the field has focus. */
+export const Pasted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const clipboardData = carrying(await photoFile('pasted.png'))
+    fireEvent.paste(input(canvasElement), { clipboardData })
+    await expect(await canvas.findByText('pasted.png')).toBeVisible()
+    await expect(input(canvasElement).files?.[0]?.name).toBe('pasted.png')
+  },
+}
+
+/** A text file is refused before anything is sent. */
+export const WrongType: Story = {
+  args: { current },
+  play: async ({ canvas, canvasElement, args }) => {
+    const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' })
+    fireEvent.drop(field(canvasElement), { dataTransfer: carrying(notes) })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is not a photo')
+    await expect(args.onPhotoChange).toHaveBeenLastCalledWith({ file: null, error: expect.any(String) })
+    await expect(input(canvasElement).files).toHaveLength(0)
+    await expect(canvas.getByAltText('Amina Yusuf')).toBeVisible()
+  },
+}
+
+/** So is one that only bears a photo's name: the browser cannot open it. */
+export const RenamedTextFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const renamed = new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(input(canvasElement), renamed)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is not a photo')
+    await expect(input(canvasElement).files).toHaveLength(0)
+  },
+}
+
+export const TooLarge: Story = {
+  args: { maxBytes: 1024 * 1024 },
+  play: async ({ canvas, canvasElement }) => {
+    const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(input(canvasElement), large)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('larger than 1 MB'))
+  },
+}
+
+export const WithError: Story = { args: { required: true, error: 'Choose a photo' } }
+export const Disabled: Story = { args: { disabled: true, current } }
+export const Narrow: Story = { decorators: [narrow], args: { current } }
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { current, label: 'الصورة', replaceText: 'اختر صورة أخرى', dropText: 'أو أسقطها هنا' },
+}

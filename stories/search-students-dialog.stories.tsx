@@ -1,0 +1,84 @@
+import { Button, SearchStudentsDialog, type SearchStudentsDialogProps } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+/** A page with a search button; `open` is where it begins. */
+function Searching({ open: atFirst, onClose, ...props }: SearchStudentsDialogProps) {
+  const [open, setOpen] = useState(atFirst)
+  return (
+    <main>
+      <h1>Student list</h1>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <SearchStudentsDialog
+        {...props}
+        open={open}
+        onClose={(event) => {
+          onClose?.(event)
+          setOpen(false)
+        }}
+      />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Overlays/SearchStudentsDialog',
+  component: SearchStudentsDialog,
+  render: (args) => <Searching {...args} />,
+  args: { open: true, onSearch: fn(), onClose: fn() },
+  argTypes: {
+    ref: { table: { disable: true } },
+  },
+  // A modal dialog would cover the documentation page.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+} satisfies Meta<typeof SearchStudentsDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled in by keyboard alone and sent with Enter. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('Amina')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), '10')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), ' Hill Road {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      name: 'Amina',
+      fatherName: '',
+      grade: '10',
+      address: 'Hill Road',
+    })
+  },
+}
+/** The hint is no rule: an empty search finds everybody. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('dialog').querySelector('[type=submit]') as Element)
+    await expect(args.onSearch).toHaveBeenCalledWith({ name: '', fatherName: '', grade: '', address: '' })
+  },
+}
+export const Prefilled: Story = { args: { defaultValues: { name: 'Amina', grade: '7' } } }
+export const Busy: Story = { args: { busy: true, defaultValues: { name: 'Amina' } } }
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    heading: 'ابحث عن تلميذ',
+    hint: 'حقل واحد على الأقل',
+    nameLabel: 'الاسم',
+    fatherNameLabel: 'اسم الأب',
+    classLabel: 'الصف',
+    anyClassLabel: 'كل الصفوف',
+    addressLabel: 'العنوان',
+    searchLabel: 'ابحث',
+    cancelLabel: 'إلغاء',
+    closeLabel: 'أغلق',
+  },
+}

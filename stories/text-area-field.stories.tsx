@@ -1,0 +1,51 @@
+import { TextAreaField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Fields/TextAreaField',
+  component: TextAreaField,
+  decorators: [formWide],
+  args: { label: 'Description', name: 'description', onValueChange: fn() },
+  argTypes: {
+    counterText: { control: false },
+    controlRef: { table: { disable: true } },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof TextAreaField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Filled: Story = {
+  args: {
+    defaultValue:
+      'The school is closed on Friday because of the sports day. All classes meet at eight on the field behind the library.',
+  },
+}
+/** What is left is counted once four fifths are used, and said to a screen reader. */
+export const CountsNearTheEnd: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    await userEvent.type(area, 'Closed on Frida')
+    await expect(canvas.getByRole('status', { hidden: true })).toBeEmptyDOMElement()
+    await userEvent.type(area, 'y')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 characters left')
+    await userEvent.type(area, ' and Saturday')
+    await expect(area).toHaveValue('Closed on Friday and')
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 characters left')
+  },
+}
+export const WithError: Story = { args: { required: true, error: 'Enter a description' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'The school is closed on Friday.' } }
+export const LongText: Story = {
+  args: { rows: 6, defaultValue: 'The school is closed on Friday because of the sports day. '.repeat(20) },
+}
+export const Narrow: Story = { decorators: [narrow], args: { hint: 'Everybody can read this on the notice board' } }
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الوصف', defaultValue: 'المدرسة مغلقة يوم الجمعة بسبب يوم الرياضة.' },
+}

@@ -1,0 +1,94 @@
+import { CopyButton, IconButton, RegenerateIcon, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  decorators: [formWide],
+  args: { label: 'Name', name: 'name', onValueChange: fn() },
+  argTypes: {
+    end: { control: false },
+    controlRef: { table: { disable: true } },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amina')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Amina', name: 'name' })
+  },
+}
+export const Filled: Story = { args: { defaultValue: 'Amina Yusuf' } }
+export const WithHint: Story = {
+  args: { hint: 'First and last name, as in the school register' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'First and last name, as in the school register',
+    )
+  },
+}
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toBeRequired()
+  },
+}
+export const WithError: Story = {
+  args: { required: true, error: 'Enter a name', hint: 'As in the school register' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(/Enter a name/)
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Amina Yusuf' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Amina Yusuf' } }
+
+/** An id or a password in a face that tells l, 1 and I, 0 and O apart, with its buttons beside it. */
+export const MonoWithButtons: Story = {
+  args: {
+    label: 'User id',
+    name: 'userId',
+    mono: true,
+    readOnly: true,
+    defaultValue: 'Amina-Yusuf-4821@mySchool.com',
+    end: (
+      <>
+        <IconButton variant="framed" label="Regenerate user id" icon={<RegenerateIcon />} />
+        <CopyButton label="Copy user id" value="Amina-Yusuf-4821@mySchool.com" />
+      </>
+    ),
+  },
+}
+
+/** A password can be made readable. */
+export const Password: Story = {
+  args: { label: 'Password', name: 'password', type: 'password', defaultValue: 'lI1O0-secret', autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'The name under which the child is known in the register of the school it went to before',
+    hint: 'Leave this empty when the child comes to school for the first time in its life',
+    error: 'The register of the other school does not know this name: look at the last report',
+    defaultValue: 'Maximiliane-Alexandrina von und zu Hohenlohe-Schillingsfürst',
+  },
+}
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الاسم', hint: 'كما في سجل المدرسة', required: true, error: 'اكتب الاسم' },
+}

@@ -1,0 +1,120 @@
+import { Button, Dialog, type Toast, ToastRegion } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+const saved: Toast = { id: 1, tone: 'success', message: 'Data added SuccessFully' }
+const available: Toast = { id: 2, tone: 'info', message: 'report is available for this user' }
+const failed: Toast = { id: 3, tone: 'error', message: 'something wents wrong in adding product' }
+
+const meta = {
+  title: 'Overlays/ToastRegion',
+  component: ToastRegion,
+  args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, error: Infinity } },
+  argTypes: { ref: { table: { disable: true } } },
+  // It lies in the top layer, over a documentation page's own text.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const Info: Story = { args: { toasts: [available] } }
+export const Failure: Story = { args: { toasts: [failed] } }
+export const Many: Story = { args: { toasts: [saved, available, failed] } }
+/** Nothing to say: the live regions are there, and nothing is in the way of the page. */
+export const Empty: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
+export const LongText: Story = {
+  args: {
+    toasts: [{ ...failed, message: 'You are Already login . Please logout first to visit this page. '.repeat(3) }],
+  },
+}
+
+/** A toast leaves when its time is over, unless the pointer rests on it. */
+export const LeavesByItself: Story = {
+  args: { durations: { success: 400 } },
+  render: function LeavesByItself(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <ToastRegion
+        {...args}
+        toasts={toasts}
+        onDismiss={(event) => {
+          args.onDismiss(event)
+          setToasts((all) => all.filter(({ id }) => id !== event.id))
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const toast = canvas.getByText('Data added SuccessFully')
+    await userEvent.hover(toast)
+    await new Promise((done) => setTimeout(done, 600))
+    await expect(toast).toBeVisible()
+    await userEvent.unhover(toast)
+    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull())
+    await expect(args.onDismiss).toHaveBeenCalledWith({ id: 1, reason: 'timeout' })
+  },
+}
+
+/** Put away by keyboard: focus goes back to where it came from. */
+export const Dismissed: Story = {
+  render: function Dismissed(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <>
+        <Button variant="quiet">Something on the page</Button>
+        <ToastRegion
+          {...args}
+          toasts={toasts}
+          onDismiss={({ id }) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Data added SuccessFully')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Something on the page' })).toHaveFocus()
+  },
+}
+
+/** A toast that comes while a dialog is open lies above it. */
+export const AboveADialog: Story = {
+  render: function AboveADialog(args) {
+    const [toasts, setToasts] = useState<readonly Toast[]>([])
+    return (
+      <>
+        <ToastRegion {...args} toasts={toasts} />
+        <Dialog open heading="Add a notice" actions={<Button onClick={() => setToasts(args.toasts)}>Save</Button>}>
+          <p>Save it, and see who lies on top.</p>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const toast = canvas.getByText('Data added SuccessFully')
+    const { left, top, width, height } = toast.getBoundingClientRect()
+    const above = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(above?.closest('dialog')).toBeNull()
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    toasts: [{ id: 1, tone: 'success', message: 'تم الحفظ' }],
+    label: 'إشعارات',
+    dismissLabel: 'أخف',
+    dir: 'rtl',
+  },
+}

@@ -1,0 +1,37 @@
+import { ValidForField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+
+const meta = {
+  title: 'Fields/ValidForField',
+  component: ValidForField,
+  decorators: [formWide],
+  args: { onValueChange: fn() },
+  argTypes: { ref: { table: { disable: true } } },
+} satisfies Meta<typeof ValidForField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The button flips between a day and no limit; a day replaces the value. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlimited' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '1', name: 'date' })
+    await expect(canvas.getByText('Without a last day')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Time' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '', name: 'date' })
+    fireEvent.change(canvas.getByLabelText('Valid For'), { target: { value: '2030-05-06' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2030-05-06', name: 'date' })
+  },
+}
+export const Unlimited: Story = { args: { defaultValue: '1' } }
+export const UntilADay: Story = { args: { defaultValue: '2030-05-06' } }
+export const WithError: Story = { args: { required: true, error: 'Choose the last day' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '2030-05-06' } }
+export const Narrow: Story = { decorators: [narrow] }
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'صالح حتى', unlimitedLabel: 'بلا حد', setTimeLabel: 'حدد الوقت', unlimitedText: 'بلا يوم أخير' },
+}

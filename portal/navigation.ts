@@ -78,7 +78,8 @@ function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  if (link.target || link.hasAttribute('download') || link.relList.contains('external')) return
+  if (link.target || link.relList.contains('external')) return
+  if (link.hasAttribute('download') || link.hasAttribute('data-reload')) return
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
   if (link.hash && link.pathname + link.search === location.pathname + location.search) return
   event.preventDefault()

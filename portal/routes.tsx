@@ -25,7 +25,9 @@ const notices = () => import('./pages/public/notices.ts')
 const information = () => import('./pages/public/information.ts')
 const auth = () => import('./pages/auth/index.ts')
 const student = () => import('./pages/student/index.ts')
+const teacher = () => import('./pages/teacher/index.ts')
 const admin = () => import('./pages/admin/index.ts')
+const reports = () => import('./pages/staff/reports.ts')
 
 /** A component of an area, fetched with it. */
 const from = <Area, Props>(area: () => Promise<Area>, pick: (area: Area) => ComponentType<Props>) =>
@@ -38,6 +40,14 @@ const area = (guard: GuardName, layout: Route['layout'], routes: Route[]): Route
   ...routes.map((route) => ({ guard, layout, ...route })),
   // What is not there is hidden from those who may not enter.
   { path: `/${guard}/*?`, guard, layout, page: NotFound },
+]
+
+/** The report pages of staff. */
+const reportRoutes = (dashboard: string, choice: string): Route[] => [
+  { path: `${dashboard}/${choice}/:id`, page: from(reports, (all) => all.ReportChoice) },
+  { path: `${dashboard}/add-student-report/:id`, page: from(reports, (all) => all.AddReport) },
+  { path: `${dashboard}/FullReportDetail/:id`, page: from(reports, (all) => all.FullReport) },
+  { path: `${dashboard}/update-report/:id`, page: from(reports, (all) => all.UpdateReport) },
 ]
 
 /** Every page, in any letter case; the first that matches is shown. */
@@ -57,9 +67,29 @@ export const routes: readonly Route[] = [
 
   ...area('student', undefined, [{ path: '/student/report/:id', page: from(student, (all) => all.OwnReport) }]),
 
+  ...area('teacher', undefined, [
+    { path: '/teacher/dashboard', page: from(teacher, (all) => all.TeacherDashboard) },
+    { path: '/teacher/dashboard/detail/:id', page: from(teacher, (all) => all.StudentPage) },
+    ...reportRoutes('/teacher/dashboard', 'report'),
+  ]),
+
   ...area('admin', AdminLayout, [
+    { path: '/admin/dashboard', page: from(admin, (all) => all.AdminDashboard) },
     { path: '/admin/dashboard/Student-detail', page: from(admin, (all) => all.StudentList) },
     { path: '/admin/dashboard/add-student', page: from(admin, (all) => all.AddStudent) },
+    { path: '/admin/dashboard/update-detail/:id', page: from(admin, (all) => all.UpdateStudent) },
+    { path: '/admin/dashboard/fullStudent-detail/:id', page: from(admin, (all) => all.FullStudent) },
+    ...reportRoutes('/admin/dashboard', 'select-report'),
+    { path: '/admin/dashboard/teacher-detail', page: from(admin, (all) => all.TeacherList) },
+    { path: '/admin/dashboard/add-teacher', page: from(admin, (all) => all.AddTeacher) },
+    { path: '/admin/dashboard/update-teacher/:id', page: from(admin, (all) => all.UpdateTeacher) },
+    { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(admin, (all) => all.FullTeacher) },
+    { path: '/admin/dashboard/notice-detail', page: from(admin, (all) => all.NoticeList) },
+    { path: '/admin/dashboard/add-notice', page: from(admin, (all) => all.AddNotice) },
+    { path: '/admin/dashboard/update-notice/:id', page: from(admin, (all) => all.UpdateNotice) },
+    { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(admin, (all) => all.FullNotice) },
+    { path: '/admin/dashboard/UserInfo', page: from(admin, (all) => all.UserList) },
+    { path: '/admin/dashboard/audit', page: from(admin, (all) => all.AuditTrail) },
   ]),
 
   { path: '/*?', page: NotFound },

@@ -1,6 +1,4 @@
-import { CredentialGenerator, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { limits, school } from '#contract'
 import { addStudent } from '../../api/students.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
@@ -8,8 +6,9 @@ import { Page } from '../../frame/page.tsx'
 import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
 import { loadStudents } from '../../state/students.ts'
-import { showToast, showToastAfterNavigation } from '../../state/toasts.ts'
-import { wording } from '../../wording.ts'
+import { showToastAfterNavigation } from '../../state/toasts.ts'
+import { wording } from '../../wording-staff.ts'
+import { LoginFields } from './login-fields.tsx'
 import { StudentFields } from './student-fields.tsx'
 
 const text = wording.student
@@ -35,23 +34,7 @@ export function AddStudent({ dashboard }: PageInput) {
         submitLabel={text.add}
       >
         <StudentFields initial={initial} onNameChange={({ value }) => setName(value)} photoRequired />
-        <fieldset className="fields">
-          <legend>{text.login}</legend>
-          <CredentialGenerator
-            name={name}
-            suffix={school.userIdSuffix}
-            onCopied={({ message }) => showToast('success', message)}
-            onCopyFailed={({ message }) => showToast('error', message)}
-          />
-          <TextField
-            label={text.answer}
-            name="answer"
-            defaultValue={initial.answer}
-            maxLength={limits.text}
-            autoComplete="off"
-            required
-          />
-        </fieldset>
+        <LoginFields initial={initial} name={name} hint={text.loginHint} />
       </PageForm>
     </Page>
   )

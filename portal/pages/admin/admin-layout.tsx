@@ -1,7 +1,7 @@
 import { SideMenu } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-staff.ts'
 
 const text = wording.admin
 
@@ -28,7 +28,13 @@ const groups = [
       { href: '/admin/dashboard/add-notice', label: text.addNotice },
     ],
   },
-  { heading: text.users, links: [{ href: '/admin/dashboard/UserInfo', label: text.userInfo }] },
+  {
+    heading: text.users,
+    links: [
+      { href: '/admin/dashboard/UserInfo', label: text.userInfo },
+      { href: '/admin/dashboard/audit', label: text.audit },
+    ],
+  },
 ]
 
 /** What stands around every admin page: the side menu. */

@@ -1,7 +1,8 @@
 import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
 import { CLASSES, limits } from '#contract'
 import type { Draft } from '../../state/drafts.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-staff.ts'
+import { PHONE } from './phone.ts'
 
 const text = wording.student
 
@@ -28,6 +29,7 @@ export function StudentFields({ initial, onNameChange, current, photoRequired }:
           onValueChange={onNameChange}
           maxLength={limits.text}
           autoComplete="off"
+          autoFocus
           required
         />
         <TextField
@@ -90,6 +92,3 @@ export function StudentFields({ initial, onNameChange, current, photoRequired }:
     </>
   )
 }
-
-/** Digits, with a leading + and with single spaces and hyphens between them, as the server takes them. */
-const PHONE = '\\+?[0-9](?:[ \\-]?[0-9]){2,31}'

@@ -1,4 +1,4 @@
-import { Button, LinkButton, StudentTable, type StudentRow } from '@my-school/ui-kit'
+import { LinkButton, PlusIcon, type StudentRow, StudentTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
@@ -6,10 +6,12 @@ import { Page } from '../../frame/page.tsx'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import type { PageInput } from '../../routes.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-staff.ts'
 import { DeletePrompt } from '../staff/delete-prompt.tsx'
+import { staffLinks } from '../staff/links.ts'
 import { StudentTools } from '../staff/student-tools.tsx'
 import { useStudentList } from '../staff/use-student-list.ts'
+import { RecordActions } from './record-actions.tsx'
 
 const text = wording.students
 
@@ -23,7 +25,11 @@ export function StudentList({ dashboard }: PageInput) {
     <Page
       title={text.title}
       heading={`${text.total} : ${list.total}`}
-      actions={<LinkButton href={`${dashboard}/add-student`}>{wording.admin.addStudent}</LinkButton>}
+      actions={
+        <LinkButton href={`${dashboard}/add-student`} icon={<PlusIcon />}>
+          {wording.admin.addStudent}
+        </LinkButton>
+      }
     >
       <StudentTools list={list} />
       <StudentTable
@@ -42,20 +48,21 @@ export function StudentList({ dashboard }: PageInput) {
           />
         }
         actions={(student) => (
-          <>
-            <LinkButton size="small" variant="quiet" href={`${dashboard}/fullStudent-detail/${student.id}`}>
-              {text.details}
-            </LinkButton>
-            <LinkButton size="small" variant="quiet" href={`${dashboard}/update-detail/${student.id}`}>
-              {text.update}
-            </LinkButton>
-            <Button size="small" variant="danger" onClick={() => setLeaving(student)}>
-              {text.delete}
-            </Button>
-            <LinkButton size="small" variant="quiet" href={`${dashboard}/select-report/${student.id}`}>
+          <RecordActions
+            name={student.name}
+            details={staffLinks(dashboard, student.id).student}
+            update={`${dashboard}/update-detail/${student.id}`}
+            onDelete={() => setLeaving(student)}
+          >
+            <LinkButton
+              size="small"
+              variant="quiet"
+              href={staffLinks(dashboard, student.id).report}
+              aria-label={`${text.report} ${student.name}`}
+            >
               {text.report}
             </LinkButton>
-          </>
+          </RecordActions>
         )}
       />
       <DeletePrompt

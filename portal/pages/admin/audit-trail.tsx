@@ -1,0 +1,62 @@
+import { Button, DataTable } from '@my-school/ui-kit'
+import type { AuditLine } from '#contract/calls'
+import { getAudit } from '../../api/admin.ts'
+import { EmptyList } from '../../frame/empty-list.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { wording } from '../../wording-staff.ts'
+import { momentOf } from '../staff/day-of.ts'
+
+const text = wording.audit
+
+/** Who did what, page by page as the server hands it out. */
+export function AuditTrail() {
+  const { query, change } = useQuery()
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const { status, data, reload } = useLoad(`audit/${page}`, (signal) => getAudit(page, signal))
+  const turn = (to: number) => change({ page: to > 1 ? to : null })
+
+  return (
+    <Page title={text.title} lead={text.lead}>
+      <DataTable<AuditLine>
+        captionHidden
+        caption={text.title}
+        rows={data?.data ?? []}
+        rowKey={({ _id }) => _id}
+        pageSize={Number.POSITIVE_INFINITY}
+        loading={status === 'loading'}
+        texts={{ range: () => (data ? `${text.page} ${data.page} ${text.of} ${data.pages}` : '') }}
+        empty={
+          <EmptyList
+            text={text.empty}
+            illustration="report"
+            failure={status === 'failed' && text.failed}
+            onRetry={reload}
+          />
+        }
+        columns={[
+          { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+          { key: 'who', header: text.who, cell: ({ actorUserId }) => actorUserId ?? text.visitor },
+          { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => action },
+          { key: 'record', header: text.record, cell: ({ entity }) => entity },
+          { key: 'address', header: text.address, cell: ({ address }) => address },
+        ]}
+      />
+      {data && data.pages > 1 && (
+        <nav className="turn-page" aria-label={text.page}>
+          <Button variant="quiet" aria-disabled={page <= 1} onClick={() => page > 1 && turn(page - 1)}>
+            {text.newer}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-disabled={page >= data.pages}
+            onClick={() => page < data.pages && turn(page + 1)}
+          >
+            {text.older}
+          </Button>
+        </nav>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
+import { getLengths } from '../../api/admin.ts'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import type { PageInput } from '../../routes.tsx'
+import { wording } from '../../wording-staff.ts'
+
+const text = wording.admin
+
+/** How much of everything there is, and the ways to it. */
+export function AdminDashboard({ dashboard }: PageInput) {
+  const { status, data, reload } = useLoad('lengths', getLengths)
+  const failed = status === 'failed' && !data
+  const count = (name: keyof NonNullable<typeof data>) => (failed ? '–' : (data?.[name] ?? null))
+  const link = (page: string, label: string, add = false) => (
+    <LinkButton href={`${dashboard}/${page}`} variant={add ? 'primary' : 'quiet'} icon={add && <PlusIcon />}>
+      {label}
+    </LinkButton>
+  )
+  return (
+    <Page title={text.title}>
+      <nav className="shortcuts" aria-label={text.shortcuts}>
+        {link('add-student', text.addStudent, true)}
+        {link('add-teacher', text.addTeacher, true)}
+        {link('add-notice', text.addNotice, true)}
+        {link('Student-detail', text.studentDetail)}
+        {link('teacher-detail', text.teacherDetail)}
+        {link('notice-detail', text.noticeDetail)}
+      </nav>
+      <h2>{text.totals}</h2>
+      <div className="totals">
+        <StatTile
+          label={text.students}
+          value={count('studentLength')}
+          href={`${dashboard}/Student-detail`}
+          icon={<PeopleIcon />}
+        />
+        <StatTile label={text.users} value={count('userLength')} href={`${dashboard}/userInfo`} icon={<UserIcon />} />
+        <StatTile
+          label={text.teachers}
+          value={count('teacherLength')}
+          href={`${dashboard}/teacher-detail`}
+          icon={<PeopleIcon />}
+        />
+        <StatTile
+          label={text.reports}
+          value={count('reportLength')}
+          href={`${dashboard}/Student-detail`}
+          icon={<ReportIcon />}
+        />
+        <StatTile
+          label={text.notices}
+          value={count('noticeLength')}
+          href={`${dashboard}/notice-detail`}
+          icon={<PinIcon />}
+        />
+      </div>
+      {failed && (
+        <p className="list-failure" role="status">
+          {text.failed}{' '}
+          <Button size="small" variant="quiet" onClick={reload}>
+            {wording.frame.tryAgain}
+          </Button>
+        </p>
+      )}
+    </Page>
+  )
+}

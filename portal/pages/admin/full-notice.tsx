@@ -1,0 +1,59 @@
+import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
+import { UNLIMITED } from '#contract'
+import type { Notice } from '#contract/calls'
+import { getNotice } from '../../api/notices.ts'
+import { photoAddress } from '../../api/photos.ts'
+import type { PageInput } from '../../routes.tsx'
+import { wording } from '../../wording-staff.ts'
+import { RecordPage } from '../staff/record-page.tsx'
+import { RecordSheet } from '../staff/record-sheet.tsx'
+import { isPast } from './is-past.ts'
+
+const text = wording.notices
+
+/** A notice with everything that was said of it. */
+export function FullNotice({ id, dashboard }: PageInput) {
+  return (
+    <RecordPage
+      title={text.detailTitle}
+      back={`${dashboard}/notice-detail`}
+      name={`notice/${id}`}
+      load={(signal) => getNotice(id, signal)}
+      texts={text}
+      illustration="board"
+      actions={
+        <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
+          {text.update}
+        </LinkButton>
+      }
+    >
+      {(notice) => <Sheet notice={notice} />}
+    </RecordPage>
+  )
+}
+
+function Sheet({ notice }: { notice: Notice }) {
+  const { _id, title, description, catagory, date, photoVersion } = notice
+  return (
+    <RecordSheet
+      photo={{
+        src: photoAddress('noticePhoto', _id, photoVersion),
+        alt: `${text.photoOf} ${title}`,
+        fallback: 'school',
+      }}
+      items={[
+        { label: text.noticeTitle, value: title },
+        { label: text.category, value: catagory },
+        {
+          label: text.validFor,
+          value: (
+            <>
+              {date === UNLIMITED ? text.unlimited : date} {isPast(date) && <Badge tone="red">{text.expired}</Badge>}
+            </>
+          ),
+        },
+        { label: text.description, value: <span className="as-written">{description}</span> },
+      ]}
+    />
+  )
+}

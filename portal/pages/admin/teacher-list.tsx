@@ -1,0 +1,74 @@
+import { LinkButton, PlusIcon, type TeacherRow, TeacherTable } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { ListedTeacher } from '#contract/calls'
+import { photoAddress } from '../../api/photos.ts'
+import { deleteTeacher, getTeachers } from '../../api/teachers.ts'
+import { EmptyList } from '../../frame/empty-list.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import type { PageInput } from '../../routes.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-staff.ts'
+import { DeletePrompt } from '../staff/delete-prompt.tsx'
+import { RecordActions } from './record-actions.tsx'
+
+const text = wording.teachers
+
+/** All teachers, with what an admin does with each. */
+export function TeacherList({ dashboard }: PageInput) {
+  const { status, data, reload } = useLoad('teachers', getTeachers)
+  const table = useTableQuery()
+  const [leaving, setLeaving] = useState<TeacherRow | null>(null)
+
+  return (
+    <Page
+      title={text.title}
+      heading={`${text.total} : ${data?.length ?? 0}`}
+      actions={
+        <LinkButton href={`${dashboard}/add-teacher`} icon={<PlusIcon />}>
+          {wording.admin.addTeacher}
+        </LinkButton>
+      }
+    >
+      <TeacherTable
+        {...table}
+        captionHidden
+        caption={text.title}
+        teachers={data?.map(toRow) ?? []}
+        loading={status === 'loading'}
+        empty={
+          <EmptyList
+            text={text.empty}
+            illustration="people"
+            failure={status === 'failed' && text.failed}
+            onRetry={reload}
+          />
+        }
+        actions={(teacher) => (
+          <RecordActions
+            name={teacher.name}
+            details={`${dashboard}/teacher-Full-Detail/${teacher.id}`}
+            update={`${dashboard}/update-teacher/${teacher.id}`}
+            onDelete={() => setLeaving(teacher)}
+          />
+        )}
+      />
+      <DeletePrompt
+        subject={leaving?.name ?? null}
+        word="delete"
+        texts={text}
+        remove={() => deleteTeacher(leaving?.id ?? '')}
+        onDeleted={() => {
+          showToast('success', text.deleted)
+          reload()
+        }}
+        onClose={() => setLeaving(null)}
+      />
+    </Page>
+  )
+}
+
+function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): TeacherRow {
+  return { id: _id, name, subject, gender, photoSrc: photoAddress('teacherPhoto', _id, photoVersion, 'thumb') }
+}

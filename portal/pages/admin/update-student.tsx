@@ -1,0 +1,54 @@
+import type { Student } from '#contract/calls'
+import { photoAddress } from '../../api/photos.ts'
+import { getStudent, updateStudent } from '../../api/students.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { useDraft } from '../../forms/use-draft.ts'
+import { navigate } from '../../navigation.ts'
+import type { PageInput } from '../../routes.tsx'
+import { loadStudents } from '../../state/students.ts'
+import { showToastAfterNavigation } from '../../state/toasts.ts'
+import { wording } from '../../wording-staff.ts'
+import { RecordPage } from '../staff/record-page.tsx'
+import { StudentFields } from './student-fields.tsx'
+
+const text = wording.student
+
+/** The form that changes a student; the login stays as it is. */
+export function UpdateStudent({ id, dashboard }: PageInput) {
+  const list = `${dashboard}/Student-detail`
+  return (
+    <RecordPage
+      title={text.updateTitle}
+      back={list}
+      name={`student/${id}`}
+      load={(signal) => getStudent(id, signal)}
+      texts={text}
+      illustration="people"
+      lead={(student) => student.name}
+    >
+      {(student) => <ChangeForm student={student} list={list} />}
+    </RecordPage>
+  )
+}
+
+function ChangeForm({ student, list }: { student: Student; list: string }) {
+  const { _id, photoVersion, created_at: _created, ...fields } = student
+  const { initial, restored } = useDraft(fields)
+  const src = photoAddress('studentPhoto', _id, photoVersion)
+  return (
+    <PageForm
+      send={({ data, onProgress }) => updateStudent(_id, data, onProgress)}
+      onDone={() => {
+        navigate(list)
+        showToastAfterNavigation('success', text.updated)
+        loadStudents()
+      }}
+      refusedText={text.refused}
+      failedText={text.failed}
+      restored={restored}
+      submitLabel={text.update}
+    >
+      <StudentFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${student.name}` } : undefined} />
+    </PageForm>
+  )
+}

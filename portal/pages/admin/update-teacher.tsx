@@ -1,0 +1,70 @@
+import type { TeacherWithSecrets } from '#contract/calls'
+import { photoAddress } from '../../api/photos.ts'
+import { getTeacher, updateTeacher } from '../../api/teachers.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { useDraft } from '../../forms/use-draft.ts'
+import { navigate } from '../../navigation.ts'
+import type { PageInput } from '../../routes.tsx'
+import { showToastAfterNavigation } from '../../state/toasts.ts'
+import { wording } from '../../wording-staff.ts'
+import { RecordPage } from '../staff/record-page.tsx'
+import { TeacherFields } from './teacher-fields.tsx'
+
+const text = wording.teacher
+
+/** The form that changes a teacher; the login stays as it is. */
+export function UpdateTeacher({ id, dashboard }: PageInput) {
+  const list = `${dashboard}/teacher-detail`
+  return (
+    <RecordPage
+      title={text.updateTitle}
+      back={list}
+      name={`teacher/${id}`}
+      load={(signal) => getTeacher(id, signal)}
+      texts={text}
+      failedToast={text.detailFailed}
+      illustration="people"
+      lead={(teacher) => teacher.name}
+    >
+      {(teacher) => <ChangeForm teacher={teacher} list={list} />}
+    </RecordPage>
+  )
+}
+
+function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: string }) {
+  const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience } = teacher
+  const { initial, restored } = useDraft({
+    name,
+    phone,
+    gender,
+    address,
+    qualifications,
+    salary,
+    subject,
+    bankDetail,
+    experience,
+  })
+  const photo = photoAddress('teacherPhoto', _id, teacher.photoVersion)
+  const idCard = photoAddress('teacherIdCard', _id, teacher.idCardVersion)
+  return (
+    <PageForm
+      send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
+      onDone={() => {
+        navigate(list)
+        showToastAfterNavigation('success', text.updated)
+      }}
+      refusedText={text.refused}
+      failedText={text.failed}
+      restored={restored}
+      submitLabel={text.update}
+    >
+      <TeacherFields
+        initial={initial}
+        current={{
+          photo: photo ? { src: photo, alt: `${text.photoOf} ${name}` } : undefined,
+          idCard: idCard ? { src: idCard, alt: `${text.idCardOf} ${name}` } : undefined,
+        }}
+      />
+    </PageForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { messages } from '#contract'
+import { addReport, checkReport } from '../../api/reports.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { useDraft } from '../../forms/use-draft.ts'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import { navigate } from '../../navigation.ts'
+import type { PageInput } from '../../routes.tsx'
+import { showToastAfterNavigation } from '../../state/toasts.ts'
+import { wording } from '../../wording-staff.ts'
+import { staffLinks } from './links.ts'
+import { ReportActions } from './report-actions.tsx'
+import { ReportFields } from './report-fields.tsx'
+import { useStudentName } from './use-student-name.ts'
+
+/** The form for a student's first report, with the ways to the one that may be there beside it. */
+export function AddReport({ id, dashboard }: PageInput) {
+  const text = wording.reports
+  const student = useStudentName(id)
+  const { initial, restored } = useDraft()
+  const { data: exists } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
+  const links = staffLinks(dashboard, id)
+  return (
+    <Page
+      title={text.addTitle}
+      lead={exists ? messages.reportExists : student}
+      back={{ href: links.report, label: wording.form.back }}
+    >
+      <div className="beside">
+        <ReportActions id={id} dashboard={dashboard} student={student} exists={exists} current="addReport" />
+        <PageForm
+          send={({ data, onProgress }) => {
+            data.set('studentId', id)
+            return addReport(data, onProgress)
+          }}
+          onDone={() => {
+            navigate(links.report)
+            showToastAfterNavigation('success', text.added)
+          }}
+          failedText={text.addFailed}
+          restored={restored}
+          submitLabel={text.addTitle}
+        >
+          <ReportFields initial={initial} />
+        </PageForm>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { ConfirmDeletePrompt } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { wording } from '../../wording-staff.ts'
+
+export type DeletePromptProps = {
+  /** The name of what is to go; null while nothing is. */
+  subject: string | null
+  /** What has to be typed, to the letter. */
+  word: string
+  texts: { deleteHeading: string; deletePrompt: string; wrongWord: string }
+  remove: () => Promise<{ success: boolean; message: string }>
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks for the word, deletes, and stays open with the reason where that fails. */
+export function DeletePrompt({ subject, word, texts, remove, onDeleted, onClose }: DeletePromptProps) {
+  const [failure, setFailure] = useState<string>()
+
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+  }
+
+  const confirm = async () => {
+    setFailure(undefined)
+    try {
+      const answer = await remove()
+      if (!answer.success) return setFailure(answer.message)
+      close()
+      onDeleted()
+    } catch (error) {
+      console.error(error)
+      setFailure(error instanceof ApiError ? error.message : wording.api.strange)
+    }
+  }
+
+  return (
+    <ConfirmDeletePrompt
+      open={subject !== null}
+      word={word}
+      subject={subject}
+      heading={texts.deleteHeading}
+      prompt={texts.deletePrompt}
+      wrongWordText={texts.wrongWord}
+      failure={failure}
+      onConfirm={confirm}
+      onCancel={close}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { ReportBlock } from '@my-school/ui-kit'
+import { photoAddress } from '../../api/photos.ts'
+import type { PageInput } from '../../routes.tsx'
+import { wording } from '../../wording-staff.ts'
+import { ReportPage } from './report-page.tsx'
+
+/** A student's whole report, as it can be printed. */
+export function FullReport(input: PageInput) {
+  return (
+    <ReportPage {...input} title={wording.reports.detailTitle} current="fullReport">
+      {(report, student) => (
+        <ReportBlock
+          studentName={student}
+          report={{ ...report, photoSrc: photoAddress('reportPhoto', input.id, report.photoVersion) }}
+        />
+      )}
+    </ReportPage>
+  )
+}

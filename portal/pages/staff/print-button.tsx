@@ -1,0 +1,11 @@
+import { Button } from '@my-school/ui-kit'
+import { wording } from '../../wording-staff.ts'
+
+/** Prints the page as its print styles have it. */
+export function PrintButton() {
+  return (
+    <Button variant="quiet" onClick={() => print()}>
+      {wording.students.print}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { DetailList, type DetailListProps, Photo, type PhotoProps } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
+
+type Props = {
+  photo: { src: string | undefined; alt: string; fallback?: PhotoProps['fallback'] }
+  items: DetailListProps['items']
+  /** Stands below the fields. */
+  children?: ReactNode
+}
+
+/** A record as one sheet: its photo beside its fields. */
+export function RecordSheet({ photo, items, children }: Props) {
+  return (
+    <div className="record">
+      <Photo className="record-photo" fallback="person" width="100%" height="100%" eager {...photo} />
+      <div className="record-fields">
+        <DetailList items={items} />
+        {children}
+      </div>
+    </div>
+  )
+}

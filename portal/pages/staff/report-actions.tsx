@@ -1,0 +1,59 @@
+import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
+import { type ReactNode, useState } from 'react'
+import { navigate } from '../../navigation.ts'
+import { showToast } from '../../state/toasts.ts'
+import { leave } from '../../state/unsaved.ts'
+import { wording } from '../../wording-staff.ts'
+import { staffLinks } from './links.ts'
+import { ReportDeletePrompt } from './report-delete-prompt.tsx'
+
+export type ReportActionsProps = {
+  id: string
+  dashboard: string
+  student: string
+  /** Whether there is a report; undefined while that is not known. */
+  exists: boolean | undefined
+  /** The page that these stand on. */
+  current: 'addReport' | 'updateReport' | 'fullReport'
+}
+
+/** The four side buttons of a report's pages: Add, Update, delete, detail. */
+export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
+  const [asking, setAsking] = useState(false)
+  const links = staffLinks(dashboard, id)
+  const text = wording.reports
+  const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
+    <LinkButton
+      href={links[name]}
+      variant="quiet"
+      size="small"
+      icon={icon}
+      aria-current={current === name ? 'page' : undefined}
+    >
+      {label}
+    </LinkButton>
+  )
+  return (
+    <nav className="report-actions" aria-label={text.actions}>
+      {link('addReport', text.sideAdd, <PlusIcon />)}
+      {link('updateReport', text.sideUpdate, <PencilIcon />)}
+      <Button
+        variant="danger"
+        size="small"
+        icon={<TrashIcon />}
+        onClick={() => (exists === false ? showToast('info', text.missing) : setAsking(true))}
+      >
+        {text.sideDelete}
+      </Button>
+      {link('fullReport', text.sideDetail, <ReportIcon />)}
+      <ReportDeletePrompt
+        id={id}
+        student={student}
+        open={asking}
+        onClose={() => setAsking(false)}
+        // Where the report was, only a new one can be added.
+        onDeleted={() => leave(() => navigate(links.report, { replace: true }))}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { Badge, Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { Report } from '#contract/calls'
+import { checkReport } from '../../api/reports.ts'
+import { EmptyList } from '../../frame/empty-list.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import type { PageInput } from '../../routes.tsx'
+import { wording } from '../../wording-staff.ts'
+import { dayOf } from './day-of.ts'
+import { staffLinks } from './links.ts'
+import { ReportDeletePrompt } from './report-delete-prompt.tsx'
+import { useStudentName } from './use-student-name.ts'
+
+/** What can be done with a student's report: look, change, delete; or, where there is none, only add. */
+export function ReportChoice({ id, dashboard }: PageInput) {
+  const text = wording.reports
+  const student = useStudentName(id)
+  const { status, data, reload } = useLoad(`report/${id}`, async (signal) => {
+    const answer = await checkReport(id, signal)
+    return answer.success ? { report: null } : { report: answer.data }
+  })
+  const [asking, setAsking] = useState(false)
+  const links = staffLinks(dashboard, id)
+  return (
+    <Page
+      title={text.selectTitle}
+      heading={student ? `${text.of} ${student}` : text.selectTitle}
+      back={{ href: links.students, label: wording.form.back }}
+    >
+      {status === 'failed' ? (
+        <EmptyList text={text.checkFailed} illustration="report" failure={wording.frame.brokenHelp} onRetry={reload} />
+      ) : !data ? (
+        <Spinner className="page-loading" label={text.loading} />
+      ) : !data.report ? (
+        <EmptyState
+          illustration="report"
+          heading={text.missing}
+          actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
+        />
+      ) : (
+        <div className="record">
+          <Summary report={data.report} />
+          <div className="actions">
+            <LinkButton href={links.fullReport}>{text.detail}</LinkButton>
+            <LinkButton href={links.updateReport} variant="quiet">
+              {text.update}
+            </LinkButton>
+            <Button variant="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+              {text.delete}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ReportDeletePrompt id={id} student={student} open={asking} onClose={() => setAsking(false)} onDeleted={reload} />
+    </Page>
+  )
+}
+
+function Summary({ report }: { report: Report }) {
+  const text = wording.reports
+  return (
+    <DetailList
+      items={[
+        { label: text.condition, value: <Badge>{report.condition}</Badge> },
+        { label: text.message, value: report.message },
+        { label: text.created, value: dayOf(report.createdAt) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { deleteReport } from '../../api/reports.ts'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-staff.ts'
+import { DeletePrompt } from './delete-prompt.tsx'
+
+type Props = { id: string; student: string; open: boolean; onDeleted: () => void; onClose: () => void }
+
+/** The prompt before a student's report goes. */
+export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Props) {
+  return (
+    <DeletePrompt
+      subject={open ? student : null}
+      word="Delete"
+      texts={wording.reports}
+      remove={() => deleteReport(id)}
+      onDeleted={() => {
+        onDeleted()
+        showToast('success', wording.reports.deleted)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
+import { CONDITIONS, limits } from '#contract'
+import type { Draft } from '../../state/drafts.ts'
+import { wording } from '../../wording-staff.ts'
+
+type Props = {
+  initial: Draft
+  /** The photo of the report that is changed. */
+  current?: PhotoFieldProps['current']
+  /** Said under what may be left empty. */
+  hint?: string
+}
+
+/** The fields of a report, new or changed. */
+export function ReportFields({ initial, current, hint }: Props) {
+  const text = wording.reports
+  return (
+    <>
+      <TextAreaField
+        label={text.message}
+        name="message"
+        rows={4}
+        maxLength={limits.longText}
+        required
+        autoFocus
+        defaultValue={initial.message}
+      />
+      <SelectField
+        label={text.condition}
+        name="condition"
+        options={CONDITIONS}
+        placeholder={text.chooseCondition}
+        required
+        defaultValue={initial.condition}
+      />
+      <TextAreaField
+        label={text.complain}
+        name="complain"
+        hint={hint}
+        maxLength={limits.longText}
+        defaultValue={initial.complain}
+      />
+      <TextAreaField
+        label={text.notification}
+        name="notification"
+        hint={hint}
+        rows={2}
+        maxLength={limits.longText}
+        defaultValue={initial.notification}
+      />
+      <PhotoField label={text.photo} name="photo" current={current} />
+    </>
+  )
+}

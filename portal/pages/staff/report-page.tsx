@@ -1,0 +1,60 @@
+import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
+import type { Report } from '#contract/calls'
+import { getReport } from '../../api/reports.ts'
+import { EmptyList } from '../../frame/empty-list.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import type { PageInput } from '../../routes.tsx'
+import { wording } from '../../wording-staff.ts'
+import { failureToast } from './failure-toast.ts'
+import { staffLinks } from './links.ts'
+import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
+import { useStudentName } from './use-student-name.ts'
+
+type Props = PageInput & {
+  title: string
+  current: ReportActionsProps['current']
+  children: (report: Report, student: string) => ReactNode
+}
+
+/** A page about the report that a student has: what it shows, or that there is none, and the side buttons. */
+export function ReportPage({ id, dashboard, title, current, children }: Props) {
+  const text = wording.reports
+  const student = useStudentName(id)
+  const { status, data, reload } = useLoad(
+    `report/${id}`,
+    async (signal) => ({ report: (await getReport(id, signal)).data }),
+    { onFailure: failureToast(text.detailFailed) },
+  )
+  const links = staffLinks(dashboard, id)
+  const content = () => {
+    if (status === 'failed') {
+      const { brokenHelp } = wording.frame
+      return <EmptyList text={text.checkFailed} illustration="report" failure={brokenHelp} onRetry={reload} />
+    }
+    if (!data) return <Spinner className="page-loading" label={text.loading} />
+    if (data.report) return children(data.report, student)
+    return (
+      <EmptyState
+        illustration="report"
+        heading={text.missing}
+        actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <Page title={title} lead={student} back={{ href: links.report, label: wording.form.back }}>
+      <div className="beside">
+        <ReportActions
+          id={id}
+          dashboard={dashboard}
+          student={student}
+          exists={data && data.report !== undefined}
+          current={current}
+        />
+        {content()}
+      </div>
+    </Page>
+  )
+}

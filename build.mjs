@@ -3,13 +3,15 @@
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as esbuild from 'esbuild'
 
 const watch = process.argv.includes('--watch')
+/** A whole build is made aside and then put in place: a failed one leaves the last one standing. */
+const out = watch ? 'dist' : `dist.${process.pid}`
 const packageJson = JSON.parse(await readFile('package.json', 'utf8'))
 const define = { 'process.env.NODE_ENV': watch ? '"development"' : '"production"' }
 
@@ -42,7 +44,7 @@ async function kit() {
         index: 'ui-kit/index.ts',
         ...Object.fromEntries(components.map((name) => [name, `ui-kit/${name}/index.ts`])),
       },
-      outdir: 'ui-kit/dist',
+      outdir: `${out}/ui-kit`,
       splitting: true,
       chunkNames: 'chunks/[hash]',
       packages: 'external',
@@ -57,7 +59,7 @@ async function kit() {
         ...components.map((name) => `ui-kit/${name}/${basename(name)}.css`).filter(existsSync),
       ],
       entryNames: '[name]',
-      outdir: 'ui-kit/dist',
+      outdir: `${out}/ui-kit`,
     },
   ]
 }
@@ -65,7 +67,7 @@ async function kit() {
 const portal = {
   ...shared,
   entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css' },
-  outdir: 'dist/portal/assets',
+  outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
@@ -74,6 +76,8 @@ const portal = {
   jsx: 'automatic',
   target: ['es2022', 'safari16.4', 'firefox115', 'chrome111'],
   loader: { '.woff2': 'file' },
+  // React 19 has it itself; the router and the signals bring a stand-in for older ones.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   define,
 }
 
@@ -81,7 +85,7 @@ const server = {
   ...shared,
   minify: false,
   entryPoints: { main: 'server/main.ts', admin: 'server/commands/admin.ts' },
-  outdir: 'dist/server',
+  outdir: `${out}/server`,
   platform: 'node',
   target: 'node20',
   splitting: true,
@@ -98,7 +102,7 @@ const server = {
 /** The hashed file that an entry became, as the browser asks for it. */
 const address = (outputs, entryPoint) =>
   `/${relative(
-    'dist/portal',
+    `${out}/portal`,
     Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint),
   )}`
 
@@ -108,14 +112,14 @@ async function writePage(outputs) {
   const names = {
     SCRIPT: address(outputs, 'portal/main.tsx'),
     STYLE: address(outputs, 'portal/styles.css'),
-    FONT: `/${relative('dist/portal', font)}`,
+    FONT: `/${relative(`${out}/portal`, font)}`,
   }
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
-    'dist/portal/index.html',
+    `${out}/portal/index.html`,
     page.replace(/%(SCRIPT|STYLE|FONT)%/g, (_, name) => names[name]),
   )
-  await cp('portal/public', 'dist/portal', { recursive: true })
+  await cp('portal/public', `${out}/portal`, { recursive: true })
 }
 
 const brotli = promisify(brotliCompress)
@@ -157,7 +161,7 @@ function portalParts(outputs) {
   const areas = entries
     .filter(([file]) => !first.has(file))
     .map(([file, output]) => ({
-      name: `area ${basename(output.entryPoint).replace(/\.tsx?$/, '')}`,
+      name: `area ${relative('portal/pages', output.entryPoint).replace(/(\/index)?\.tsx?$/, '')}`,
       budget: output.entryPoint.startsWith('portal/') ? 'area' : undefined,
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
@@ -189,13 +193,19 @@ function report(parts, outputs, sizes) {
   return over
 }
 
+async function putInPlace() {
+  await Promise.all(['dist', 'ui-kit/dist'].map((folder) => rm(folder, { recursive: true, force: true })))
+  await rename(`${out}/ui-kit`, 'ui-kit/dist')
+  await rename(out, 'dist')
+}
+
 async function buildOnce() {
   const started = performance.now()
-  await Promise.all(['dist', 'ui-kit/dist'].map((folder) => rm(folder, { recursive: true, force: true })))
   const [portalResult] = await Promise.all([portal, server, ...(await kit())].map((options) => esbuild.build(options)))
   const { outputs } = portalResult.metafile
   await writePage(outputs)
-  const over = report(portalParts(outputs), outputs, await compress('dist/portal'))
+  const over = report(portalParts(outputs), outputs, await compress(`${out}/portal`))
+  await putInPlace()
   console.log(`built in ${Math.round(performance.now() - started)} ms`)
   for (const line of over) console.error(`build: ${line} Make it smaller, or load it later.`)
   if (over.length > 0) process.exitCode = 1
@@ -220,7 +230,7 @@ async function buildAndWatch() {
       build.onEnd(async ({ errors, metafile }) => {
         if (errors.length > 0) return
         await act(metafile)
-        await writeFile('dist/portal/build-id.json', String(Date.now()))
+        await writeFile(`${out}/portal/build-id.json`, String(Date.now()))
       }),
   })
   const portalContext = await esbuild.context({
@@ -239,6 +249,7 @@ async function buildAndWatch() {
 try {
   await (watch ? buildAndWatch() : buildOnce())
 } catch (error) {
+  if (!watch) await rm(out, { recursive: true, force: true })
   // esbuild has printed its errors already, each with its place.
   if (!error.errors) throw error
   process.exit(1)

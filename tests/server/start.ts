@@ -41,7 +41,7 @@ export async function start({ env = {}, clock = Date.now, dataDir, portalDir, so
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
-  const ask = (path: string, init?: RequestInit) =>
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
     socket ? fetch(origin + path, { redirect: 'manual', ...init }) : Promise.resolve(app.request(origin + path, init))
 
   return {
@@ -49,6 +49,8 @@ export async function start({ env = {}, clock = Date.now, dataDir, portalDir, so
     vault,
     dataDir: folder,
     origin,
+    /** A request as it is: no cookie kept, nothing added. */
+    request: ask,
     /** Lines of the server's log. */
     log,
     /** A call without a login. */

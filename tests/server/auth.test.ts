@@ -1,0 +1,157 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { messages } from '#contract'
+import { addStudent } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+const { visitor } = school
+test.after(() => school.stop())
+
+const register = (userId: string, password = 'secret-1', answer = 'Lee') =>
+  visitor.post('/auth/register', { userId, password, answer })
+
+test('who registers is a user of role 0, whatever else is posted', async () => {
+  const sent = { userId: ' ann ', password: 'secret-1', answer: 'Lee', role: 3, _id: 'x', created_at: '1999' }
+  const { status, body } = await visitor.post('/auth/register', sent)
+  assert.is(status, 200)
+  assert.is(body.message, messages.registered)
+  assert.is(body.data.userId, 'ann')
+  assert.is(body.data.role, 0)
+  assert.not.equal(body.data._id, 'x')
+  assert.match(body.data.created_at, /^20\d\d-\d\d-\d\dT/)
+})
+
+test('another letter case or width does not make a new user id', async () => {
+  await register('Bob')
+  for (const userId of ['bob', 'BOB', ' Bob ', 'Ｂｏｂ']) {
+    const { status, body } = await register(userId)
+    assert.is(status, 200)
+    assert.equal(body, { success: false, message: messages.userExists })
+  }
+})
+
+test("the school's own ending is reserved, in any letter case", async () => {
+  for (const userId of ['me@mySchool.com', 'me@MYSCHOOL.COM']) {
+    const { status, body } = await register(userId)
+    assert.is(status, 200)
+    assert.is(body.success, false)
+    assert.match(body.message, /@mySchool\.com is given by the school/)
+  }
+})
+
+test('a password of 5 is refused with the message of the specification', async () => {
+  const { status, body } = await register('carl', '12345')
+  assert.is(status, 400)
+  assert.equal(body, { success: false, message: 'Password must be atleast 6 word', field: 'password' })
+  assert.is((await register('carl', '123456')).body.success, true)
+})
+
+test('what is missing is named', async () => {
+  for (const field of ['userId', 'password', 'answer']) {
+    for (const empty of [undefined, '', ...(field === 'password' ? [] : ['   '])]) {
+      const { status, body } = await visitor.post('/auth/register', {
+        ...{ userId: 'dora', password: 'secret-1', answer: 'Lee' },
+        [field]: empty,
+      })
+      assert.is(status, 400)
+      assert.is(body.field, field)
+      if (empty === undefined || field !== 'password') assert.is(body.message, `${field} is required`)
+    }
+  }
+})
+
+test('a login answers who it is and sets a cookie that scripts cannot read; no secret is in the body', async () => {
+  await register('eve')
+  const got = await visitor.put('/auth/login', { userId: 'EVE', password: 'secret-1' })
+  assert.is(got.body.message, messages.loggedIn)
+  assert.equal(Object.keys(got.body).sort(), ['message', 'success', 'user'])
+  assert.equal(Object.keys(got.body.user).sort(), ['_id', 'name', 'role', 'userId'])
+  assert.is(got.body.user.userId, 'eve')
+  const cookie = got.headers.get('set-cookie') ?? ''
+  assert.match(cookie, /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+  await visitor.post('/auth/logout')
+})
+
+test("a student's login carries the student's id", async () => {
+  const { _id, userId, password } = await addStudent(admin)
+  const student = await school.login(userId, password)
+  const { user } = (await student.get('/auth/me')).body
+  assert.is(user.studentUserId, _id)
+  assert.is(user.role, 1)
+  assert.is(user.name, 'Ann Lee')
+})
+
+test('a wrong password and an unknown user id get the same answer', async () => {
+  await register('fred')
+  const wrong = await visitor.put('/auth/login', { userId: 'fred', password: 'secret-2' })
+  const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'secret-2' })
+  assert.is(wrong.status, 200)
+  assert.equal(wrong.body, { success: false, message: messages.badLogin })
+  assert.equal(unknown.body, wrong.body)
+  assert.is(wrong.headers.get('set-cookie'), null)
+})
+
+test('a wrong password and an unknown user id take the same time', async () => {
+  const median = async (userId: (i: number) => string) => {
+    const times: number[] = []
+    for (let i = 0; i < 15; i++) {
+      const started = performance.now()
+      await visitor.put('/auth/login', { userId: userId(i), password: 'secret-2' })
+      times.push(performance.now() - started)
+    }
+    return times.sort((a, b) => a - b)[7] as number
+  }
+  for (let i = 0; i < 15; i++) await register(`known-${i}`)
+  const [known, unknown] = [await median((i) => `known-${i}`), await median((i) => `unknown-${i}`)]
+  // Without the same work, an unknown id is answered in about a tenth of the time.
+  assert.ok(unknown > known / 2 && unknown < known * 2, `${known} ms and ${unknown} ms`)
+})
+
+test('logout ends the session on the server, not only in the browser', async () => {
+  await register('gina')
+  const gina = await school.login('gina', 'secret-1')
+  const { cookie } = gina
+  const got = await gina.post('/auth/logout')
+  assert.equal(got.body, { success: true, message: messages.loggedOut })
+  assert.match(got.headers.get('set-cookie') ?? '', /^session=; Max-Age=0;/)
+  gina.cookie = cookie
+  assert.is((await gina.get('/auth/me')).body.success, false)
+})
+
+test('logging out without a login is no fault', async () => {
+  assert.equal((await visitor.post('/auth/logout')).body, { success: true, message: messages.loggedOut })
+})
+
+test('nobody logged in: me says so', async () => {
+  const { status, body } = await visitor.get('/auth/me')
+  assert.is(status, 200)
+  assert.is(body.success, false)
+})
+
+test('what is no JSON object is refused, and the server goes on', async () => {
+  for (const body of ['null', '[]', '"text"', '5', '{', '', '[{"userId":"a"}]']) {
+    const response = await visitor.call('PUT', '/auth/login', undefined, { 'content-type': 'application/json' })
+    assert.is(response.status, 400)
+    const raw = await raws(body)
+    assert.is(raw.status, 400, body)
+    assert.match(raw.message, /JSON/)
+  }
+  for (const value of [{ $ne: null }, ['ann'], 5, true, null]) {
+    const { status, body } = await visitor.put('/auth/login', { userId: value, password: 'secret-1' })
+    assert.is(status, 400)
+    assert.equal(body, { success: false, message: 'userId must be text', field: 'userId' })
+  }
+})
+
+async function raws(body: string): Promise<{ status: number; message: string }> {
+  const response = await school.request('/api/v1/auth/login', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  return { status: response.status, message: ((await response.json()) as { message: string }).message }
+}
+
+test.run()

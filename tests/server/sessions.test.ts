@@ -1,0 +1,134 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { IDLE_MS, LIFETIME_MS } from '../../server/sessions.ts'
+import { addStudent } from './samples.ts'
+import { ADMIN, type Caller, start } from './start.ts'
+
+const MINUTE = 60_000
+let now = Date.parse('2026-03-02T08:00:00Z')
+const clock = () => now
+const school = await start({ clock })
+test.after(() => school.stop())
+test.before.each(() => {
+  now = Date.parse('2026-03-02T08:00:00Z')
+})
+
+const signIn = () => school.login(ADMIN.userId, ADMIN.password)
+const isLive = async (caller: Caller) => (await caller.get('/admin/adminAll')).status === 200
+
+test('a session ends when it is idle for 12 hours', async () => {
+  const admin = await signIn()
+  now += IDLE_MS
+  assert.ok(await isLive(admin))
+  now += IDLE_MS + 1
+  assert.not.ok(await isLive(admin))
+  const got = await admin.get('/admin/adminAll')
+  assert.is(got.status, 401)
+  assert.equal(got.body, { success: false, message: 'Please log in first.' })
+})
+
+test('a session that is used ends after 7 days all the same', async () => {
+  const admin = await signIn()
+  const end = now + LIFETIME_MS
+  while (now + IDLE_MS < end) {
+    now += IDLE_MS
+    assert.ok(await isLive(admin), new Date(now).toISOString())
+  }
+  now = end + 1
+  assert.not.ok(await isLive(admin))
+})
+
+test('an ended session stays ended when the clock is set back', async () => {
+  const admin = await signIn()
+  now += IDLE_MS + 1
+  assert.not.ok(await isLive(admin))
+  now -= IDLE_MS
+  assert.not.ok(await isLive(admin))
+})
+
+test('that it is used is written down at most once a minute', async () => {
+  const admin = await signIn()
+  const before = school.store.stamp()
+  now += MINUTE
+  await isLive(admin)
+  assert.is(school.store.stamp(), before, 'nothing was written')
+  now += 1
+  await isLive(admin)
+  assert.is.not(school.store.stamp(), before)
+})
+
+test('a login begins a new session and ends the one that the browser had', async () => {
+  const admin = await signIn()
+  const old = admin.cookie
+  await admin.put('/auth/login', ADMIN)
+  assert.is.not(admin.cookie, old)
+  assert.ok(await isLive(admin))
+  admin.cookie = old
+  assert.not.ok(await isLive(admin))
+})
+
+test('a session id that somebody planted before the login is worth nothing after it', async () => {
+  const victim = await signIn()
+  await victim.post('/auth/logout')
+  victim.cookie = 'session=planted'
+  await victim.put('/auth/login', ADMIN)
+  assert.is.not(victim.cookie, 'session=planted')
+  victim.cookie = 'session=planted'
+  assert.not.ok(await isLive(victim))
+})
+
+test('a session survives a restart of the server', async () => {
+  const first = await start({ clock })
+  const admin = await first.login(ADMIN.userId, ADMIN.password)
+  const { cookie } = admin
+  await first.stop({ keep: true })
+  const second = await start({ clock, dataDir: first.dataDir })
+  const same = await second.login(ADMIN.userId, ADMIN.password)
+  same.cookie = cookie
+  assert.ok(await isLive(same))
+  await second.stop()
+})
+
+test('the store has no token that could be used', async () => {
+  const { cookie } = await signIn()
+  const token = cookie.slice('session='.length)
+  assert.is(Buffer.from(token, 'base64url').length, 32)
+  assert.is(await school.store.sessions.find(token), undefined)
+})
+
+test('who is deleted is out at once, in every browser', async () => {
+  const admin = await signIn()
+  const { _id, userId, password } = await addStudent(admin)
+  const browsers = [await school.login(userId, password), await school.login(userId, password)]
+  for (const one of browsers) assert.is((await one.get(`/student/get-student-photo/${_id}`)).status, 200)
+  await admin.delete(`/student/deleteStudent/${_id}`)
+  for (const one of browsers) assert.is((await one.get(`/student/get-student-photo/${_id}`)).status, 401)
+})
+
+test('an admin ends all sessions of a user, and learns how many there were', async () => {
+  const admin = await signIn()
+  const { userId, password } = await addStudent(admin)
+  const browsers = [await school.login(userId, password), await school.login(userId, password)]
+  const id = (await browsers[0]?.get('/auth/me'))?.body.user._id
+  const { body } = await admin.post(`/admin/endSessions/${id}`)
+  assert.equal(body, { success: true, message: 'Sessions ended: 2.', ended: 2 })
+  for (const one of browsers) assert.is((await one.get('/auth/me')).body.success, false)
+  assert.ok(await isLive(admin))
+})
+
+test('under https the cookie is sent over https alone', async () => {
+  const proxied = await start({ env: { TRUST_PROXY: '1' } })
+  const cookieFor = async (headers: Record<string, string>) => {
+    const got = await proxied.visitor.put('/auth/login', ADMIN, headers)
+    return got.headers.get('set-cookie') ?? ''
+  }
+  assert.match(await cookieFor({ 'x-forwarded-proto': 'https' }), /; Secure; SameSite=Lax$/)
+  assert.not.match(await cookieFor({ 'x-forwarded-proto': 'http' }), /Secure/)
+  const secure = await proxied.visitor.get('/health', { 'x-forwarded-proto': 'https' })
+  assert.is(secure.headers.get('strict-transport-security'), 'max-age=31536000')
+  await proxied.stop()
+  const got = await school.visitor.put('/auth/login', ADMIN, { 'x-forwarded-proto': 'https' })
+  assert.not.match(got.headers.get('set-cookie') ?? '', /Secure/, 'nobody is believed without TRUST_PROXY')
+})
+
+test.run()

@@ -1,0 +1,104 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { messages } from '#contract'
+import { ADMIN, start } from './start.ts'
+
+// The counters go by the machine's clock, which this file moves.
+const realNow = Date.now
+let ahead = 0
+Date.now = () => realNow() + ahead
+
+const env = { TRUST_PROXY: '1' }
+const school = await start({ env })
+test.after(async () => {
+  Date.now = realNow
+  await school.stop()
+})
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const tryLogin = (address: string, password = 'wrong-password', userId = ADMIN.userId, server = school) =>
+  server.visitor.put('/auth/login', { userId, password }, from(address))
+
+async function fail(times: number, address: string): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const got = await tryLogin(address)
+    assert.is(got.status, 200, `failure ${i + 1}`)
+    assert.is(got.body.message, messages.badLogin)
+  }
+}
+
+test('after 5 failures the account waits at this address, and longer after each further one', async () => {
+  await fail(5, '10.0.0.1')
+  let waited = 0
+  for (const wait of [30, 60, 120, 240, 480, 900, 900]) {
+    const got = await tryLogin('10.0.0.1', ADMIN.password)
+    assert.is(got.status, 429, 'even with the right password')
+    const after = Number(got.headers.get('retry-after'))
+    assert.ok(after > wait - 5 && after <= wait, `${after} s instead of ${wait} s`)
+    assert.match(got.body.message, /^Too many tries\. Wait \d+ (seconds|minutes), then try again\.$/)
+    ahead += after * 1000
+    waited += after
+    await fail(1, '10.0.0.1')
+  }
+  ahead += 900_000
+  assert.ok(waited < 60 * 60)
+  assert.is((await tryLogin('10.0.0.1', ADMIN.password)).body.success, true, 'never locked for good')
+})
+
+test('another address and another account are not held up', async () => {
+  await fail(5, '10.0.0.2')
+  assert.is((await tryLogin('10.0.0.2', ADMIN.password)).status, 429)
+  assert.is((await tryLogin('10.0.0.3', ADMIN.password)).body.success, true)
+  assert.is((await tryLogin('10.0.0.2', 'x', 'somebody-else')).status, 200)
+})
+
+test('another spelling of the user id is the same account', async () => {
+  await fail(5, '10.0.0.4')
+  assert.is((await tryLogin('10.0.0.4', ADMIN.password, ADMIN.userId.toUpperCase())).status, 429)
+})
+
+test('a login that succeeds begins the count anew', async () => {
+  for (let round = 0; round < 3; round++) {
+    await fail(4, '10.0.0.5')
+    assert.is((await tryLogin('10.0.0.5', ADMIN.password)).body.success, true)
+  }
+})
+
+test('twenty tries at once are not twenty guesses', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => tryLogin('10.0.0.6')))
+  const guesses = all.filter(({ status }) => status === 200).length
+  assert.ok(guesses <= 6, `${guesses} were verified`)
+})
+
+test('what is sent in front of the proxy does not change the address', async () => {
+  await fail(5, '10.0.0.7')
+  assert.is((await tryLogin('1.2.3.4, 10.0.0.7', ADMIN.password)).status, 429)
+})
+
+test('one household of IPv6 counts as one address', async () => {
+  await fail(5, '2001:db8:1:2:aaaa::1')
+  assert.is((await tryLogin('2001:db8:1:2:bbbb::9', ADMIN.password)).status, 429)
+  assert.is((await tryLogin('2001:db8:1:3::1', ADMIN.password)).status, 200)
+})
+
+test('two servers on one database share the count', async () => {
+  const second = await start({ env, dataDir: school.dataDir })
+  await fail(5, '10.0.0.8')
+  assert.is((await tryLogin('10.0.0.8', ADMIN.password, ADMIN.userId, second)).status, 429)
+  await second.stop({ keep: true })
+})
+
+test('registrations are throttled by address; reserved and wrong ones are not counted', async () => {
+  const register = (i: number, address: string, userId = `pupil-${i}`) =>
+    school.visitor.post('/auth/register', { userId, password: 'secret-1', answer: 'Lee' }, from(address))
+  for (let i = 0; i < 3; i++) await register(i, '10.0.0.9', 'me@mySchool.com')
+  for (let i = 0; i < 40; i++) assert.is((await register(i, '10.0.0.9')).body.success, true, `registration ${i + 1}`)
+  const got = await register(40, '10.0.0.9')
+  assert.is(got.status, 429)
+  assert.ok(Number(got.headers.get('retry-after')) <= 600)
+  assert.is((await register(40, '10.0.0.10')).body.success, true)
+  ahead += 601_000
+  assert.is((await register(41, '10.0.0.9')).body.success, true)
+})
+
+test.run()

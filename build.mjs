@@ -76,8 +76,6 @@ const portal = {
   jsx: 'automatic',
   target: ['es2022', 'safari16.4', 'firefox115', 'chrome111'],
   loader: { '.woff2': 'file' },
-  // wouter and signals bring a stand-in for React 17; what it stands in for is in React itself.
-  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   // React 19 has it itself; the router and the signals bring a stand-in for older ones.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
   define,

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx'
+import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { LinkButton } from '../link-button/link-button.tsx'
 

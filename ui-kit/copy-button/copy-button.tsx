@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useState } from 'react'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
-import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
+import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { RegenerateIcon } from '../icons/icons.tsx'
+import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { generateIdNumber, generatePassword, generateUserId } from './random.ts'

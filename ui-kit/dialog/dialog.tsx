@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { CloseIcon } from '../icons/icons.tsx'
+import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { MenuIcon } from '../icons/icons.tsx'
+import { MenuIcon } from '../icons/index.ts'
 
 /**
  * A menu that is folded away on a phone and stands open on a wide screen. It is a `<details>` with nothing but its

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { BackIcon } from '../icons/icons.tsx'
+import { BackIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface PageHeadingProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface Toast {

@@ -1,0 +1,5 @@
+import { icon } from './icon.tsx'
+
+export const PauseIcon = /* @__PURE__ */ icon('PauseIcon', {
+  path: 'M8.5 5.5v13M15.5 5.5v13',
+})

@@ -1,0 +1,5 @@
+import { icon } from './icon.tsx'
+
+export const PlayIcon = /* @__PURE__ */ icon('PlayIcon', {
+  path: 'M8 5v14l11-7L8 5Z',
+})

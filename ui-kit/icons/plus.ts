@@ -1,0 +1,5 @@
+import { icon } from './icon.tsx'
+
+export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', {
+  path: 'M12 5v14M5 12h14',
+})

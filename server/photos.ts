@@ -79,11 +79,13 @@ async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['size
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const full = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
+  const pixels = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
   const thumb = { width: limits.thumbEdge, height: limits.thumbEdge, fit: 'cover' } as const
+  const full = await pixels().toBuffer()
+  const isSmall = Math.max(info.width, info.height) <= limits.cardEdge
   return {
-    full: await full().toBuffer(),
-    card: await full().resize(within(limits.cardEdge)).toBuffer(),
-    thumb: await full().resize(thumb).toBuffer(),
+    full,
+    card: isSmall ? full : await pixels().resize(within(limits.cardEdge)).toBuffer(),
+    thumb: await pixels().resize(thumb).toBuffer(),
   }
 }

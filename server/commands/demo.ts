@@ -1,0 +1,33 @@
+/**
+ * Fills an empty school with a sample: npm run demo
+ * Where there is data already, nothing is changed.
+ */
+import { openSchoolData } from '../school-data.ts'
+import { readSettings, SetupError } from '../settings.ts'
+import { COUNTS, fill, isEmpty } from './demo/fill.ts'
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const settings = readSettings(process.env)
+  const { store, vault } = await openSchoolData(settings.dataDir)
+  try {
+    if (!(await isEmpty(store))) {
+      throw new SetupError(`The school in ${settings.dataDir} has data already: set DATA_DIR to an empty folder.`)
+    }
+    const { admin, teacher, student, user } = await fill({ store, vault, settings })
+    const seconds = Math.round((performance.now() - started) / 1000)
+    const row = (role: string, login: { userId: string; password: string } | undefined) =>
+      `    ${role.padEnd(14)}${login ? `${login.userId.padEnd(46)}${login.password}` : 'the one you have; npm run admin gives a new password'}\n`
+    process.stdout.write(`
+  A sample school of ${COUNTS.students} students is in ${settings.dataDir} (${seconds} s). One login for each role, shown this once:
+${row('3 admin', admin)}${row('2 teacher', teacher)}${row('1 student', student)}${row('0 user', user)}
+`)
+  } finally {
+    await store.close()
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
+  process.exit(1)
+})

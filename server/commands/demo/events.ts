@@ -1,0 +1,89 @@
+import { UNLIMITED } from '#contract'
+import type { MakeCall } from './as-server.ts'
+import { cardDrawing, faceDrawing, noticeDrawing, photosOf } from './drawings.ts'
+import type { Person } from './names.ts'
+import { type Day, sampleNotices } from './notices.ts'
+import { seat, studentFields, teacherFields } from './people.ts'
+import { portrait } from './portraits.ts'
+import type { Random } from './random.ts'
+import { reporter } from './reports.ts'
+
+/** Something that happens at the school at a moment (milliseconds since 1970). */
+export type Event = { at: number; happen: () => Promise<unknown> }
+
+export type Making = { random: Random; person: () => Person; day: Day; call: MakeCall }
+
+export type Login = { userId: string; password: string }
+
+const MINUTE = 60_000
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** Teachers join one after another over the years. */
+export async function teachersJoin({ random, person, day, call }: Making, count: number) {
+  const teachers = times(count, (index) => {
+    const one = person()
+    return {
+      fields: teacherFields(random, one, index),
+      face: portrait(random, one, 'adult'),
+      card: `T-0${104 + index * 7}`,
+    }
+  })
+  const faces = await photosOf(teachers.map(({ face }) => faceDrawing(face)))
+  const cards = await photosOf(teachers.map(({ fields, face, card }) => cardDrawing(fields, card, face)))
+  const events = teachers.map(({ fields }, index): Event => {
+    const happen = () => call('addTeacher', fields, { photo: faces[index], idCard: cards[index] })
+    return { at: day(-100 - (count - index) * 151).getTime(), happen }
+  })
+  return { events, logins: teachers.map(({ fields }): Login => fields) }
+}
+
+/** Students are written down on the first day, class by class; later some of them get a report. */
+export async function studentsJoin({ random, person, day, call }: Making, count: number, reportCount: number) {
+  const students = times(count, (index) => {
+    const one = person()
+    const { grade, roll } = seat(index, count)
+    return { one, fields: studentFields(random, one, grade, roll), face: portrait(random, one, 'child') }
+  })
+  const faces = await photosOf(students.map(({ face }) => faceDrawing(face)))
+  const ids: string[] = []
+  const joining = students.map(({ fields }, index): Event => {
+    const happen = async () => {
+      const { student } = await call('addStudent', fields, { photo: faces[index] })
+      ids[index] = student._id
+    }
+    return { at: day(-92).getTime() + index * MINUTE, happen }
+  })
+
+  const report = reporter(random)
+  const chosen = random.shuffled(students.map((student, index) => ({ ...student, index }))).slice(0, reportCount)
+  const reporting = chosen.map(({ one, index }, place): Event => {
+    const fields = report(one.given, one.isFemale)
+    const photo = random.chance(0.3) ? faces[index] : undefined
+    const happen = () => call('addReport', { studentId: ids[index], ...fields }, { photo })
+    return { at: day(-40 + Math.floor((place * 38) / chosen.length)).getTime() + place * MINUTE, happen }
+  })
+  return { events: [...joining, ...reporting], logins: chosen.map(({ fields }): Login => fields) }
+}
+
+export async function noticesAppear({ day, call }: Making) {
+  const notices = sampleNotices(day)
+  const photos = await photosOf(notices.map(({ picture }) => noticeDrawing(picture)))
+  return notices.map(({ title, catagory, description, until, createdAt }, index): Event => {
+    const date = until === UNLIMITED ? UNLIMITED : until.toISOString().slice(0, 10)
+    const happen = () => call('addNotice', { title, catagory, description, date }, { photo: photos[index] })
+    return { at: createdAt.getTime(), happen }
+  })
+}
+
+/** Parents and neighbours who registered by themselves. */
+export function usersRegister({ person, day, call }: Making, count: number, newPassword: () => string) {
+  const users = times(count, () => {
+    const { given, family } = person()
+    return { userId: `${given}.${family}`.toLowerCase(), password: newPassword(), answer: family }
+  })
+  const events = users.map((fields, index): Event => {
+    return { at: day(-80 + index * 11).getTime() + 7 * MINUTE, happen: () => call('register', fields) }
+  })
+  return { events, logins: users as Login[] }
+}

@@ -4,9 +4,12 @@ import { limits } from '../limits.ts'
 import { id, photoVersion } from './answer.ts'
 import { day, kept, text, timestamp } from './text.ts'
 
+/** For what is no text; of a text, `day` says what is wrong. */
+const NOT_A_DATE = 'must be text: empty, 1 or a day'
+
 /** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
 const validFor = z
-  .union([z.literal(['', UNLIMITED]), day()])
+  .union([z.literal(['', UNLIMITED]), day()], NOT_A_DATE)
   .default(UNLIMITED)
   .transform((value) => value || UNLIMITED)
 
@@ -17,7 +20,7 @@ export const noticeChange = z.object({
   title: kept(fields.title),
   description: kept(fields.description),
   catagory: kept(fields.catagory),
-  date: kept(z.union([z.literal(UNLIMITED), day()])),
+  date: kept(z.union([z.literal(UNLIMITED), day()], NOT_A_DATE)),
 })
 
 export const notice = z.strictObject({

@@ -35,7 +35,7 @@ export const studentChange = z.object({
 export const studentSearch = z.object({
   name: optionalText(),
   fatherName: optionalText(),
-  grade: z.union([z.literal(''), grade]).default(''),
+  grade: z.union([z.literal(''), grade], `must be empty or one of ${CLASSES.join(', ')}`).default(''),
   address: optionalText(limits.longText),
 })
 

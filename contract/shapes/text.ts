@@ -34,4 +34,4 @@ export const phone = () =>
 export const timestamp = () => z.iso.datetime()
 
 /** A day that the calendar has, as YYYY-MM-DD. */
-export const day = () => z.iso.date()
+export const day = () => z.iso.date('must be a day that the calendar has, as YYYY-MM-DD')

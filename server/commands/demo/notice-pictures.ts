@@ -17,8 +17,8 @@ const ground = (tint: string, wash: string, squared = false) =>
 export const pictures = {
   sportsDay: () =>
     ground('#eef4f8', PENCILS.leaf) +
-    shape('M40 560Q400 470 776 560V750H40Z', '#d98a63') +
-    line('M70 650Q400 560 746 650M60 720Q400 640 756 720', '#fff', 7) +
+    shape('M-20 560Q400 470 836 560V770H-20Z', '#d98a63') +
+    line('M-20 650Q400 560 836 650M-20 730Q400 640 836 730', '#fff', 7) +
     // the cup
     shape('M290 180H526V280C526 400 470 440 408 448C346 440 290 400 290 280Z', PENCILS.yellow) +
     line('M290 210C210 200 210 340 318 350M526 210C606 200 606 340 498 350') +
@@ -29,7 +29,7 @@ export const pictures = {
     ground('#fdf3e4', PENCILS.sky, true) +
     shape('M210 120H570V640H210Z', '#fff', 'transform="rotate(-5 390 380)"') +
     shape('M250 130H610V650H250Z', '#fff', 'transform="rotate(3 430 390)"') +
-    `<g transform="rotate(3 430 390)">${lettering('7 + 5 = 12', { x: 290, y: 190, size: 42, colour: PENCILS.blue })}${lettering('9 - 4 = 5', { x: 290, y: 280, size: 42, colour: PENCILS.blue })}${lettering('8 + 6 =', { x: 290, y: 370, size: 42, colour: PENCILS.blue })}${line('M546 196l14 18l30-40M546 286l14 18l30-40', PENCILS.red, 9)}${line('M290 480H570M290 530H570M290 580H470', '#9dbad6', 5)}</g>` +
+    `<g transform="rotate(3 430 390)">${lettering('7+5=12', { x: 290, y: 190, size: 38, colour: PENCILS.blue })}${lettering('9-4=5', { x: 290, y: 280, size: 38, colour: PENCILS.blue })}${lettering('8+6=', { x: 290, y: 370, size: 38, colour: PENCILS.blue })}${line('M522 206l12 16l28-36M522 296l12 16l28-36', PENCILS.red, 9)}${line('M290 480H570M290 530H570M290 580H470', '#9dbad6', 5)}</g>` +
     shape('M560 470L690 300L732 332L602 502L556 522Z', PENCILS.yellow) +
     shape('M690 300L714 268Q740 262 756 300L732 332Z', PENCILS.rose) +
     line('M560 470L602 502'),
@@ -90,7 +90,7 @@ export const pictures = {
     ball(230, 590, 22, '#d8dce2') +
     ball(590, 590, 62, '#4c535f') +
     ball(590, 590, 22, '#d8dce2') +
-    lettering('ROUTE 4', { x: 408, y: 505, size: 40, anchor: 'middle' }),
+    lettering('ROUTE 4', { x: 410, y: 504, size: 32, anchor: 'middle' }),
 
   art: () =>
     ground('#fbfaf5', PENCILS.rose) +
@@ -108,7 +108,7 @@ export const pictures = {
 
   holidays: () =>
     ground('#eef4f8', PENCILS.yellow) +
-    `<path d="M20 560Q240 420 420 540T800 520V750H20Z" fill="${PENCILS.leaf}" ${ink}/>` +
+    `<path d="M-20 560Q240 420 420 540T840 510V770H-20Z" fill="${PENCILS.leaf}" ${ink}/>` +
     ball(400, 270, 90, PENCILS.yellow) +
     line(
       'M400 130V90M400 410V450M260 270H220M540 270H580M300 170L272 142M500 170L528 142M300 370L272 398M500 370L528 398',

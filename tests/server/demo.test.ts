@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CLASSES, UNLIMITED } from '#contract'
+import { fill, isEmpty } from '../../server/commands/demo/fill.ts'
+import { seeded } from '../../server/commands/demo/random.ts'
+import { reporter } from '../../server/commands/demo/reports.ts'
+import { openSchoolData } from '../../server/school-data.ts'
+import { readSettings } from '../../server/settings.ts'
+import { start } from './start.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'school-demo-'))
+const NOW = Date.parse('2026-03-04T09:00:00Z')
+const settings = readSettings({ SCHOOL_TIME_ZONE: 'UTC', ADMIN_USER_ID: 'head', ADMIN_PASSWORD: 'head-password' })
+const { store, vault } = await openSchoolData(dataDir)
+const wasEmpty = await isEmpty(store)
+const logins = await fill({ store, vault, settings }, { students: 20, teachers: 2, reports: 6, users: 1 }, NOW)
+await store.close()
+
+const school = await start({ dataDir, clock: () => NOW, env: { SCHOOL_TIME_ZONE: 'UTC' } })
+const admin = await school.login('head', 'head-password')
+test.after(() => school.stop())
+
+test('a new school is empty, a filled one is not', async () => {
+  assert.ok(wasEmpty)
+  assert.not.ok(await isEmpty(school.store))
+})
+
+test('everybody whom the totals count is there', async () => {
+  assert.equal((await admin.get('/admin/adminAll')).body.length, {
+    studentLength: 20,
+    teacherLength: 2,
+    reportLength: 6,
+    noticeLength: 8,
+    userLength: 20 + 2 + 1 + 1,
+  })
+})
+
+test('one login for each role works', async () => {
+  const roles = []
+  for (const { userId, password } of [logins.user, logins.student, logins.teacher, logins.admin as never]) {
+    roles.push((await (await school.login(userId, password)).get('/auth/me')).body.user.role)
+  }
+  assert.equal(roles, [0, 1, 2, 3])
+})
+
+test('the printed student has a report to read', async () => {
+  const student = await school.login(logins.student.userId, logins.student.password)
+  const { user } = (await student.get('/auth/me')).body
+  const { data } = (await student.get(`/report/getReport/${user._id}`)).body
+  assert.ok(data.message.length > 80, data.message)
+})
+
+test('every class has its students, each with a face', async () => {
+  const { students } = (await admin.get('/student/getAllStudent')).body
+  assert.equal([...new Set(students.map(({ grade }: { grade: string }) => grade))], [...CLASSES])
+  assert.is(new Set(students.map(({ name }: { name: string }) => name)).size, 20)
+  assert.is(new Set(students.map(({ photoVersion }: { photoVersion: string }) => photoVersion)).size, 20)
+  const photo = await admin.get(`/student/get-student-photo/${students[0]._id}`)
+  assert.is((await sharp(photo.bytes).metadata()).width, 400)
+})
+
+test('a teacher has a face and a card', async () => {
+  const { teachers } = (await admin.get('/teacher/allTeacher')).body
+  const card = await admin.get(`/teacher/teacherIdCard/${teachers[0]._id}`)
+  assert.is((await sharp(card.bytes).metadata()).width, 856)
+  const { data } = (await admin.get(`/teacher/singleTeacher/${teachers[0]._id}`)).body
+  assert.ok(data.photoVersion && data.photoVersion !== data.idCardVersion)
+})
+
+test('eight notices hang on the board: one is over, one stays for good', async () => {
+  const all = (await admin.get('/notice/getNotice')).body.notice as Array<{ date: string; created_at: string }>
+  assert.is(all.length, 8)
+  assert.is(all.filter(({ date }) => date === UNLIMITED).length, 1)
+  assert.is(all.filter(({ date }) => date < '2026-03-04' && date !== UNLIMITED).length, 1)
+  assert.is((await school.visitor.get('/notice/getNotice')).body.notice.length, 7)
+  assert.ok(all.every(({ created_at }) => created_at < '2026-03-04'))
+})
+
+test('the audit tells it in the order in which it happened', async () => {
+  const { data } = (await admin.get('/admin/audit')).body
+  const times = data.map(({ at }: { at: string }) => at)
+  assert.equal(times, [...times].sort().reverse())
+})
+
+test('a report speaks of the student by name, in the right words, with nothing left to fill in', () => {
+  const write = reporter(seeded(7))
+  for (let index = 0; index < 200; index++) {
+    const isFemale = index % 2 === 0
+    const { message, complain, notification } = write('Noor', isFemale)
+    const text = `${message}\n${complain}\n${notification}`
+    assert.match(message, /Noor/)
+    assert.not.match(text, /NAME|THEY|THEM|THEIR/)
+    assert.not.match(text, isFemale ? /\b([Hh]e|him|[Hh]is)\b/ : /\b([Ss]he|[Hh]er)\b/)
+    assert.not.match(text, /[.!?]\s+(he|she)\b/, 'a sentence begins with a capital')
+  }
+})
+
+test('a school that has data is refused in one line, and nothing changes', async () => {
+  const before = (await admin.get('/admin/adminAll')).body.length
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=source', 'server/commands/demo.ts'],
+    { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
+  )
+  assert.is(status, 1)
+  assert.is(stdout, '')
+  assert.is(stderr, `The school in ${dataDir} has data already: set DATA_DIR to an empty folder.\n`)
+  assert.equal((await admin.get('/admin/adminAll')).body.length, before)
+})
+
+test.run()

@@ -1,0 +1,109 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { messages } from '#contract'
+import { addReport, addStudent, form, picture, reportFields } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+let now = Date.parse('2026-03-02T08:00:00Z')
+const school = await start({ clock: () => now })
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+
+/** A new student with both ids by which the report is found. */
+async function student() {
+  const { _id, userId, password } = await addStudent(admin)
+  const caller = await school.login(userId, password)
+  return { _id, login: (await caller.get('/auth/me')).body.user._id as string, caller }
+}
+const isAvailable = async (studentId: string) => (await admin.put('/report/isReportAvaliable', { studentId })).body
+
+test('without a report, each call says so in its own way, by either id', async () => {
+  const { _id, login, caller } = await student()
+  for (const id of [_id, login]) {
+    assert.equal(await isAvailable(id), { success: false, message: messages.reportUnavailable })
+    const got = await caller.get(`/report/getReport/${id}`)
+    assert.equal(got.body, { success: true, message: messages.reportMissing })
+    const check = await admin.get(`/report/checkingAvalible/${id}`)
+    assert.equal(check.body, { success: true, message: messages.noReportYet, data: null })
+    for (const one of [admin, caller]) assert.is((await one.get(`/report/gettingPhoto/${id}`)).status, 404)
+    assert.is((await admin.delete(`/report/deleteReport/${id}`)).status, 404)
+  }
+})
+
+test('with a report, each call finds it, by either id', async () => {
+  const { _id, login, caller } = await student()
+  await addReport(admin, login, { photo: await picture() })
+  for (const id of [_id, login]) {
+    assert.equal(await isAvailable(id), { success: true, message: messages.reportAvailable })
+    const got = await caller.get(`/report/getReport/${id}`)
+    assert.is(got.body.message, messages.reportFound)
+    const { _id: report, createdAt, updatedAt, photoVersion, ...kept } = got.body.data
+    assert.equal(kept, { ...reportFields, studentId: _id })
+    assert.is(createdAt, '2026-03-02T08:00:00.000Z')
+    const check = await admin.get(`/report/checkingAvalible/${id}`)
+    assert.equal(check.body, { success: false, message: messages.reportExists, data: got.body.data })
+    assert.is((await caller.get(`/report/gettingPhoto/${id}`)).headers.get('etag'), `"${photoVersion}-full"`)
+  }
+})
+
+test('a student has one report', async () => {
+  const { _id, login } = await student()
+  await addReport(admin, _id)
+  for (const studentId of [_id, login]) {
+    const { status, body } = await admin.post(
+      '/report/addReport',
+      form({ ...reportFields, studentId, message: 'Second' }),
+    )
+    assert.is(status, 200)
+    assert.equal(body, { success: false, message: messages.reportExists })
+  }
+})
+
+test('a report needs a student, a condition of the five and a message; the rest may be empty', async () => {
+  const { _id } = await student()
+  const send = (changes: Record<string, string>) =>
+    admin.post('/report/addReport', form({ ...reportFields, studentId: _id, ...changes }))
+  assert.is((await send({ studentId: 'nobody' })).status, 404)
+  assert.is((await send({ condition: '' })).body.field, 'condition')
+  assert.is(
+    (await send({ condition: 'Excellent' })).body.message,
+    'condition must be one of Excelent, Good, Average, Bad, Worst',
+  )
+  assert.is((await send({ message: ' ' })).body.message, 'message is required')
+  const { body } = await send({ complain: '', notification: '' })
+  assert.equal([body.success, body.report.complain, body.report.notification], [true, '', ''])
+})
+
+test('an update keeps what is left out, the photo too, and notes its time', async () => {
+  const { _id, login } = await student()
+  const report = await addReport(admin, _id, { photo: await picture() })
+  const before = (await admin.get(`/report/getReport/${_id}`)).body.data
+  for (const id of [_id, login, report]) {
+    now += 1000
+    const { body } = await admin.put(`/report/updateReport/${id}`, form({ message: id, condition: '', photo: '' }))
+    assert.equal(body.data, { ...before, message: id, updatedAt: new Date(now).toISOString() })
+    assert.equal((await admin.get(`/report/getReport/${_id}`)).body.data, body.data)
+  }
+  const wrong = await admin.put(`/report/updateReport/${_id}`, form({ condition: 'Best' }))
+  assert.is(wrong.status, 400)
+})
+
+test('after deleting, the student has none, and may get another', async () => {
+  const { _id, login } = await student()
+  const report = await addReport(admin, _id, { photo: await picture() })
+  const { body } = await admin.delete(`/report/deleteReport/${login}`)
+  assert.is(body.data._id, report)
+  assert.is(await school.store.photos.find(report, 'photo'), undefined)
+  assert.is((await isAvailable(_id)).success, false)
+  await addReport(admin, _id)
+})
+
+test('who has no report may ask about themselves', async () => {
+  await school.visitor.post('/auth/register', { userId: 'plain', password: 'secret-1', answer: 'Lee' })
+  const plain = await school.login('plain', 'secret-1')
+  const studentId = (await plain.get('/auth/me')).body.user._id
+  const { status, body } = await plain.put('/report/isReportAvaliable', { studentId })
+  assert.equal([status, body], [200, { success: false, message: messages.reportUnavailable }])
+})
+
+test.run()

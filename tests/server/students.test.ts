@@ -1,0 +1,187 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CLASSES, limits, messages } from '#contract'
+import { addReport, addStudent, form, picture, studentFields } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+test.after.each(async () => {
+  for (const { login } of await school.store.students.all()) await school.store.users.remove(login)
+})
+
+const single = async (id: string) => (await admin.get(`/student/get-single-student/${id}`)).body.user
+const names = (list: Array<{ name: string }>) => list.map(({ name }) => name)
+const search = (fields: object) => admin.post('/student/searchStudent', { ...fields })
+const found = async (fields: object) => names((await search(fields)).body.data)
+
+test('a student is kept as sent, with a login of role 1', async () => {
+  const sent = studentFields()
+  const { status, body } = await admin.post('/student/add-student', form({ ...sent, photo: await picture() }))
+  assert.is(status, 200)
+  assert.is(body.message, messages.studentAdded)
+  const { userId, password, answer, ...shown } = sent
+  const { _id, created_at, photoVersion, ...kept } = body.student
+  assert.equal(kept, shown)
+  assert.match(photoVersion, /^[0-9a-f]{16}$/)
+  assert.equal(await single(_id), { ...body.student, userId, password, answer })
+  const { user } = (await (await school.login(userId, password)).get('/auth/me')).body
+  assert.equal([user.role, user.studentUserId, user.name], [1, _id, 'Ann Lee'])
+})
+
+test('a user id that is taken, in any letter case, is refused and leaves nothing', async () => {
+  const { userId } = await addStudent(admin)
+  for (const taken of [userId, userId.toUpperCase(), ADMIN.userId]) {
+    const got = await admin.post(
+      '/student/add-student',
+      form({ ...studentFields(), userId: taken, photo: await picture() }),
+    )
+    assert.is(got.status, 200)
+    assert.equal(got.body, { success: false, message: messages.userIdTaken })
+  }
+  assert.is(await school.store.students.count(), 1)
+})
+
+test('any free id may be a student', async () => {
+  const { _id } = await addStudent(admin, { userId: 'plain' })
+  assert.is((await single(_id)).userId, 'plain')
+})
+
+test('every field is needed, and named when it is missing', async () => {
+  const photo = await picture()
+  for (const field of Object.keys(studentFields())) {
+    const { [field as 'name']: _, ...rest } = studentFields()
+    const { status, body } = await admin.post('/student/add-student', form({ ...rest, photo }))
+    assert.is(status, 400, field)
+    assert.equal(body, { success: false, message: `${field} is required`, field })
+  }
+  const { status, body } = await admin.post('/student/add-student', form(studentFields()))
+  assert.is(status, 400)
+  assert.equal(body, { success: false, message: 'photo is required.', field: 'photo' })
+})
+
+const wrong: Array<[string, string, string]> = [
+  ['grade', '11', `grade must be one of ${CLASSES.join(', ')}`],
+  ['grade', '01', `grade must be one of ${CLASSES.join(', ')}`],
+  ['age', 'twelve', 'age must be a number of at most 3 digits'],
+  ['age', '-1', 'age must be a number of at most 3 digits'],
+  ['age', '1000', 'age must be a number of at most 3 digits'],
+  ['phone', 'call me', 'phone must be digits; a leading +, spaces and hyphens may stand in it'],
+  ['phone', '+', 'phone must be digits; a leading +, spaces and hyphens may stand in it'],
+  ['name', 'x'.repeat(100_000), 'name is too long: at most 256 characters'],
+  ['name', 'a\0b', 'name has a character that cannot be kept'],
+  ['address', 'x'.repeat(limits.longText + 1), 'address is too long: at most 2000 characters'],
+  ['password', '12345', 'Password must be atleast 6 word'],
+]
+for (const [field, value, message] of wrong) {
+  test(`${field} '${value.slice(0, 10)}' is refused on add and on update`, async () => {
+    const photo = await picture()
+    const added = await admin.post('/student/add-student', form({ ...studentFields(), [field]: value, photo }))
+    assert.equal([added.status, added.body], [400, { success: false, message, field }])
+    assert.is(await school.store.students.count(), 0)
+    if (field === 'password') return
+    const { _id } = await addStudent(admin)
+    const before = await single(_id)
+    const updated = await admin.post(`/student/updateStudent/${_id}`, form({ [field]: value }))
+    assert.equal([updated.status, updated.body], [400, { success: false, message, field }])
+    assert.equal(await single(_id), before)
+  })
+}
+
+test('an update changes what it names and keeps the rest; the login takes the new name', async () => {
+  const { _id, userId, password } = await addStudent(admin)
+  const before = await single(_id)
+  const kept = await admin.post(`/student/updateStudent/${_id}`, form({ name: '', age: ' ', photo: 'undefined' }))
+  assert.is(kept.body.success, true)
+  assert.equal(await single(_id), before)
+  await admin.post(`/student/updateStudent/${_id}`, form({ name: 'Ann Li', userId: 'other', password: 'other-1' }))
+  assert.equal(await single(_id), { ...before, name: 'Ann Li' })
+  const student = await school.login(userId, password)
+  assert.is((await student.get('/auth/me')).body.user.name, 'Ann Li')
+  assert.equal(await found({ name: 'ann li' }), ['Ann Li'])
+})
+
+test('lists begin with the oldest, and carry no secret', async () => {
+  for (const name of ['One', 'Two', 'Three']) await addStudent(admin, { name })
+  const { students } = (await admin.get('/student/getAllStudent')).body
+  assert.equal(names(students), ['One', 'Two', 'Three'])
+  assert.not.ok('password' in students[0] || 'answer' in students[0] || 'userId' in students[0])
+})
+
+test('class 1 is not class 10', async () => {
+  await addStudent(admin, { name: 'One', grade: '1' })
+  await addStudent(admin, { name: 'Ten', grade: '10' })
+  assert.equal(names((await admin.post('/student/classFilter/1')).body.students), ['One'])
+  assert.equal(await found({ grade: '1' }), ['One'])
+  const none = await admin.post('/student/classFilter/2')
+  assert.is(none.status, 200)
+  assert.equal([none.body.success, none.body.students], [false, []])
+  assert.is((await admin.post('/student/classFilter/11')).status, 400)
+})
+
+test('the search takes any part, in any letter case, with or without accents', async () => {
+  await addStudent(admin, { name: 'Łukasz Groß', fatherName: 'José Núñez', address: 'Åkergatan 5, Ürümqi' })
+  await addStudent(admin, { name: 'Mary Smith', fatherName: 'John Smith', address: 'High Street' })
+  for (const fields of [
+    { name: 'LUKASZ' },
+    { name: 'gross' },
+    { name: 'groß' },
+    { name: 'sz g' },
+    { fatherName: 'nunez' },
+    { fatherName: 'jose\u0301' },
+    { address: 'akergatan' },
+    { address: 'ÜRÜM' },
+    { name: 'luk', fatherName: 'JOSE', address: '5' },
+  ]) {
+    const { body } = await search(fields)
+    assert.equal(names(body.data), ['Łukasz Groß'], JSON.stringify(fields))
+    assert.is(body.message, messages.studentsFound)
+  }
+  const none = await search({ name: 'luk', fatherName: 'smith' })
+  assert.is(none.status, 200)
+  assert.equal([none.body.success, none.body.data], [false, []])
+})
+
+test('an empty search finds everybody', async () => {
+  for (const name of ['One', 'Two']) await addStudent(admin, { name })
+  assert.equal(await found({}), ['One', 'Two'])
+  assert.equal(await found({ name: '', fatherName: ' ', grade: '', address: '' }), ['One', 'Two'])
+})
+
+test('every character of a search is literal', async () => {
+  const odd = ['100%', 'a_b', 'a\\b', "O'Brien", '"; drop table students; --', '.*', '(a+)+$', '%_\\']
+  for (const name of odd) await addStudent(admin, { name })
+  await addStudent(admin, { name: 'axb 100x' })
+  for (const part of odd) assert.equal((await found({ name: part })).includes(part), true, part)
+  assert.equal(await found({ name: 'a_b' }), ['a_b'])
+  assert.equal(await found({ name: '100%' }), ['100%'])
+  assert.equal((await found({ name: '%' })).sort(), ['%_\\', '100%'])
+  assert.equal(await found({ name: '.*' }), ['.*'])
+})
+
+test('a search takes texts alone', async () => {
+  for (const value of [{ $ne: null }, ['Ann'], 5, null]) {
+    const { status, body } = await search({ name: value })
+    assert.equal([status, body.field], [400, 'name'])
+  }
+  const { body } = await search({ grade: '11' })
+  assert.match(body.message, /^grade must be/)
+})
+
+test('deleting removes the login, the photos and the report with it', async () => {
+  const { _id, userId } = await addStudent(admin)
+  const report = await addReport(admin, _id, { photo: await picture() })
+  const { store } = school
+  const { body } = await admin.delete(`/student/deleteStudent/${_id}`)
+  assert.is(body.student._id, _id)
+  assert.is(await store.users.findByUserId(userId), undefined)
+  assert.is(await store.students.count(), 0)
+  assert.is(await store.reports.count(), 0)
+  assert.is(await store.photos.find(_id, 'photo'), undefined)
+  assert.is(await store.photos.find(report, 'photo'), undefined)
+  assert.is((await admin.delete(`/student/deleteStudent/${_id}`)).status, 404)
+  assert.ok((await addStudent(admin, { userId }))._id, 'the user id is free again')
+})
+
+test.run()

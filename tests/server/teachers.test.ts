@@ -1,0 +1,92 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { messages } from '#contract'
+import { addTeacher, form, picture, teacherFields } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+test.after.each(async () => {
+  for (const { login } of await school.store.teachers.all()) await school.store.users.remove(login)
+})
+
+const single = async (id: string) => (await admin.get(`/teacher/singleTeacher/${id}`)).body.data
+const photos = { photo: await picture(), idCard: await picture('#963') }
+
+test('a teacher is kept as sent, with a login of role 2', async () => {
+  const sent = teacherFields()
+  const { body } = await admin.post('/teacher/addTeacher', form({ ...sent, ...photos }))
+  const { userId, password, answer, ...shown } = sent
+  const { _id, created_at, photoVersion, idCardVersion, ...kept } = body.teacher
+  assert.equal(kept, shown)
+  assert.is.not(photoVersion, idCardVersion)
+  assert.equal(await single(_id), { ...body.teacher, userId, password, answer })
+  assert.is((await (await school.login(userId, password)).get('/auth/me')).body.user.role, 2)
+})
+
+test('the list has no bank details, no secrets and no salary', async () => {
+  await addTeacher(admin)
+  const [row] = (await admin.get('/teacher/allTeacher')).body.teachers
+  assert.equal(Object.keys(row).sort(), ['_id', 'created_at', 'gender', 'name', 'phone', 'photoVersion', 'subject'])
+})
+
+test('a user id that is taken is refused and leaves nothing', async () => {
+  const { userId } = await addTeacher(admin)
+  const { body } = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, userId }))
+  assert.equal(body, { success: false, message: messages.userIdTaken })
+  assert.is(await school.store.teachers.count(), 1)
+})
+
+test('every field and both pictures are needed', async () => {
+  const whole = { ...teacherFields(), ...photos }
+  for (const field of Object.keys(whole)) {
+    const { [field as 'name']: _, ...rest } = whole
+    const { status, body } = await admin.post('/teacher/addTeacher', form(rest))
+    assert.equal([status, body.field], [400, field])
+    assert.match(body.message, new RegExp(`^${field} is required`))
+  }
+  assert.is(await school.store.teachers.count(), 0)
+})
+
+test('gender is one of three, on add and on update', async () => {
+  const message = 'gender must be one of Male, Female, Other'
+  const added = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, gender: 'male' }))
+  assert.equal([added.status, added.body.message], [400, message])
+  const { _id } = await addTeacher(admin)
+  const updated = await admin.put(`/teacher/updateTeacher/${_id}`, form({ gender: 'x' }))
+  assert.equal([updated.status, updated.body.message], [400, message])
+})
+
+test('photo and id card are replaced or kept, each by itself', async () => {
+  const { _id } = await addTeacher(admin)
+  const before = await single(_id)
+  await admin.put(`/teacher/updateTeacher/${_id}`, form({ subject: 'Art', photo: 'undefined', idCard: '' }))
+  assert.equal(await single(_id), { ...before, subject: 'Art' })
+  await admin.put(`/teacher/updateTeacher/${_id}`, form({ idCard: await picture('#fff') }))
+  const after = await single(_id)
+  assert.is(after.photoVersion, before.photoVersion)
+  assert.is.not(after.idCardVersion, before.idCardVersion)
+  const card = await admin.get(`/teacher/teacherIdCard/${_id}`)
+  assert.is(card.headers.get('etag'), `"${after.idCardVersion}-full"`)
+  assert.is(card.headers.get('cache-control'), 'private, no-cache')
+})
+
+test('a teacher sees the own photo by the id of the login as well', async () => {
+  const { userId, password } = await addTeacher(admin)
+  const teacher = await school.login(userId, password)
+  const { _id } = (await teacher.get('/auth/me')).body.user
+  assert.is((await teacher.get(`/teacher/teacherPhoto/${_id}`)).status, 200)
+})
+
+test('deleting removes the login and both pictures with it', async () => {
+  const { _id, userId } = await addTeacher(admin)
+  const { body } = await admin.delete(`/teacher/deleteTeacher/${_id}`)
+  assert.is(body.data._id, _id)
+  assert.is(await school.store.users.findByUserId(userId), undefined)
+  assert.is(await school.store.photos.find(_id, 'photo'), undefined)
+  assert.is(await school.store.photos.find(_id, 'idCard'), undefined)
+  assert.is((await admin.get(`/teacher/singleTeacher/${_id}`)).status, 404)
+})
+
+test.run()

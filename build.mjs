@@ -106,18 +106,22 @@ const address = (outputs, entryPoint) =>
     Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint),
   )}`
 
-/** index.html with the hashed names in place of %SCRIPT%, %STYLE% and %FONT%; and what is served as it stands. */
+/** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
 async function writePage(outputs) {
   const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
+  const script = Object.keys(outputs).find((file) => outputs[file].entryPoint === 'portal/main.tsx')
+  const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const names = {
     SCRIPT: address(outputs, 'portal/main.tsx'),
     STYLE: address(outputs, 'portal/styles.css'),
     FONT: `/${relative(`${out}/portal`, font)}`,
+    // Asked for with the script, not after it.
+    CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="/${relative(`${out}/portal`, file)}" />`).join(''),
   }
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCRIPT|STYLE|FONT)%/g, (_, name) => names[name]),
+    page.replace(/%(SCRIPT|STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
   )
   await cp('portal/public', `${out}/portal`, { recursive: true })
 }

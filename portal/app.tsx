@@ -1,7 +1,8 @@
+import { Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter'
-import { Spinner } from '@my-school/ui-kit'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Guard } from './frame/guard.tsx'
@@ -65,4 +66,9 @@ function Loading({ children }: { children: ReactNode }) {
       <Suspense fallback={<Spinner className="page-loading" label={wording.frame.loading} />}>{children}</Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Renders the portal into an element of the page. */
+export function mount(root: HTMLElement): void {
+  createRoot(root).render(<App />)
 }

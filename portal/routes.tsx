@@ -27,6 +27,8 @@ const auth = () => import('./pages/auth/index.ts')
 const student = () => import('./pages/student/index.ts')
 const teacher = () => import('./pages/teacher/index.ts')
 const admin = () => import('./pages/admin/index.ts')
+const adminDetails = () => import('./pages/admin/details.ts')
+const adminForms = () => import('./pages/admin/forms.ts')
 const reports = () => import('./pages/staff/reports.ts')
 
 /** A component of an area, fetched with it. */
@@ -76,18 +78,18 @@ export const routes: readonly Route[] = [
   ...area('admin', AdminLayout, [
     { path: '/admin/dashboard', page: from(admin, (all) => all.AdminDashboard) },
     { path: '/admin/dashboard/Student-detail', page: from(admin, (all) => all.StudentList) },
-    { path: '/admin/dashboard/add-student', page: from(admin, (all) => all.AddStudent) },
-    { path: '/admin/dashboard/update-detail/:id', page: from(admin, (all) => all.UpdateStudent) },
-    { path: '/admin/dashboard/fullStudent-detail/:id', page: from(admin, (all) => all.FullStudent) },
+    { path: '/admin/dashboard/add-student', page: from(adminForms, (all) => all.AddStudent) },
+    { path: '/admin/dashboard/update-detail/:id', page: from(adminForms, (all) => all.UpdateStudent) },
+    { path: '/admin/dashboard/fullStudent-detail/:id', page: from(adminDetails, (all) => all.FullStudent) },
     ...reportRoutes('/admin/dashboard', 'select-report'),
     { path: '/admin/dashboard/teacher-detail', page: from(admin, (all) => all.TeacherList) },
-    { path: '/admin/dashboard/add-teacher', page: from(admin, (all) => all.AddTeacher) },
-    { path: '/admin/dashboard/update-teacher/:id', page: from(admin, (all) => all.UpdateTeacher) },
-    { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(admin, (all) => all.FullTeacher) },
+    { path: '/admin/dashboard/add-teacher', page: from(adminForms, (all) => all.AddTeacher) },
+    { path: '/admin/dashboard/update-teacher/:id', page: from(adminForms, (all) => all.UpdateTeacher) },
+    { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(adminDetails, (all) => all.FullTeacher) },
     { path: '/admin/dashboard/notice-detail', page: from(admin, (all) => all.NoticeList) },
-    { path: '/admin/dashboard/add-notice', page: from(admin, (all) => all.AddNotice) },
-    { path: '/admin/dashboard/update-notice/:id', page: from(admin, (all) => all.UpdateNotice) },
-    { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(admin, (all) => all.FullNotice) },
+    { path: '/admin/dashboard/add-notice', page: from(adminForms, (all) => all.AddNotice) },
+    { path: '/admin/dashboard/update-notice/:id', page: from(adminForms, (all) => all.UpdateNotice) },
+    { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(adminDetails, (all) => all.FullNotice) },
     { path: '/admin/dashboard/UserInfo', page: from(admin, (all) => all.UserList) },
     { path: '/admin/dashboard/audit', page: from(admin, (all) => all.AuditTrail) },
   ]),

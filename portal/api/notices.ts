@@ -1,4 +1,5 @@
-import { call, type OnProgress } from './request.ts'
+import { call } from './request.ts'
+import { type OnProgress, upload } from './upload.ts'
 
 /** Newest first. */
 export const getNotices = async (signal?: AbortSignal) => (await call('getNotice', { signal })).notice
@@ -7,9 +8,9 @@ export const getNotice = async (id: string, signal?: AbortSignal) =>
   (await call('getSingleNotice', { params: { id }, signal })).data
 
 /** title, description, catagory, date ('' for unlimited), photo. */
-export const addNotice = (form: FormData, onProgress?: OnProgress) => call('addNotice', { form, onProgress })
+export const addNotice = (form: FormData, onProgress?: OnProgress) => upload('addNotice', { form, onProgress })
 
 export const updateNotice = (id: string, form: FormData, onProgress?: OnProgress) =>
-  call('updateNotice', { params: { id }, form, onProgress })
+  upload('updateNotice', { params: { id }, form, onProgress })
 
 export const deleteNotice = (id: string) => call('deleteNotice', { params: { id } })

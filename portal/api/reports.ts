@@ -1,4 +1,5 @@
-import { call, type OnProgress } from './request.ts'
+import { call } from './request.ts'
+import { type OnProgress, upload } from './upload.ts'
 
 /** Every `id` here is a student's `_id` or the `_id` of the student's login. */
 
@@ -12,10 +13,10 @@ export const getReport = (id: string, signal?: AbortSignal) => call('getReport',
 export const checkReport = (id: string, signal?: AbortSignal) => call('checkReport', { params: { id }, signal })
 
 /** studentId, condition, message, complain, notification, photo. */
-export const addReport = (form: FormData, onProgress?: OnProgress) => call('addReport', { form, onProgress })
+export const addReport = (form: FormData, onProgress?: OnProgress) => upload('addReport', { form, onProgress })
 
 /** message, photo, condition, complain, notification; without a photo the old one stays. */
 export const updateReport = (id: string, form: FormData, onProgress?: OnProgress) =>
-  call('updateReport', { params: { id }, form, onProgress })
+  upload('updateReport', { params: { id }, form, onProgress })
 
 export const deleteReport = (id: string) => call('deleteReport', { params: { id } })

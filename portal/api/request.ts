@@ -2,32 +2,25 @@ import { BASE_PATH, type CallName, routes } from '#contract'
 import type { Answer, Sent, Taken } from '#contract/calls'
 import { wording } from '../wording.ts'
 import { ApiError } from './api-error.ts'
-import { upload } from './upload.ts'
 
 /** What came back over the line, before anybody looked into it. */
 export type Reply = { status: number; text: string }
 
-/** How much of an upload is on its way, 0 to 1. */
-export type OnProgress = (progress: { share: number }) => void
-
 type Params<N extends CallName> = Taken<N, 'params'> extends undefined ? unknown : { params: Taken<N, 'params'> }
 type Json<N extends CallName> = Sent<N, 'json'> extends undefined ? unknown : { json: Sent<N, 'json'> }
-type Form<N extends CallName> = Sent<N, 'form'> extends undefined ? unknown : { form: FormData; onProgress?: OnProgress }
 type Query<N extends CallName> = Taken<N, 'query'> extends undefined ? unknown : { query?: Partial<Taken<N, 'query'>> }
 
 /** What a call takes, by the contract; `signal` gives it up. */
-export type Input<N extends CallName> = Params<N> & Query<N> & Json<N> & Form<N> & { signal?: AbortSignal }
+export type Input<N extends CallName> = Params<N> & Query<N> & Json<N> & { signal?: AbortSignal }
 
 type Loose = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   json?: unknown
-  form?: FormData
-  onProgress?: OnProgress
   signal?: AbortSignal
 }
 
-/** A call without a file that has not answered after this long is given up, in ms. */
+/** A call that has not answered after this long is given up, in ms. */
 const PATIENCE = 30_000
 
 let sessionEnded = () => {}
@@ -46,15 +39,13 @@ export function address(name: CallName, { params = {}, query = {} }: Pick<Loose,
 }
 
 /**
- * Makes a call of the contract. Gives back its 200 answer, a success or a refusal that a screen reads.
+ * Makes a call of the contract; those with a form are made by `upload`. Gives back its 200 answer, a success or a refusal that a screen reads.
  * Throws an ApiError for anything else: a status of 400 or more, no answer in time, an answer that is not JSON.
  * A call given up through its signal rejects with the signal's AbortError.
  */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> {
-  const { form, json, signal, onProgress, ...place } = input as Loose
-  const request = { method: routes[name].method, url: address(name, place), signal }
-  const reply = form ? await upload({ ...request, form, onProgress }) : await ask({ ...request, json })
-  return read(reply) as Answer<N>
+  const { json, signal, ...place } = input as Loose
+  return read<N>(await ask({ method: routes[name].method, url: address(name, place), json, signal }))
 }
 
 async function ask(request: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<Reply> {
@@ -75,13 +66,14 @@ async function ask(request: { method: string; url: string; json?: unknown; signa
   }
 }
 
-function read({ status, text }: Reply): unknown {
+/** The answer in a reply; throws where there is none to work with. */
+export function read<N extends CallName>({ status, text }: Reply): Answer<N> {
   if (status === 401) sessionEnded()
   const body = parsed(text)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
     throw new ApiError(wording.api.strange, { status: status < 400 ? 0 : status })
   }
-  if (status < 400) return body
+  if (status < 400) return body as Answer<N>
   const { message = wording.api.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
   throw new ApiError(message, { ...detail, status })
 }

@@ -1,6 +1,7 @@
 import type { ClassNumber } from '#contract'
 import type { Sent } from '#contract/calls'
-import { call, type OnProgress } from './request.ts'
+import { call } from './request.ts'
+import { type OnProgress, upload } from './upload.ts'
 
 /** All students for staff, oldest first; an empty list for anybody else. */
 export const getStudents = async (signal?: AbortSignal) => (await call('getAllStudent', { signal })).students
@@ -21,9 +22,9 @@ export const getStudent = async (id: string, signal?: AbortSignal) =>
   (await call('studentForTeacher', { params: { id }, signal })).user
 
 /** name, fatherName, rollNumber, age, grade, address, fee, photo, phone, userId, password, answer. */
-export const addStudent = (form: FormData, onProgress?: OnProgress) => call('addStudent', { form, onProgress })
+export const addStudent = (form: FormData, onProgress?: OnProgress) => upload('addStudent', { form, onProgress })
 
 export const updateStudent = (id: string, form: FormData, onProgress?: OnProgress) =>
-  call('updateStudent', { params: { id }, form, onProgress })
+  upload('updateStudent', { params: { id }, form, onProgress })
 
 export const deleteStudent = (id: string) => call('deleteStudent', { params: { id } })

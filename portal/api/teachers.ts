@@ -1,4 +1,5 @@
-import { call, type OnProgress } from './request.ts'
+import { call } from './request.ts'
+import { type OnProgress, upload } from './upload.ts'
 
 export const getTeachers = async (signal?: AbortSignal) => (await call('allTeacher', { signal })).teachers
 
@@ -10,9 +11,9 @@ export const getTeacher = async (id: string, signal?: AbortSignal) =>
  * name, phone, gender, address, idCard, photo, qualifications, salary, subject, bankDetail, experience, password,
  * answer, userId.
  */
-export const addTeacher = (form: FormData, onProgress?: OnProgress) => call('addTeacher', { form, onProgress })
+export const addTeacher = (form: FormData, onProgress?: OnProgress) => upload('addTeacher', { form, onProgress })
 
 export const updateTeacher = (id: string, form: FormData, onProgress?: OnProgress) =>
-  call('updateTeacher', { params: { id }, form, onProgress })
+  upload('updateTeacher', { params: { id }, form, onProgress })
 
 export const deleteTeacher = (id: string) => call('deleteTeacher', { params: { id } })

@@ -1,7 +1,7 @@
 import { Button, Form, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import type { OnProgress } from '../api/request.ts'
+import type { OnProgress } from '../api/upload.ts'
 import { markTitle } from '../document-title.ts'
 import { showToast } from '../state/toasts.ts'
 import { markUnsaved } from '../state/unsaved.ts'

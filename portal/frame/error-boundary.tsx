@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@my-school/ui-kit'
+import { Button } from '@my-school/ui-kit'
 import { Component, type ReactNode } from 'react'
 import { wording } from '../wording.ts'
 
@@ -16,9 +16,11 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (!this.state.broken) return this.props.children
     const { broken, brokenHelp, reload } = wording.frame
     return (
-      <EmptyState heading={broken} actions={<Button onClick={() => location.reload()}>{reload}</Button>}>
-        {brokenHelp}
-      </EmptyState>
+      <div className="page" data-width="text">
+        <h1 tabIndex={-1}>{broken}</h1>
+        <p>{brokenHelp}</p>
+        <Button onClick={() => location.reload()}>{reload}</Button>
+      </div>
     )
   }
 }

@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
 import { ROLE, school } from '#contract'
 import { signOut } from '../signing.ts'

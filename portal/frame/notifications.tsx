@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { ToastRegion } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
 import { dismissToast, toasts } from '../state/toasts.ts'
 
 /** Where the toasts appear; stands on every page before the first of them. */

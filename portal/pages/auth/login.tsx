@@ -3,7 +3,7 @@ import { limits } from '#contract'
 import { login } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signIn } from '../../signing.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const text = wording.login
@@ -17,7 +17,14 @@ export function Login() {
         failedText={text.failed}
         submitLabel={text.submit}
       >
-        <TextField label={text.userId} name="userId" autoComplete="username" spellCheck={false} maxLength={limits.text} required />
+        <TextField
+          label={text.userId}
+          name="userId"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={limits.text}
+          required
+        />
         <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
       </PageForm>
     </AuthPage>

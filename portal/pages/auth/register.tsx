@@ -4,7 +4,7 @@ import { register } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { navigate } from '../../navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const text = wording.register
@@ -31,7 +31,14 @@ export function Register() {
         }}
         submitLabel={text.submit}
       >
-        <TextField label={text.userId} name="userId" autoComplete="username" spellCheck={false} maxLength={limits.text} required />
+        <TextField
+          label={text.userId}
+          name="userId"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={limits.text}
+          required
+        />
         <TextField
           label={text.password}
           name="password"
@@ -41,7 +48,14 @@ export function Register() {
           maxLength={limits.text}
           required
         />
-        <TextField label={text.answer} name="answer" hint={text.answerHint} autoComplete="off" maxLength={limits.text} required />
+        <TextField
+          label={text.answer}
+          name="answer"
+          hint={text.answerHint}
+          autoComplete="off"
+          maxLength={limits.text}
+          required
+        />
       </PageForm>
     </AuthPage>
   )

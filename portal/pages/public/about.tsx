@@ -1,7 +1,8 @@
 import { TeamCard } from '@my-school/ui-kit'
 import { Page } from '../../frame/page.tsx'
-import { about, team, welcome } from '../../school.ts'
-import { wording } from '../../wording.ts'
+import { welcome } from '../../school.ts'
+import { about, team } from '../../school-pages.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.about
 
@@ -11,7 +12,7 @@ export function About() {
     <Page title={text.title} heading={text.heading} lead={welcome.motto}>
       <div className="about">
         <div className="about-text">
-          {about.paragraphs.map((paragraph) => (
+          {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

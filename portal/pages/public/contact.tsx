@@ -4,7 +4,7 @@ import { limits } from '#contract'
 import { markTitle } from '../../document-title.ts'
 import { Page } from '../../frame/page.tsx'
 import { place } from '../../school.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 import { MapOfPlace } from './map-of-place.tsx'
 
 const text = wording.contact

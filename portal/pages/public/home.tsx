@@ -4,10 +4,10 @@ import { getNotices } from '../../api/notices.ts'
 import { photoAddress } from '../../api/photos.ts'
 import { useTitle } from '../../document-title.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { pictures } from '../../pictures/index.ts'
-import { about, admissions, slides, welcome } from '../../school.ts'
+import { admissions, slides, summary, welcome } from '../../school.ts'
 import { wording } from '../../wording.ts'
 import { admissionIcons } from './admission-icons.ts'
+import { Picture } from './picture.tsx'
 
 /** How many of the newest notices Home shows; the board has them all. */
 const NEWEST = 6
@@ -29,16 +29,13 @@ export function Home() {
 
       <Carousel
         label={text.slides}
-        slides={slides.map(({ picture, ...slide }) => {
-          const Picture = pictures[picture]
-          return { ...slide, picture: <Picture /> }
-        })}
+        slides={slides.map(({ picture, ...slide }) => ({ ...slide, picture: <Picture name={picture} /> }))}
       />
 
       <section className="home-about" aria-labelledby="about">
         <h2 id="about">{text.about}</h2>
         <div>
-          <p>{about.summary}</p>
+          <p>{summary}</p>
           <LinkButton href="/about" variant="quiet">
             {text.more}
           </LinkButton>

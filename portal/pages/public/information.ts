@@ -1,4 +1,6 @@
 /** The area of the school's information pages: what is fetched when one of them is first opened. */
+import '../../first-script.ts'
+
 export { About } from './about.tsx'
 export { Contact } from './contact.tsx'
 export { Questions } from './questions.tsx'

@@ -1,5 +1,5 @@
 import { place } from '../../school.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.contact
 

@@ -6,7 +6,7 @@ import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.board
 
@@ -31,7 +31,7 @@ export function NoticeBoard() {
       <div className="board-page">
         {/* A plain GET form, so that the choice also works before the script has loaded. */}
         <form className="board-filter" action="/notice-board">
-          <DateField key={day ? 'day' : 'all'} label={text.filter} name="date" defaultValue={day} onValueChange={choose} />
+          <DateField label={text.filter} name="date" value={day} onValueChange={choose} />
           <noscript>
             <Button type="submit">{text.apply}</Button>
           </noscript>

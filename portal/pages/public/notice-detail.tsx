@@ -5,7 +5,7 @@ import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.notice
 

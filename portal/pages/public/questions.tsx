@@ -1,7 +1,7 @@
 import { FaqList } from '@my-school/ui-kit'
 import { Page } from '../../frame/page.tsx'
-import { questions } from '../../school.ts'
-import { wording } from '../../wording.ts'
+import { questions } from '../../school-pages.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.questions
 

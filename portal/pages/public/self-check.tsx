@@ -1,10 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { Badge, Button, DetailList } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
 import { getHealth } from '../../api/health.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { vitals } from '../../vitals.ts'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.check
 

@@ -6,7 +6,7 @@ import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
-import { wording } from '../../wording.ts'
+import { wording } from '../../wording-public.ts'
 
 const text = wording.report
 
@@ -22,7 +22,7 @@ export function OwnReport({ id }: PageInput) {
       actions={
         report && (
           <Button variant="quiet" onClick={() => print()}>
-            {text.print}
+            {wording.frame.print}
           </Button>
         )
       }

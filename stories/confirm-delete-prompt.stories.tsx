@@ -54,7 +54,9 @@ export const Default: Story = {}
 
 /** Anything but the word, letter for letter, deletes nothing; the alert is said and the field keeps focus. */
 export const WrongWord: Story = {
+  args: { open: false },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Amina' }))
     const field = canvas.getByRole('textbox')
     await expect(field).toHaveFocus()
     await userEvent.keyboard('Delete{Enter}')
@@ -100,6 +102,7 @@ export const Cancelled: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
@@ -110,8 +113,9 @@ export const Failed: Story = { args: { failure: 'someThing wents wrong' } }
 
 /** What onConfirm is rejected with shows as the failure, and it can be tried again. */
 export const Rejected: Story = {
-  args: { onConfirm: fn(() => Promise.reject(new Error('The school cannot be reached'))) },
+  args: { open: false, onConfirm: fn(() => Promise.reject(new Error('The school cannot be reached'))) },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Amina' }))
     await userEvent.keyboard('delete{Enter}')
     await expect(await canvas.findByText('The school cannot be reached')).toHaveAttribute('role', 'alert')
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled()

@@ -81,12 +81,20 @@ export const FocusInAndBack: Story = {
 
 /** The page may leave it open: here it is asked three times and stays. */
 export const RefusesToClose: Story = {
-  render: (args) => (
-    <Dialog {...args} open actions={<Button>Keep on writing</Button>}>
-      <TextField label="Title" name="title" defaultValue="Half a notice" />
-    </Dialog>
-  ),
+  render: function RefusesToClose(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Write</Button>
+        <Dialog {...args} open={open} actions={<Button>Keep on writing</Button>}>
+          <TextField label="Title" name="title" defaultValue="Half a notice" />
+        </Dialog>
+      </>
+    )
+  },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     for (let times = 1; times <= 3; times++) {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledTimes(times)
@@ -115,6 +123,7 @@ export const ClosedByAForm: Story = {
 /** A press that begins inside and ends outside, as when selecting text, closes nothing. */
 export const DragOutside: Story = {
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     fireEvent.pointerDown(canvas.getByText(/All classes/))
     fireEvent.click(canvas.getByRole('dialog'))
     await expect(args.onClose).not.toHaveBeenCalled()

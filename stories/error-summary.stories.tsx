@@ -1,5 +1,6 @@
-import { ErrorSummary, TextField } from '@my-school/ui-kit'
+import { Button, ErrorSummary, TextField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
 
@@ -26,9 +27,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** It takes focus when it appears; each line leads to its field. */
-export const Default: Story = {
+export const Appears: Story = {
+  render: function Appears({ errors, ...args }) {
+    const [sent, setSent] = useState(false)
+    return (
+      <form style={{ display: 'grid', gap: 'var(--kit-space-5)' }}>
+        <ErrorSummary {...args} errors={sent ? errors : []} />
+        <TextField label="Name" name="name" />
+        <TextField label="Father Name" name="fatherName" />
+        <Button onClick={() => setSent(true)}>Send</Button>
+      </form>
+    )
+  },
   play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvasElement.querySelector('[data-part=box]')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: "Enter the father's name" }))
     await expect(canvas.getByLabelText('Father Name')).toHaveFocus()

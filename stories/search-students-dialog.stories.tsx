@@ -37,13 +37,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filled in by keyboard alone and sent with Enter. */
-export const Default: Story = {
+export const Default: Story = {}
+
+/** Filled in by keyboard alone. */
+export const ByKeyboard: Story = {
+  args: { open: false },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.keyboard('Amina')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), '10')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), ' Hill Road {Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), ' Hill Road ')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith({
       name: 'Amina',
       fatherName: '',

@@ -27,7 +27,7 @@ export const Many: Story = { args: { toasts: [saved, available, failed] } }
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 }
@@ -89,7 +89,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** A toast that comes while a dialog is open lies above it. */
+/** A toast that comes while a dialog is open lies above it: the region is laid on top of the top layer anew. */
 export const AboveADialog: Story = {
   render: function AboveADialog(args) {
     const [toasts, setToasts] = useState<readonly Toast[]>([])
@@ -103,11 +103,13 @@ export const AboveADialog: Story = {
     )
   },
   play: async ({ canvas, canvasElement }) => {
+    const region = canvasElement.querySelector('.kit-toast-region') as HTMLElement
+    await waitFor(() => expect(region).toBeVisible())
+    const states: string[] = []
+    region.addEventListener('beforetoggle', (event) => states.push((event as ToggleEvent).newState))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const toast = canvas.getByText('Data added SuccessFully')
-    const { left, top, width, height } = toast.getBoundingClientRect()
-    const above = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
-    await expect(above?.closest('dialog')).toBeNull()
+    await waitFor(() => expect(canvas.getByText('Data added SuccessFully')).toBeVisible())
+    await waitFor(() => expect(states).toEqual(['closed', 'open']))
   },
 }
 export const RightToLeft: Story = {

@@ -24,7 +24,7 @@ export function sampleNotices(day: Day): SampleNotice[] {
   const meeting = day(5, 6)
   const fair = day(17, 4)
   const bus = day(4, 1)
-  const holidays = day(34, 6)
+  const holidays = day(34, 5)
   const back = day(44, 1)
   const on = (date: Date) => spoken.format(date)
   const later = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000)

@@ -27,9 +27,8 @@ const auth = () => import('./pages/auth/index.ts')
 const student = () => import('./pages/student/index.ts')
 const teacher = () => import('./pages/teacher/index.ts')
 const admin = () => import('./pages/admin/index.ts')
-const adminDetails = () => import('./pages/admin/details.ts')
-const adminForms = () => import('./pages/admin/forms.ts')
-const reports = () => import('./pages/staff/reports.ts')
+const records = () => import('./pages/staff/records.ts')
+const forms = () => import('./pages/staff/forms.ts')
 
 /** A component of an area, fetched with it. */
 const from = <Area, Props>(area: () => Promise<Area>, pick: (area: Area) => ComponentType<Props>) =>
@@ -46,10 +45,10 @@ const area = (guard: GuardName, layout: Route['layout'], routes: Route[]): Route
 
 /** The report pages of staff. */
 const reportRoutes = (dashboard: string, choice: string): Route[] => [
-  { path: `${dashboard}/${choice}/:id`, page: from(reports, (all) => all.ReportChoice) },
-  { path: `${dashboard}/add-student-report/:id`, page: from(reports, (all) => all.AddReport) },
-  { path: `${dashboard}/FullReportDetail/:id`, page: from(reports, (all) => all.FullReport) },
-  { path: `${dashboard}/update-report/:id`, page: from(reports, (all) => all.UpdateReport) },
+  { path: `${dashboard}/${choice}/:id`, page: from(records, (all) => all.ReportChoice) },
+  { path: `${dashboard}/add-student-report/:id`, page: from(forms, (all) => all.AddReport) },
+  { path: `${dashboard}/FullReportDetail/:id`, page: from(records, (all) => all.FullReport) },
+  { path: `${dashboard}/update-report/:id`, page: from(forms, (all) => all.UpdateReport) },
 ]
 
 /** Every page, in any letter case; the first that matches is shown. */
@@ -71,25 +70,25 @@ export const routes: readonly Route[] = [
 
   ...area('teacher', undefined, [
     { path: '/teacher/dashboard', page: from(teacher, (all) => all.TeacherDashboard) },
-    { path: '/teacher/dashboard/detail/:id', page: from(teacher, (all) => all.StudentPage) },
+    { path: '/teacher/dashboard/detail/:id', page: from(records, (all) => all.StudentPage) },
     ...reportRoutes('/teacher/dashboard', 'report'),
   ]),
 
   ...area('admin', AdminLayout, [
     { path: '/admin/dashboard', page: from(admin, (all) => all.AdminDashboard) },
     { path: '/admin/dashboard/Student-detail', page: from(admin, (all) => all.StudentList) },
-    { path: '/admin/dashboard/add-student', page: from(adminForms, (all) => all.AddStudent) },
-    { path: '/admin/dashboard/update-detail/:id', page: from(adminForms, (all) => all.UpdateStudent) },
-    { path: '/admin/dashboard/fullStudent-detail/:id', page: from(adminDetails, (all) => all.FullStudent) },
+    { path: '/admin/dashboard/add-student', page: from(forms, (all) => all.AddStudent) },
+    { path: '/admin/dashboard/update-detail/:id', page: from(forms, (all) => all.UpdateStudent) },
+    { path: '/admin/dashboard/fullStudent-detail/:id', page: from(records, (all) => all.FullStudent) },
     ...reportRoutes('/admin/dashboard', 'select-report'),
     { path: '/admin/dashboard/teacher-detail', page: from(admin, (all) => all.TeacherList) },
-    { path: '/admin/dashboard/add-teacher', page: from(adminForms, (all) => all.AddTeacher) },
-    { path: '/admin/dashboard/update-teacher/:id', page: from(adminForms, (all) => all.UpdateTeacher) },
-    { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(adminDetails, (all) => all.FullTeacher) },
+    { path: '/admin/dashboard/add-teacher', page: from(forms, (all) => all.AddTeacher) },
+    { path: '/admin/dashboard/update-teacher/:id', page: from(forms, (all) => all.UpdateTeacher) },
+    { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(records, (all) => all.FullTeacher) },
     { path: '/admin/dashboard/notice-detail', page: from(admin, (all) => all.NoticeList) },
-    { path: '/admin/dashboard/add-notice', page: from(adminForms, (all) => all.AddNotice) },
-    { path: '/admin/dashboard/update-notice/:id', page: from(adminForms, (all) => all.UpdateNotice) },
-    { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(adminDetails, (all) => all.FullNotice) },
+    { path: '/admin/dashboard/add-notice', page: from(forms, (all) => all.AddNotice) },
+    { path: '/admin/dashboard/update-notice/:id', page: from(forms, (all) => all.UpdateNotice) },
+    { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(records, (all) => all.FullNotice) },
     { path: '/admin/dashboard/UserInfo', page: from(admin, (all) => all.UserList) },
     { path: '/admin/dashboard/audit', page: from(admin, (all) => all.AuditTrail) },
   ]),

@@ -55,7 +55,7 @@ export const UserTable = forwardRef<HTMLDivElement, UserTableProps>(function Use
       rowActions={actions}
       columns={[
         numberColumn(number),
-        { key: 'role', header: role, cell: roleOf, sortBy: roleOf },
+        { key: 'role', header: role, width: '6.5rem', cell: roleOf, sortBy: roleOf },
         {
           key: 'userId',
           header: userId,

@@ -13,9 +13,12 @@ import { StudentFields } from './student-fields.tsx'
 
 const text = wording.student
 
+/** The class of the student added last: thirty new pupils of one class are entered in a row. */
+let lastGrade = ''
+
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
-  const { initial, restored } = useDraft()
+  const { initial, restored } = useDraft({ grade: lastGrade })
   const [name, setName] = useState(initial.name ?? '')
   const list = `${dashboard}/Student-detail`
 
@@ -23,7 +26,8 @@ export function AddStudent({ dashboard }: PageInput) {
     <Page title={text.addTitle} back={{ href: list, label: wording.form.back }}>
       <PageForm
         send={({ data, onProgress }) => addStudent(data, onProgress)}
-        onDone={() => {
+        onDone={({ student }) => {
+          lastGrade = student.grade
           navigate(list)
           showToastAfterNavigation('success', text.added)
           loadStudents()

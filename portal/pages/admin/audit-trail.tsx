@@ -24,7 +24,7 @@ export function AuditTrail() {
         caption={text.title}
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
-        pageSize={Number.POSITIVE_INFINITY}
+        pageSize={1000}
         loading={status === 'loading'}
         texts={{ range: () => (data ? `${text.page} ${data.page} ${text.of} ${data.pages}` : '') }}
         empty={

@@ -1,4 +1,5 @@
 import { Button, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
 import { getLengths } from '../../api/admin.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -12,19 +13,19 @@ export function AdminDashboard({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('lengths', getLengths)
   const failed = status === 'failed' && !data
   const count = (name: keyof NonNullable<typeof data>) => (failed ? '–' : (data?.[name] ?? null))
-  const link = (page: string, label: string, add = false) => (
-    <LinkButton href={`${dashboard}/${page}`} variant={add ? 'primary' : 'quiet'} icon={add && <PlusIcon />}>
+  const link = (page: string, label: string, icon?: ReactNode) => (
+    <LinkButton href={`${dashboard}/${page}`} variant="quiet" icon={icon}>
       {label}
     </LinkButton>
   )
   return (
     <Page title={text.title}>
       <nav className="shortcuts" aria-label={text.shortcuts}>
-        {link('add-student', text.addStudent, true)}
-        {link('add-teacher', text.addTeacher, true)}
-        {link('add-notice', text.addNotice, true)}
         {link('Student-detail', text.studentDetail)}
+        {link('add-student', text.addStudent, <PlusIcon />)}
         {link('teacher-detail', text.teacherDetail)}
+        {link('add-teacher', text.addTeacher, <PlusIcon />)}
+        {link('add-notice', text.addNotice, <PlusIcon />)}
         {link('notice-detail', text.noticeDetail)}
       </nav>
       <h2>{text.totals}</h2>

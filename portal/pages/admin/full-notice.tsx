@@ -52,7 +52,7 @@ function Sheet({ notice }: { notice: Notice }) {
             </>
           ),
         },
-        { label: text.description, value: <span className="as-written">{description}</span> },
+        { label: text.description, value: description },
       ]}
     />
   )

@@ -1,19 +1,10 @@
-/** The area of admins. */
+/** The area of admins: menu, totals and lists. Records and forms are in staff/. */
 import '../../first-script.ts'
 
-export { AddNotice } from './add-notice.tsx'
-export { AddStudent } from './add-student.tsx'
-export { AddTeacher } from './add-teacher.tsx'
 export { AdminLayout } from './admin-layout.tsx'
 export { AuditTrail } from './audit-trail.tsx'
 export { AdminDashboard } from './dashboard.tsx'
-export { FullNotice } from './full-notice.tsx'
-export { FullStudent } from './full-student.tsx'
-export { FullTeacher } from './full-teacher.tsx'
 export { NoticeList } from './notice-list.tsx'
 export { StudentList } from './student-list.tsx'
 export { TeacherList } from './teacher-list.tsx'
-export { UpdateNotice } from './update-notice.tsx'
-export { UpdateStudent } from './update-student.tsx'
-export { UpdateTeacher } from './update-teacher.tsx'
 export { UserList } from './user-list.tsx'

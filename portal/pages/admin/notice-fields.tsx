@@ -21,7 +21,7 @@ export function NoticeFields({ initial, current }: Props) {
         defaultValue={initial.title}
         maxLength={limits.text}
         autoComplete="off"
-        autoFocus
+        autoFocus={initial.title === undefined}
         required
       />
       <TextAreaField

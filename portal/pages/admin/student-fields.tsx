@@ -29,7 +29,7 @@ export function StudentFields({ initial, onNameChange, current, photoRequired }:
           onValueChange={onNameChange}
           maxLength={limits.text}
           autoComplete="off"
-          autoFocus
+          autoFocus={initial.name === undefined}
           required
         />
         <TextField

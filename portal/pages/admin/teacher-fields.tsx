@@ -37,7 +37,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           onValueChange={onNameChange}
           maxLength={limits.text}
           autoComplete="off"
-          autoFocus
+          autoFocus={initial.name === undefined}
           required
         />
         <SelectField

@@ -36,9 +36,11 @@ export function UserList() {
         actions={(user) =>
           // One's own session ends by Logout.
           user.id !== session.peek()?.user._id && (
-            <Button size="small" variant="quiet" onClick={() => setEnding(user)}>
-              {text.endSessions}
-            </Button>
+            <div className="row-actions">
+              <Button size="small" variant="quiet" onClick={() => setEnding(user)}>
+                {text.endSessions}
+              </Button>
+            </div>
           )
         }
       />

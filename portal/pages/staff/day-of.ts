@@ -1,13 +1,9 @@
-/** The day of an ISO timestamp, in the reader's words; as it came where it is no timestamp. */
-export function dayOf(timestamp: string): string {
-  const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? timestamp : date.toLocaleDateString('en', { dateStyle: 'long' })
-}
+/** The day of an ISO timestamp: the part before the T. */
+export const dayOf = (timestamp: string): string => timestamp.split('T')[0] ?? timestamp
 
-/** A day with its time, to the minute. */
+/** A timestamp as its reader's day and time, to the minute. */
 export function momentOf(timestamp: string): string {
   const date = new Date(timestamp)
-  return Number.isNaN(date.getTime())
-    ? timestamp
-    : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+  if (Number.isNaN(date.getTime())) return timestamp
+  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -2,15 +2,18 @@ import { ReportBlock } from '@my-school/ui-kit'
 import { photoAddress } from '../../api/photos.ts'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
+import { momentOf } from './day-of.ts'
+import { PrintButton } from './print-button.tsx'
 import { ReportPage } from './report-page.tsx'
 
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
   return (
-    <ReportPage {...input} title={wording.reports.detailTitle} current="fullReport">
+    <ReportPage {...input} title={wording.reports.detailTitle} current="fullReport" actions={<PrintButton />}>
       {(report, student) => (
         <ReportBlock
           studentName={student}
+          formatDate={momentOf}
           report={{ ...report, photoSrc: photoAddress('reportPhoto', input.id, report.photoVersion) }}
         />
       )}

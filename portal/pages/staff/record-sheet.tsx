@@ -12,7 +12,7 @@ type Props = {
 export function RecordSheet({ photo, items, children }: Props) {
   return (
     <div className="record">
-      <Photo className="record-photo" fallback="person" width="100%" height="100%" eager {...photo} />
+      <Photo fallback="person" width="15rem" eager {...photo} />
       <div className="record-fields">
         <DetailList items={items} />
         {children}

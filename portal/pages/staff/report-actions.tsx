@@ -38,8 +38,9 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
       {link('addReport', text.sideAdd, <PlusIcon />)}
       {link('updateReport', text.sideUpdate, <PencilIcon />)}
       <Button
-        variant="danger"
+        variant="quiet"
         size="small"
+        data-danger
         icon={<TrashIcon />}
         onClick={() => (exists === false ? showToast('info', text.missing) : setAsking(true))}
       >

@@ -1,4 +1,4 @@
-import { Badge, Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
+import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Report } from '#contract/calls'
 import { checkReport } from '../../api/reports.ts'
@@ -39,9 +39,9 @@ export function ReportChoice({ id, dashboard }: PageInput) {
           actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
         />
       ) : (
-        <div className="record">
+        <div className="record-fields">
           <Summary report={data.report} />
-          <div className="actions">
+          <div className="choices">
             <LinkButton href={links.fullReport}>{text.detail}</LinkButton>
             <LinkButton href={links.updateReport} variant="quiet">
               {text.update}
@@ -62,7 +62,7 @@ function Summary({ report }: { report: Report }) {
   return (
     <DetailList
       items={[
-        { label: text.condition, value: <Badge>{report.condition}</Badge> },
+        { label: text.condition, value: report.condition },
         { label: text.message, value: report.message },
         { label: text.created, value: dayOf(report.createdAt) },
       ]}

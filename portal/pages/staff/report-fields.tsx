@@ -22,7 +22,7 @@ export function ReportFields({ initial, current, hint }: Props) {
         rows={4}
         maxLength={limits.longText}
         required
-        autoFocus
+        autoFocus={initial.message === undefined}
         defaultValue={initial.message}
       />
       <SelectField

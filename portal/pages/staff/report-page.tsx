@@ -15,11 +15,13 @@ import { useStudentName } from './use-student-name.ts'
 type Props = PageInput & {
   title: string
   current: ReportActionsProps['current']
+  /** Buttons beside the heading. */
+  actions?: ReactNode
   children: (report: Report, student: string) => ReactNode
 }
 
 /** A page about the report that a student has: what it shows, or that there is none, and the side buttons. */
-export function ReportPage({ id, dashboard, title, current, children }: Props) {
+export function ReportPage({ id, dashboard, title, current, actions, children }: Props) {
   const text = wording.reports
   const student = useStudentName(id)
   const { status, data, reload } = useLoad(
@@ -44,7 +46,12 @@ export function ReportPage({ id, dashboard, title, current, children }: Props) {
     )
   }
   return (
-    <Page title={title} lead={student} back={{ href: links.report, label: wording.form.back }}>
+    <Page
+      title={title}
+      lead={student}
+      actions={data?.report && actions}
+      back={{ href: links.report, label: wording.form.back }}
+    >
       <div className="beside">
         <ReportActions
           id={id}

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
 import { CLASSES } from '#contract'
 import type { Student } from '#contract/calls'
 import { photoAddress } from '../../api/photos.ts'
@@ -27,9 +28,14 @@ export function useStudentList() {
       }
     : undefined
 
+  // Only a search just asked for is spoken of, not one that a reload or Back brings again.
+  const asked = useRef(false)
   const part = useLoad(`students/${grade ?? ''}/${JSON.stringify(search)}`, async (signal) => {
-    if (search) return find(search, signal)
-    return grade ? getStudentsOfClass(grade, signal) : null
+    if (!search) return grade ? getStudentsOfClass(grade, signal) : null
+    const answer = await find(search, signal)
+    if (answer.success && asked.current) showToast('success', answer.message)
+    asked.current = false
+    return answer.data
   })
   const all = !search && !grade
 
@@ -41,7 +47,11 @@ export function useStudentList() {
     grade: grade ?? '',
     search,
     showClass: (value: string) => change({ ...NO_SEARCH, class: value, page: null }),
-    showFound: (values: Search) => change({ ...values, search: 1, class: null, page: null }),
+    showFound: (values: Search) => {
+      asked.current = true
+      if (JSON.stringify(values) === JSON.stringify(search)) part.reload()
+      else change({ ...values, search: 1, class: null, page: null })
+    },
     showAll: () => change({ ...NO_SEARCH, class: null, page: null }),
     reload: () => {
       loadStudents()
@@ -52,12 +62,10 @@ export function useStudentList() {
 
 const NO_SEARCH = { search: null, name: null, fatherName: null, grade: null, address: null }
 
-/** Says what the server says of a find; of nothing found the empty list speaks. */
-async function find(search: Search, signal: AbortSignal): Promise<readonly Student[]> {
+/** Whoever wrote the address may have written a class that is none. */
+function find(search: Search, signal: AbortSignal) {
   const grade = CLASSES.find((known) => known === search.grade) ?? ''
-  const answer = await searchStudents({ ...search, grade }, signal)
-  if (answer.success) showToast('success', answer.message)
-  return answer.data
+  return searchStudents({ ...search, grade }, signal)
 }
 
 function toRow({ _id, name, fatherName, grade, photoVersion }: Student) {

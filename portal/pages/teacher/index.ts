@@ -1,5 +1,4 @@
-/** The area of teachers; the report pages are in staff/reports.ts. */
+/** The area of teachers: the list of students. Records and forms are shared with admins, in staff/. */
 import '../../first-script.ts'
 
-export { StudentPage } from '../staff/student-page.tsx'
 export { TeacherDashboard } from './teacher-dashboard.tsx'

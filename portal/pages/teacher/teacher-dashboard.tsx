@@ -31,15 +31,25 @@ export function TeacherDashboard({ dashboard }: PageInput) {
             onRetry={list.reload}
           />
         }
-        actions={({ id }) => (
-          <>
-            <LinkButton size="small" variant="quiet" href={staffLinks(dashboard, id).student}>
+        actions={({ id, name }) => (
+          <div className="row-actions">
+            <LinkButton
+              size="small"
+              variant="quiet"
+              href={staffLinks(dashboard, id).student}
+              aria-label={`${text.details} ${name}`}
+            >
               {text.details}
             </LinkButton>
-            <LinkButton size="small" variant="quiet" href={staffLinks(dashboard, id).report}>
+            <LinkButton
+              size="small"
+              variant="quiet"
+              href={staffLinks(dashboard, id).report}
+              aria-label={`${text.report} ${name}`}
+            >
               {text.report}
             </LinkButton>
-          </>
+          </div>
         )}
       />
     </Page>

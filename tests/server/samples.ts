@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { Caller } from './start.ts'
 
-type Fields = Record<string, string | Blob>
+type Fields = Record<string, string | Blob | undefined>
 
 /** A form as a browser sends it. */
 export function form(fields: Fields): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') data.append(name, value)
-    else data.append(name, value, value instanceof File ? value.name : 'photo.png')
+    else if (value) data.append(name, value, value instanceof File ? value.name : 'photo.png')
   }
   return data
 }
@@ -67,14 +67,14 @@ export const reportFields = {
 
 /** Adds a student; what was sent, and what came back. */
 export async function addStudent(admin: Caller, changes: Fields = {}) {
-  const fields = { ...studentFields(), ...changes }
+  const fields = { ...studentFields(), ...(changes as object) }
   const { body } = await admin.post('/student/add-student', form({ photo: await picture(), ...fields }))
   if (!body.success) throw new Error(body.message)
   return { ...fields, _id: body.student._id as string }
 }
 
 export async function addTeacher(admin: Caller, changes: Fields = {}) {
-  const fields = { ...teacherFields(), ...changes }
+  const fields = { ...teacherFields(), ...(changes as object) }
   const photos = { photo: await picture(), idCard: await picture('#963') }
   const { body } = await admin.post('/teacher/addTeacher', form({ ...photos, ...fields }))
   if (!body.success) throw new Error(body.message)

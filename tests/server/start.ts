@@ -10,6 +10,7 @@ import { createApp } from '../../server/app.ts'
 import { makeFirstAdmin } from '../../server/first-admin.ts'
 import { openSchoolData } from '../../server/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
+import type { Store } from '../../server/store/index.ts'
 
 export const ADMIN = { userId: 'admin', password: 'admin-password' }
 
@@ -21,19 +22,29 @@ export type Options = {
   /** An existing data folder, as after a restart. */
   dataDir?: string
   portalDir?: string
+  /** What stands between the application and its store, to inject a fault. */
+  between?: (store: Store) => Store
   /** true: over a socket, as browsers come; otherwise in process. */
   socket?: boolean
 }
 
 /** The whole application on a real database in a temporary folder, with the first admin made. */
-export async function start({ env = {}, clock = Date.now, dataDir, portalDir, socket = false }: Options = {}) {
+export async function start({ env = {}, clock = Date.now, dataDir, portalDir, between, socket = false }: Options = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'school-server-'))
   const log: Array<Record<string, unknown>> = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(JSON.parse(line)) })
   const settings = readSettings({ ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password, ...env })
   const { store, vault } = await openSchoolData(folder)
   await makeFirstAdmin({ store, vault, clock }, settings)
-  const app = createApp({ store, vault, settings, logger, clock, portalDir: portalDir ?? join(folder, 'no-portal') })
+  const appStore = between ? between(store) : store
+  const app = createApp({
+    store: appStore,
+    vault,
+    settings,
+    logger,
+    clock,
+    portalDir: portalDir ?? join(folder, 'no-portal'),
+  })
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   let origin = 'http://localhost'

@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { CallName } from '#contract'
+import { type Call, calls, errorAnswer } from '#contract/calls'
+import type { Request } from './requests.ts'
+import type { Answered } from './send.ts'
+
+const STATUSES = [200, 304, 400, 401, 403, 404, 413, 415, 429]
+
+/** What no answer may tell: where the program lies, what it is made of, how it stores. */
+const LEAKS = [
+  process.cwd(),
+  'node_modules',
+  '\n    at ',
+  '.ts:',
+  'SQLITE',
+  'SqliteError',
+  'kysely',
+  'better-sqlite',
+  'ENOENT',
+  'Zod',
+  'Cannot read',
+  'is not a function',
+  '$argon2',
+]
+
+/** What is wrong with this answer; undefined if nothing is. */
+export function fault(name: CallName, request: Request, answer: Answered, dataDir: string): string | undefined {
+  const { status, headers, bytes } = answer
+  if (!STATUSES.includes(status)) return `status ${status}`
+  if (headers['x-content-type-options'] !== 'nosniff') return 'no nosniff'
+  if (request.method === 'HEAD' || status === 304)
+    return bytes.length > 0 ? `a body of ${bytes.length} bytes` : undefined
+  const type = headers['content-type']
+  if (type === 'image/webp') return String(bytes.subarray(0, 4)) === 'RIFF' ? undefined : 'no picture'
+  if (!String(type).startsWith('application/json')) return isOutside(request) ? undefined : `content type ${type}`
+
+  const text = decoded(bytes, headers['content-encoding'])
+  const leak = [...LEAKS, dataDir].find((part) => text.includes(part))
+  if (leak) return `it tells '${leak}'`
+  let body: { success?: unknown; message?: unknown }
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return 'no JSON'
+  }
+  if (typeof body.success !== 'boolean' || typeof body.message !== 'string') return 'no success and message'
+  return isAnotherCall(name, request) ? undefined : unlike(name, status, body)
+}
+
+/** Not in the contract's form, for this call and status. */
+function unlike(name: CallName, status: number, body: { success?: unknown }): string | undefined {
+  const { answers, refuses }: Call = calls[name]
+  const shape = status >= 400 ? errorAnswer : body.success ? answers : refuses
+  if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'refusal'} that the contract does not have`
+  const { error } = shape.safeParse(body)
+  return error && `not the contract's shape: ${error.message}`
+}
+
+/** Paths that left the API: the portal answers those. */
+const isOutside = ({ path }: Request) => !new URL(path, 'http://x').pathname.startsWith('/api/v1')
+
+/** Another method or a path that was bent belongs to another call, or to none. */
+const isAnotherCall = (name: CallName, { method, path }: Request) => {
+  const own = calls[name].path.split('/{')[0] as string
+  return method !== calls[name].method || !new URL(path, 'http://x').pathname.startsWith(`/api/v1${own}`)
+}
+
+function decoded(bytes: Buffer, encoding: string | string[] | undefined): string {
+  if (encoding === 'br') return String(brotliDecompressSync(bytes))
+  if (encoding === 'gzip') return String(gunzipSync(bytes))
+  return String(bytes)
+}

@@ -1,0 +1,60 @@
+import { Agent, request as httpRequest } from 'node:http'
+import type { Request } from './requests.ts'
+
+export type Answered = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
+  ms: number
+}
+/** The connection ended without an answer. */
+export type Unanswered = { status: 'no answer'; reason: string; ms: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+/** Sends a request as it is; what the platform would tidy up goes out untidied. */
+export function send(
+  origin: string,
+  { method, path, headers, body, cutAfter }: Request,
+): Promise<Answered | Unanswered> {
+  const started = performance.now()
+  const took = () => performance.now() - started
+  const { hostname, port } = new URL(origin)
+  return new Promise((done) => {
+    const none = (reason: string) => done({ status: 'no answer', reason, ms: took() })
+    try {
+      const length = body && cutAfter === undefined ? { 'content-length': String(body.length) } : {}
+      const outgoing = httpRequest({
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...headers, ...length },
+        agent,
+        insecureHTTPParser: true,
+      })
+      outgoing.on('response', (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk) => chunks.push(chunk))
+        incoming.on('error', ({ message }) => none(message))
+        incoming.on('end', () => {
+          done({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            bytes: Buffer.concat(chunks),
+            ms: took(),
+          })
+        })
+      })
+      outgoing.on('error', ({ message }) => none(message))
+      if (cutAfter !== undefined && body) {
+        outgoing.write(body.subarray(0, cutAfter), () => outgoing.destroy(new Error('cut off by us')))
+      } else outgoing.end(body)
+    } catch (error) {
+      // Node's client refuses what cannot be written at all.
+      none(`not sent: ${(error as Error).message}`)
+    }
+  })
+}
+
+export const hangUp = () => agent.destroy()

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CallName, routes } from '#contract'
+import { addNotice, addReport, addStudent, addTeacher } from '../samples.ts'
+import { type Caller, caller } from '../start.ts'
+
+export const WHO = ['visitor', 'user', 'student', 'teacher', 'admin'] as const
+export type Who = (typeof WHO)[number]
+
+const ADMIN = { userId: 'keeper', password: 'keeper-password' }
+
+/** The server as a process of its own, and somebody of each role who is logged in. */
+export async function startServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-fuzz-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_USER_ID: ADMIN.userId,
+      ADMIN_PASSWORD: ADMIN.password,
+      // Each call may come from another address, so that throttling does not hide what lies behind it.
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => (log += text))
+  const origin = await addressOf(child)
+  const school = { origin, dataDir, child, log: () => log }
+  return { ...school, ...(await population(origin)), stop: () => stop(child, dataDir) }
+}
+
+export type FuzzedServer = Awaited<ReturnType<typeof startServer>>
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((found, failed) => {
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      said += text
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)
+      if (address) found(address[0])
+    })
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code} before it listened.`)))
+  })
+}
+
+/** @returns the exit code */
+async function stop(child: ChildProcess, dataDir: string): Promise<number | null> {
+  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  const code = child.exitCode ?? (await ended)
+  rmSync(dataDir, { recursive: true, force: true })
+  return code
+}
+
+async function population(origin: string) {
+  let address = 0
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('x-forwarded-for', `192.168.${(++address >> 8) % 256}.${address % 256}`)
+    return fetch(origin + path, { ...init, headers })
+  }
+  const logins: Partial<Record<Who, { userId: string; password: string }>> = { admin: ADMIN }
+  const callers: Partial<Record<Who, Caller>> = {}
+  const ids: string[] = []
+  const userIds: string[] = []
+  const keeper = caller(ask)
+  await keeper.put('/auth/login', ADMIN)
+
+  /** Somebody of this role who is logged in; made anew if they were deleted or their session was ended. */
+  async function present(who: Who): Promise<Caller> {
+    const known = callers[who]
+    if (who === 'visitor') return known ?? caller(ask)
+    if (known && (await known.get('/auth/me')).body.success) return known
+    const again = caller(ask)
+    const login = logins[who]
+    if (!login || !(await again.put('/auth/login', login)).body.success) {
+      logins[who] = await made(who)
+      await again.put('/auth/login', logins[who])
+    }
+    return again
+  }
+
+  async function made(who: Who): Promise<{ userId: string; password: string }> {
+    const name = `${who}-${Math.random().toString(36).slice(2)}`
+    if (who === 'student') return addStudent(keeper, { userId: `${name}@mySchool.com` })
+    if (who === 'teacher') return addTeacher(keeper, { userId: `${name}Teacher@mySchool.com` })
+    const login = { userId: name, password: 'secret-enough' }
+    await keeper.call('POST', '/auth/register', { ...login, answer: 'Lee' })
+    return login
+  }
+
+  /** Everybody is there and logged in again, there is something of everything, and all ids are known. */
+  async function refresh(): Promise<void> {
+    if (!(await keeper.get('/auth/me')).body.success) await keeper.put('/auth/login', ADMIN)
+    for (const who of WHO) callers[who] = await present(who)
+    await addNotice(keeper)
+    const { students } = (await keeper.get('/student/getAllStudent')).body
+    const student = students.at(-1)._id
+    if ((await keeper.get(`/report/checkingAvalible/${student}`)).body.success) await addReport(keeper, student)
+    const { teachers } = (await keeper.get('/teacher/allTeacher')).body
+    const { notice } = (await keeper.get('/notice/getNotice')).body
+    const { data: users } = (await keeper.get('/admin/allUser')).body
+    const report = (await keeper.get(`/report/getReport/${student}`)).body.data
+    // The newest and some others: the pool stays small, so that calls meet on the same records.
+    const some = (list: Array<{ _id: string }>) => list.slice(-6).map(({ _id }) => _id)
+    ids.splice(
+      0,
+      ids.length,
+      ...some(students),
+      ...some(teachers),
+      ...some(notice.reverse()),
+      ...some(users),
+      report._id,
+    )
+    userIds.splice(0, userIds.length, ...users.slice(-10).map(({ userId }: { userId: string }) => userId))
+  }
+
+  await refresh()
+  return { callers: callers as Record<Who, Caller>, keeper, ids, userIds, refresh }
+}
+
+export const CALLS = Object.keys(routes) as CallName[]

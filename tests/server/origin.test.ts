@@ -1,0 +1,80 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { form, noticeFields } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const PORTAL = 'https://portal.example.org'
+const school = await start({ socket: true })
+const open = await start({ socket: true, env: { ALLOWED_ORIGINS: PORTAL, TRUST_PROXY: '1' } })
+test.after(async () => {
+  await Promise.all([school.stop(), open.stop()])
+})
+
+const write = async (server: typeof school, headers: Record<string, string>) => {
+  const admin = await server.login(ADMIN.userId, ADMIN.password)
+  return (await admin.post('/notice/addNotice', form(noticeFields), headers)).status
+}
+
+const cases: Array<[string, Record<string, string>, number]> = [
+  ['a program that says nothing', {}, 200],
+  ["the portal's own page", { origin: school.origin }, 200],
+  ['a page of the same host', { 'sec-fetch-site': 'same-origin', origin: school.origin }, 200],
+  ['the address bar', { 'sec-fetch-site': 'none' }, 200],
+  ['a proxy that changed the host', { 'sec-fetch-site': 'same-origin', origin: 'https://school.example' }, 200],
+  ['a page elsewhere', { origin: 'https://evil.example' }, 403],
+  ['a page elsewhere, by its browser', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a neighbouring host', { 'sec-fetch-site': 'same-site', origin: 'https://other.example' }, 403],
+  ['another port', { origin: 'http://127.0.0.1:1' }, 403],
+  ['a page without an origin', { origin: 'null' }, 403],
+  ['a page that names the host in its own name', { origin: `${school.origin}.evil.example` }, 403],
+]
+for (const [name, headers, status] of cases) {
+  test(`a write by ${name}: ${status}`, async () => {
+    assert.is(await write(school, headers), status)
+  })
+}
+
+test('login and logout are writes as well', async () => {
+  const headers = { origin: 'https://evil.example' }
+  assert.is((await school.visitor.put('/auth/login', ADMIN, headers)).status, 403)
+  assert.is((await school.visitor.post('/auth/logout', undefined, headers)).status, 403)
+})
+
+test('by default no other origin may read', async () => {
+  const got = await school.visitor.get('/notice/getNotice', { origin: 'https://evil.example' })
+  assert.is(got.headers.get('access-control-allow-origin'), null)
+})
+
+test('a portal on a host of the list may call, with its cookie; no other may', async () => {
+  const got = await open.visitor.get('/notice/getNotice', { origin: PORTAL })
+  assert.is(got.headers.get('access-control-allow-origin'), PORTAL)
+  assert.is(got.headers.get('access-control-allow-credentials'), 'true')
+  assert.is(await write(open, { origin: PORTAL, 'sec-fetch-site': 'cross-site' }), 200)
+  const evil = await open.visitor.get('/notice/getNotice', { origin: 'https://evil.example' })
+  assert.is(evil.headers.get('access-control-allow-origin'), null)
+  assert.is(await write(open, { origin: 'https://evil.example' }), 403)
+})
+
+test('a preflight of the list is answered, another refused', async () => {
+  const preflight = (origin: string) =>
+    open.request('/api/v1/auth/login', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
+    })
+  const good = await preflight(PORTAL)
+  assert.is(good.status, 204)
+  assert.match(good.headers.get('access-control-allow-methods') ?? '', /PUT/)
+  assert.match(good.headers.get('access-control-allow-headers') ?? '', /content-type/i)
+  assert.is((await preflight('https://evil.example')).headers.get('access-control-allow-origin'), null)
+})
+
+test('a portal elsewhere gets a cookie that its calls carry, under https alone', async () => {
+  const cookie = async (proto: string) => {
+    const got = await open.visitor.put('/auth/login', ADMIN, { origin: PORTAL, 'x-forwarded-proto': proto })
+    return got.headers.get('set-cookie') ?? ''
+  }
+  assert.match(await cookie('https'), /; Secure; SameSite=None$/)
+  assert.match(await cookie('http'), /; HttpOnly; SameSite=Lax$/)
+})
+
+test.run()

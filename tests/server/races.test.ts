@@ -1,0 +1,97 @@
+/** What two callers do at once: exactly one wins, in one server and in two on the same database. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { messages } from '#contract'
+import { MAIN, run } from './processes.ts'
+import { addStudent, addTeacher, form, picture, reportFields, studentFields, teacherFields } from './samples.ts'
+import { ADMIN, type Caller, caller, type Got } from './start.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'school-races-'))
+const env = { DATA_DIR: dataDir, ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password }
+const servers = [run(MAIN, env), run(MAIN, env)]
+const admins: Caller[] = []
+for (const server of servers) {
+  const origin = await server.listening
+  const admin = caller((path, init) => fetch(origin + path, init))
+  await admin.put('/auth/login', ADMIN)
+  admins.push(admin)
+}
+const [first, second] = admins as [Caller, Caller]
+test.after(async () => {
+  for (const server of servers) server.stop()
+  await Promise.all(servers.map((server) => server.ended))
+  rmSync(dataDir, { recursive: true })
+})
+
+const photo = await picture()
+const ROUNDS = 5
+
+/** Four calls at once, two at each server; the refusal that all but one get. */
+async function oneWins(call: (admin: Caller) => Promise<Got>, refusal: string): Promise<void> {
+  const all = await Promise.all([first, second, first, second].map(call))
+  const outcomes = all.map(({ status, body }) => `${status} ${body.success ? 'won' : body.message}`).sort()
+  assert.equal(outcomes, [`200 ${refusal}`, `200 ${refusal}`, `200 ${refusal}`, '200 won'])
+}
+
+test('two servers that start at once on an empty folder make one school with one admin', async () => {
+  const shown = servers.filter(({ out }) => out.stdout.includes('The first admin'))
+  assert.is(shown.length, 1)
+  const { data } = (await first.get('/admin/allUser')).body
+  assert.is(data.length, 1)
+})
+
+test('one user id, added as a student', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const fields = studentFields()
+    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), messages.userIdTaken)
+  }
+  assert.is((await first.get('/student/getAllStudent')).body.students.length, ROUNDS)
+})
+
+test('one user id, added as a teacher', async () => {
+  const fields = { ...teacherFields(), photo, idCard: photo }
+  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), messages.userIdTaken)
+})
+
+test('one user id, registered', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
+    await oneWins((admin) => admin.post('/auth/register', sent), messages.userExists)
+  }
+})
+
+test('two reports for one student', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { _id } = await addStudent(first)
+    const sent = { ...reportFields, studentId: _id, photo }
+    await oneWins((admin) => admin.post('/report/addReport', form(sent)), messages.reportExists)
+  }
+})
+
+test('an update and a delete of one teacher leave nothing behind', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { _id } = await addTeacher(first)
+    const [updated, deleted] = await Promise.all([
+      first.put(`/teacher/updateTeacher/${_id}`, form({ photo: await picture('#f00') })),
+      second.delete(`/teacher/deleteTeacher/${_id}`),
+    ])
+    assert.is(deleted.status, 200)
+    assert.ok([200, 404].includes(updated.status))
+    assert.is((await first.get(`/teacher/teacherPhoto/${_id}`)).status, 404)
+  }
+})
+
+test('a hundred writes at two servers all come through', async () => {
+  const before = (await first.get('/admin/adminAll')).body.length.noticeLength
+  const sent = { title: 'x', description: 'x', catagory: 'x' }
+  const all = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => (i % 2 ? first : second).post('/notice/addNotice', sent)),
+  )
+  assert.ok(all.every(({ body }) => body.success))
+  assert.is((await second.get('/admin/adminAll')).body.length.noticeLength, before + 100)
+})
+
+test.run()

@@ -1,0 +1,125 @@
+/** What a copy of the database, a lost key or a moved row tells: nothing. */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { vault } from '../../server/credentials.ts'
+import { openSchoolData } from '../../server/school-data.ts'
+import { SetupError } from '../../server/settings.ts'
+import { addStudent, addTeacher } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const SECRETS = { password: 'SECRET-password', answer: 'SECRET-answer' }
+
+test('no file of the data folder but the key has a secret in it, and none is readable by others', async () => {
+  const school = await start()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  await addStudent(admin, SECRETS)
+  await addTeacher(admin, SECRETS)
+  await school.visitor.post('/auth/register', { userId: 'role-0', ...SECRETS })
+  await admin.put('/auth/login', { userId: 'SECRET-password', password: 'SECRET-password' })
+  const token = admin.cookie.slice('session='.length)
+  const files = readdirSync(school.dataDir)
+  assert.ok(files.includes('school.db') && files.includes('school.db-wal') && files.includes('secret.key'))
+  const key = readFileSync(join(school.dataDir, 'secret.key'), 'utf8')
+  for (const name of files) {
+    const path = join(school.dataDir, name)
+    assert.is(statSync(path).mode & 0o777, 0o600, name)
+    const bytes = readFileSync(path)
+    for (const secret of ['SECRET-', ADMIN.password, token, Buffer.from(key, 'base64')]) {
+      assert.not.ok(bytes.includes(secret), `${name} has ${secret}`)
+    }
+  }
+  assert.is(statSync(school.dataDir).mode & 0o777, 0o700)
+  await school.stop()
+})
+
+test('the log has no secret', async () => {
+  const school = await start()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  await addStudent(admin, SECRETS)
+  await admin.get('/auth/me?password=SECRET-query')
+  await admin.put('/auth/login', { userId: 'SECRET-id', password: 'SECRET-password' })
+  const text = JSON.stringify(school.log)
+  assert.ok(school.log.length > 3)
+  for (const secret of ['SECRET-', ADMIN.password, admin.cookie]) assert.not.ok(text.includes(secret), secret)
+  await school.stop()
+})
+
+test('a sealed text opens at its own place and with its own key alone', () => {
+  const place = { entity: 'user', id: '1', field: 'password' }
+  const one = vault(Buffer.alloc(32, 1))
+  const sealed = one.seal('Grüße 👋', place)
+  assert.is(one.unseal(sealed, place), 'Grüße 👋')
+  assert.is.not(sealed.toString('hex'), one.seal('Grüße 👋', place).toString('hex'))
+  for (const moved of [{ id: '2' }, { field: 'answer' }, { entity: 'student' }]) {
+    assert.throws(() => one.unseal(sealed, { ...place, ...moved }))
+  }
+  assert.throws(() => vault(Buffer.alloc(32, 2)).unseal(sealed, place))
+  for (const i of [0, 12, sealed.length - 1]) {
+    const touched = Buffer.from(sealed)
+    touched[i] = (touched[i] as number) ^ 1
+    assert.throws(() => one.unseal(touched, place), undefined, `byte ${i}`)
+  }
+})
+
+test('a sealed password that is copied to another login is not shown there', async () => {
+  const school = await start()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const [one, two] = [await addStudent(admin, SECRETS), await addStudent(admin)]
+  const database = new Database(join(school.dataDir, 'school.db'))
+  const from = await school.store.users.findByUserId(one.userId)
+  const to = await school.store.users.findByUserId(two.userId)
+  database.prepare('update users set sealedPassword = ? where id = ?').run(from?.sealedPassword, to?.id)
+  database.close()
+  const got = await admin.get(`/student/get-single-student/${two._id}`)
+  assert.is(got.status, 500)
+  assert.not.match(String(got.bytes), /SECRET/)
+  await school.stop()
+})
+
+test('a missing, wrong or damaged key is found at the start, and nothing is made in its place', async () => {
+  const school = await start()
+  await school.stop({ keep: true })
+  const path = join(school.dataDir, 'secret.key')
+  const right = readFileSync(path, 'utf8')
+  const refusal = async () => {
+    try {
+      const { store } = await openSchoolData(school.dataDir)
+      await store.close()
+      return 'opened'
+    } catch (error) {
+      assert.instance(error, SetupError)
+      return (error as Error).message
+    }
+  }
+  rmSync(path)
+  assert.match(await refusal(), /secret\.key is missing/)
+  assert.not.ok(readdirSync(school.dataDir).includes('secret.key'))
+  writeFileSync(path, Buffer.alloc(32, 7).toString('base64'))
+  assert.match(await refusal(), /does not belong to the database/)
+  writeFileSync(path, 'short')
+  assert.match(await refusal(), /is damaged/)
+  writeFileSync(path, right)
+  assert.is(await refusal(), 'opened')
+  rmSync(school.dataDir, { recursive: true })
+})
+
+test('a file that is no database is refused in one sentence', async () => {
+  const school = await start()
+  await school.stop({ keep: true })
+  for (const name of readdirSync(school.dataDir)) {
+    if (name.startsWith('school.db')) writeFileSync(join(school.dataDir, name), 'This is not a database. '.repeat(50))
+  }
+  try {
+    await openSchoolData(school.dataDir)
+    assert.unreachable()
+  } catch (error) {
+    assert.instance(error, SetupError)
+    assert.match((error as Error).message, /cannot be opened \(SQLITE_NOTADB\)/)
+  }
+  rmSync(school.dataDir, { recursive: true })
+})
+
+test.run()

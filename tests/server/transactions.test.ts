@@ -1,0 +1,127 @@
+/** A fault between any two steps of a write leaves the database as it was. */
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Store, Tables } from '../../server/store/index.ts'
+import {
+  addNotice,
+  addReport,
+  addStudent,
+  addTeacher,
+  form,
+  noticeFields,
+  picture,
+  reportFields,
+  studentFields,
+  teacherFields,
+} from './samples.ts'
+import { ADMIN, type Caller, type Got, start } from './start.ts'
+
+/** In how many steps a fault comes; NaN: never. */
+let faultAfter = Number.NaN
+
+/** The store, with a fault injected into the steps of its transactions. */
+function faulty(store: Store): Store {
+  const counting = (tables: Tables): Tables =>
+    Object.fromEntries(
+      Object.entries(tables).map(([name, table]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(table as Record<string, (...args: unknown[]) => Promise<unknown>>).map(([step, work]) => [
+            step,
+            async (...args: unknown[]) => {
+              if (faultAfter-- === 0) throw new Error(`injected before ${name}.${step}`)
+              return work(...args)
+            },
+          ]),
+        ),
+      ]),
+    ) as unknown as Tables
+  return { ...store, transaction: (work) => store.transaction((tables) => work(counting(tables))) }
+}
+
+const school = await start({ between: faulty })
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+const database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
+test.after(async () => {
+  database.close()
+  await school.stop()
+})
+
+/** Everything that is kept, but the moment a session was last seen. */
+function everything(): string {
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
+  const rows = tables
+    .filter((name) => name !== 'throttle')
+    .map((name) => [name, database.prepare(`select * from "${name}"`).all()])
+  return JSON.stringify(rows, (key, value) => (key === 'seenAt' ? undefined : value))
+}
+
+const photo = await picture()
+const other = await picture('#f00')
+const student = await addStudent(admin)
+const teacher = await addTeacher(admin)
+const notice = await addNotice(admin, { photo })
+await addReport(admin, student._id, { photo })
+const second = await addStudent(admin)
+const user = await school.login(second.userId, second.password)
+const userLogin = (await user.get('/auth/me')).body.user._id
+
+type Write = [name: string, leastSteps: number, call: (caller: Caller) => Promise<Got>]
+const writes: Write[] = [
+  ['register', 2, (c) => c.post('/auth/register', { userId: 'new', password: 'secret-1', answer: 'x' })],
+  ['login', 3, () => school.visitor.put('/auth/login', ADMIN)],
+  ['addNotice', 3, (c) => c.post('/notice/addNotice', form({ ...noticeFields, photo }))],
+  ['updateNotice', 4, (c) => c.post(`/notice/updateNotice/${notice}`, form({ title: 'x', photo: other }))],
+  ['addStudent', 4, (c) => c.post('/student/add-student', form({ ...studentFields(), photo }))],
+  ['updateStudent', 5, (c) => c.post(`/student/updateStudent/${student._id}`, form({ name: 'x', photo: other }))],
+  ['addTeacher', 5, (c) => c.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo }))],
+  [
+    'updateTeacher',
+    6,
+    (c) => c.put(`/teacher/updateTeacher/${teacher._id}`, form({ name: 'x', photo: other, idCard: other })),
+  ],
+  ['addReport', 4, (c) => c.post('/report/addReport', form({ ...reportFields, studentId: second._id, photo }))],
+  ['updateReport', 4, (c) => c.put(`/report/updateReport/${student._id}`, form({ message: 'x', photo: other }))],
+  ['endSessions', 3, (c) => c.post(`/admin/endSessions/${userLogin}`)],
+  ['deleteReport', 4, (c) => c.delete(`/report/deleteReport/${second._id}`)],
+  ['deleteNotice', 4, (c) => c.delete(`/notice/deleteNotice/${notice}`)],
+  ['deleteStudent', 5, (c) => c.delete(`/student/deleteStudent/${student._id}`)],
+  ['deleteTeacher', 4, (c) => c.delete(`/teacher/deleteTeacher/${teacher._id}`)],
+  ['logout', 2, (c) => c.post('/auth/logout')],
+]
+
+for (const [name, leastSteps, call] of writes) {
+  test(`${name}: whichever of its steps fails, nothing of it is kept`, async () => {
+    let steps = 0
+    for (; ; steps++) {
+      const before = everything()
+      faultAfter = steps
+      const got = await call(admin)
+      const isDone = faultAfter >= 0
+      faultAfter = Number.NaN
+      if (isDone) {
+        assert.is(got.body.success, true, got.body.message)
+        assert.is.not(everything(), before)
+        break
+      }
+      assert.is(got.status, 500)
+      assert.equal(Object.keys(got.body), ['success', 'message', 'requestId'])
+      assert.not.match(String(got.bytes), /injected|\.ts|insert/i)
+      assert.is(everything(), before, `after step ${steps}`)
+    }
+    assert.ok(steps >= leastSteps, `only ${steps} steps were tried`)
+  })
+}
+
+test('the log tells what the answer does not, under the same id', async () => {
+  const caller = await school.login(ADMIN.userId, ADMIN.password)
+  faultAfter = 0
+  const { requestId } = (await caller.post('/notice/addNotice', form(noticeFields))).body
+  faultAfter = Number.NaN
+  const messages = school.log.filter((line) => line.requestId === requestId).map(({ err }) => (err as Error)?.message)
+  assert.ok(messages.includes('injected before notices.add'), String(messages))
+})
+
+test.run()

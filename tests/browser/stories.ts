@@ -38,7 +38,7 @@ export class StoryPage {
       this.#page ??= this.#open()
       const page = await this.#page
       this.#errors = []
-      const thrown = await page.evaluate(showEntry, { ...entry, patience: 15_000, late: LATE })
+      const thrown = await page.evaluate(showEntry, { ...entry, patience: 30_000, late: LATE })
       const seen = await look(page)
       // Called away from what is not finished (a documentation page's stories may not be), Storybook reloads the page.
       if (entry.type === 'docs' || thrown.some((line) => line.startsWith(LATE))) await this.close()
@@ -81,9 +81,10 @@ export class StoryPage {
   }
 }
 
-/** Without colours and without the minified stack. */
+/** What a person wants to read of an error: no colours, no minified stack, not the whole document. */
 function plain(text: string): string {
-  return stripVTControlCharacters(text).replace(/\n +at .*/g, '')
+  const words = stripVTControlCharacters(text).replace(/\n +at .*/g, '')
+  return words.length > 500 ? `${words.slice(0, 500)} …` : words
 }
 
 /** Runs in the page: goes to a story by Storybook's own channel and waits for its last event. */

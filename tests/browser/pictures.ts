@@ -1,0 +1,41 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A file as a page's file input takes it. */
+export type Picture = { name: string; mimeType: string; buffer: Buffer }
+
+/** Red above and blue below, with a grain that keeps it from being compressed to nothing. */
+async function grainy(width: number, height: number, sideways: boolean): Promise<Sharp> {
+  const pixels = Buffer.alloc(width * height * 3)
+  let state = 1
+  for (let at = 0; at < pixels.length; at += 3) {
+    // A generator of our own: the same picture each time, and 12 million numbers in a moment.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const grain = state >>> 27
+    const pixel = at / 3
+    const above = sideways ? pixel % width < width / 2 : pixel < pixels.length / 6
+    pixels[at + (above ? 0 : 2)] = 200 + grain
+    pixels[at + 1] = grain
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/**
+ * What a phone held upright makes: a JPEG of several megabytes that lies on its side, with the turn in its metadata
+ * and the place where it was taken.
+ */
+export async function phonePhoto(): Promise<Picture> {
+  const picture = (await grainy(4000, 3000, true))
+    .jpeg({ quality: 92 })
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+  return { name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: await picture.toBuffer() }
+}
+
+export async function pngPicture(): Promise<Picture> {
+  return { name: 'poster.png', mimeType: 'image/png', buffer: await (await grainy(900, 1200, false)).png().toBuffer() }
+}
+
+export async function webpPicture(): Promise<Picture> {
+  const buffer = await (await grainy(1200, 1600, false)).webp({ quality: 80 }).toBuffer()
+  return { name: 'field.webp', mimeType: 'image/webp', buffer }
+}

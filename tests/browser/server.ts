@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const ADMIN = { userId: 'head', password: 'chalk-and-slate' }
+
+const PATIENCE = 20_000
+
+/**
+ * The built portal, started as the README starts it, on a folder of its own. It keeps its address when it is
+ * restarted. Whoever starts it stops it.
+ */
+export class Portal {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'school-portal-'))
+  origin = ''
+  /** Everything the process printed, of all its starts. */
+  output = ''
+  readonly #env: Record<string, string>
+  #process?: ChildProcess
+
+  /** @param env added to the environment of the process */
+  static async start(env: Record<string, string> = {}): Promise<Portal> {
+    const portal = new Portal(env)
+    await portal.#run('0')
+    return portal
+  }
+
+  private constructor(env: Record<string, string>) {
+    this.#env = env
+  }
+
+  /** Stops as an operator does, and starts again on the same data and port. */
+  async restart(): Promise<void> {
+    await this.pause()
+    await this.resume()
+  }
+
+  /** Ends the process and leaves the data: nothing answers until `resume`. */
+  async pause(): Promise<void> {
+    const running = this.#process
+    this.#process = undefined
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((done) => running.once('exit', done))
+    running.kill('SIGTERM')
+    await ended
+  }
+
+  resume(): Promise<void> {
+    return this.#run(new URL(this.origin).port)
+  }
+
+  /** Ends the process and removes its data. */
+  async stop(): Promise<void> {
+    await this.pause()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** Starts the process and waits until it says where it is. */
+  async #run(port: string): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: this.dataDir,
+      ADMIN_USER_ID: ADMIN.userId,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+      ...this.#env,
+    }
+    const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = child
+    // A test that dies takes its server along.
+    process.once('exit', () => child.kill())
+    let said = ''
+    this.origin = await new Promise<string>((resolve, reject) => {
+      const fail = (why: string) => reject(new Error(`The server ${why}.\n${said}`))
+      const timer = setTimeout(() => fail(`said no address in ${PATIENCE} ms`), PATIENCE)
+      child.once('exit', (code) => fail(`ended with ${code} before it was ready`))
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          said += text
+          this.output += text
+          const address = /portal is at (http:\S+)/.exec(said)?.[1]
+          if (address) {
+            clearTimeout(timer)
+            resolve(address)
+          }
+        })
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { axe, sidewaysScroll } from './axe.ts'
+
+/** A person at a browser of their own: a page, and what went wrong on it. */
+export class Visitor {
+  readonly page: Page
+  readonly #errors: string[] = []
+
+  /** @param origin of the portal; what is not there is not fetched, so that no test depends on the network */
+  static async arrive(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options })
+    await context.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== origin,
+      (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<html lang="en"><title>Elsewhere</title>' }),
+    )
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    return new Visitor(page)
+  }
+
+  private constructor(page: Page) {
+    this.page = page
+    page.on('pageerror', (error) => this.#errors.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(`console: ${message.text()} ${message.location().url}`)
+    })
+  }
+
+  /** Opens an address, as typed into the browser. */
+  async go(path: string): Promise<void> {
+    await this.page.goto(path)
+  }
+
+  async login(userId: string, password: string): Promise<void> {
+    await this.go('/auth/login')
+    await this.fill({ 'User id': userId, Password: password })
+    await this.press('Login')
+  }
+
+  /** The control with this label; a required one's ends in an asterisk. */
+  field(label: string): Locator {
+    return this.page.getByLabel(new RegExp(`^${label}( \\*)?$`))
+  }
+
+  /** Types into fields, by their labels. */
+  async fill(values: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
+  }
+
+  /** Clicks a button of the page. */
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Waits until the page says something in a toast. */
+  async told(text: string): Promise<void> {
+    await this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()
+  }
+
+  /** Waits for the page with this heading, and holds it to what every page promises. */
+  async sees(heading: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await this.holdsPromises()
+  }
+
+  /** One h1, no console error, nothing sideways, and no finding of axe. */
+  async holdsPromises(): Promise<void> {
+    const where = new URL(this.page.url()).pathname
+    const headings = await this.page.locator('h1').count()
+    const findings = [...this.errors(), ...(await axe(this.page))]
+    if (headings !== 1) findings.push(`${headings} headings of level 1`)
+    const wide = await sidewaysScroll(this.page)
+    if (wide > 0) findings.push(`scrolls sideways by ${wide} px`)
+    assertNone(findings.map((finding) => `${where}: ${finding}`))
+  }
+
+  /** What the console said and was not asked for yet. */
+  errors(): string[] {
+    return this.#errors.splice(0)
+  }
+
+  /** The errors of the console are these and no others. */
+  heard(...expected: RegExp[]): void {
+    const lines = this.errors()
+    const unexpected = lines.filter((line) => !expected.some((one) => one.test(line)))
+    assertNone(unexpected)
+    assert.ok(lines.length > 0, `the console should have said ${expected.join(' or ')}`)
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close()
+  }
+}

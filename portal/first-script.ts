@@ -4,3 +4,4 @@
  * (brotli) more.
  */
 import './app.tsx'
+import './hooks/use-query.ts'

@@ -9,7 +9,6 @@ export const wording = {
     greeting: 'Hello and Wellcome to MY SCHOOl', // (spec)
     filter: 'filter by date', // (spec)
     apply: 'Show this day',
-    on: 'Notices of',
     empty: 'No Notice is Added by admin', // (spec)
     failed: 'The notices could not be loaded.',
     loading: 'Loading the notices',
@@ -62,9 +61,6 @@ export const wording = {
     asking: 'Asking …',
     vitals: 'This page, measured so far',
     noVitals: 'Nothing measured yet. Some values only come once the page is used or hidden.',
-    metric: 'Measure',
-    value: 'Value',
-    rating: 'Rating',
     ratings: { good: 'good', 'needs-improvement': 'needs improvement', poor: 'poor' },
   },
 
@@ -94,6 +90,5 @@ export const wording = {
     title: 'Report',
     own: 'Your report',
     failed: 'The report could not be loaded.',
-    photo: 'The photo of the report',
   },
 } as const

@@ -10,7 +10,6 @@ export const wording = {
     total: 'Total Student',
     teacherTitle: 'Teacher dashboard',
     classFilter: 'Class',
-    searched: 'Search results',
     clearSearch: 'Show all',
     search: 'Search Students', // (spec)
     empty: 'NO Student Found', // (spec)
@@ -55,7 +54,6 @@ export const wording = {
     school: 'At school',
     login: 'Login',
     loginHint: 'Copy both before you save and hand them to the student.',
-    copy: 'Copied with the button beside it, each is ready to be pasted.',
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
     loadFailed: 'The student could not be loaded.',
@@ -84,7 +82,6 @@ export const wording = {
     subject: 'Subject',
     bankDetail: 'Bank detail',
     experience: 'Experience',
-    answer: 'Last name of Your Father', // (spec)
     photo: 'Photo',
     idCard: 'Id card',
     photoOf: 'Photo of',
@@ -104,7 +101,6 @@ export const wording = {
     updated: 'Data updated SuccessFully', // (spec)
     person: 'The teacher',
     work: 'Work',
-    login: 'Login',
     loginHint: 'Copy both before you save and hand them to the teacher.',
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
@@ -226,12 +222,5 @@ export const wording = {
     of: 'of',
     newer: 'Newer',
     older: 'Older',
-  },
-
-  /** Clipboard (spec); the kit says them as events, the portal as toasts. */
-  clipboard: {
-    userId: 'userId copied to clipboard',
-    password: 'password copied to clipboard',
-    failed: 'Failed to copy:',
   },
 } as const

@@ -19,7 +19,6 @@ export const wording = {
     reportReady: 'available',
     dashboard: 'Dashboard',
     logout: 'Logout',
-    loggedOut: 'Logout Successfully', // (spec)
     loading: 'Loading the page',
     theme: 'Appearance',
     themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
@@ -70,8 +69,6 @@ export const wording = {
     admissions: 'Admissions',
     notices: 'Events And Notices', // (spec)
     allNotices: 'All notices',
-    next: 'Coming to school',
-    toContact: 'How to find us',
   },
 
   lost: {

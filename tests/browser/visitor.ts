@@ -55,6 +55,52 @@ export class Visitor {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
+  /** Follows a link of the navigation bar. */
+  async follow(name: string): Promise<void> {
+    await this.page.getByRole('banner').getByRole('link', { name }).click()
+  }
+
+  /** The links of the navigation bar. */
+  async navigation(): Promise<string[]> {
+    return this.page.getByRole('banner').getByRole('listitem').allInnerTexts()
+  }
+
+  path(): string {
+    return new URL(this.page.url()).pathname
+  }
+
+  /** Does something whose call to the API is held back for a moment. Whether a button was busy meanwhile. */
+  async slowly(call: string, act: () => Promise<void>): Promise<boolean> {
+    let busy = false
+    const address = `**/api/v1${call}`
+    await this.page.route(address, async (route) => {
+      await this.page.locator('button[data-state="busy"]:disabled').waitFor({ timeout: 2_000 })
+      busy = true
+      await route.continue()
+    })
+    await act()
+    await this.page.waitForResponse(address)
+    await this.page.unroute(address)
+    return busy
+  }
+
+  /** What a photo shows once it has loaded: whether it is upright and small, and its colour above and below. */
+  async picture(photo: Locator): Promise<{ upright: boolean; above?: string; below?: string }> {
+    await photo.scrollIntoViewIfNeeded()
+    return photo.evaluate(async (element) => {
+      const image = element as HTMLImageElement
+      await image.decode()
+      const { naturalWidth: width, naturalHeight: height } = image
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const [above, below] = [0.1, 0.9].map((part) => {
+        const [red = 0, , blue = 0] = context?.getImageData(width / 2, height * part, 1, 1).data ?? []
+        return red > blue ? 'red' : 'blue'
+      })
+      return { upright: height > width && height <= 1024, above, below }
+    })
+  }
+
   /** Waits until the page says something in a toast. */
   async told(text: string): Promise<void> {
     await this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()

@@ -1,15 +1,13 @@
 import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
+import { httpServer } from './http-server.ts'
 import { openSchoolData } from './school-data.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
+import type { Store } from './store/index.ts'
 
-/** A request's headers, and its whole body with 20 MB over a slow line, have to be here by then. */
-const HEADERS_MS = 15_000
-const REQUEST_MS = 120_000
 /** How long a stop waits for what runs. */
 const STOP_MS = 10_000
 
@@ -20,14 +18,12 @@ async function start(): Promise<void> {
   const { store, vault } = await openSchoolData(settings.dataDir)
   const app = createApp({ store, vault, settings, logger, portalDir: builtPortal() })
 
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 5_000 },
-  }) as Server
+  const server = httpServer(app)
   const port = await listen(server, settings).catch(async (error) => {
     await store.close()
     throw error
   })
+  stopOnSignal(server, store, logger)
   // Only now: had the port been taken, nobody would have seen the password.
   const admin = await makeFirstAdmin({ store, vault }, settings)
   process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
@@ -39,7 +35,10 @@ async function start(): Promise<void> {
 `)
   }
   process.stdout.write('\n')
+}
 
+/** Stops gracefully: takes nothing new, finishes what runs, closes the store. A second signal stops at once. */
+function stopOnSignal(server: Server, store: Store, logger: Logger): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) process.exit(1)

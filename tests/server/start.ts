@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import pino from 'pino'
 import { BASE_PATH } from '#contract'
 import { createApp } from '../../server/app.ts'
 import { makeFirstAdmin } from '../../server/first-admin.ts'
+import { httpServer } from '../../server/http-server.ts'
 import { openSchoolData } from '../../server/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
@@ -46,7 +45,7 @@ export async function start({ env = {}, clock = Date.now, dataDir, portalDir, be
     portalDir: portalDir ?? join(folder, 'no-portal'),
   })
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = httpServer(app)
   let origin = 'http://localhost'
   if (socket) {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

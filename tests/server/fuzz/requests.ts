@@ -102,7 +102,7 @@ function rightFields(name: CallName, random: Random, { ids, userIds }: World): R
 
 function addBody(request: Request, call: Call, name: CallName, random: Random, world: World): void {
   const fields = rightFields(name, random, world)
-  if (random.chance(0.75)) spoil(fields, random)
+  if (random.chance(0.6)) spoil(fields, random)
   const asForm = call.form ? random.chance(0.85) : random.chance(0.1)
   if (asForm) {
     const boundary = random.pick(['----fuzz', 'x', '-'.repeat(70)])

@@ -41,7 +41,7 @@ const TEXTS = [
   'ﬀ ǅ ẞ İ ı ſ K',
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
-  '{{7*7}}${7*7}<%= 7*7 %>',
+  '{{7*7}}<%= 7*7 %>',
   '../../../../etc/passwd',
   '..\\..\\windows\\win.ini',
   'file:///etc/passwd',

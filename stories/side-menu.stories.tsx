@@ -6,7 +6,8 @@ import { inColumn, longName } from './samples.tsx'
 const meta = {
   title: 'Frame/SideMenu',
   component: SideMenu,
-  decorators: [inColumn('17rem')],
+  decorators: [inColumn],
+  parameters: { column: '17rem' },
   args: {
     label: 'Administration',
     groups: [
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
-    if (innerWidth < 768) {
+    if (innerWidth < 960) {
       await expect(view.queryByRole('link', { name: 'Dashboard' })).toBeNull()
       await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
       await expect(view.getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -18,7 +18,7 @@ export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'ch
 
 /**
  * The pages of one area, beside what they show. Renders a `<nav>`.
- * In a window narrower than 48rem it folds into a button that needs no script.
+ * In a window narrower than 60rem it folds into a button that needs no script.
  *
  * Parts: `frame`, `menu`, `groups`, `heading`, `link`.
  */

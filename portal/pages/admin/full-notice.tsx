@@ -36,6 +36,7 @@ function Sheet({ notice }: { notice: Notice }) {
   const { _id, title, description, catagory, date, photoVersion } = notice
   return (
     <RecordSheet
+      wide
       photo={{
         src: photoAddress('noticePhoto', _id, photoVersion),
         alt: `${text.photoOf} ${title}`,
@@ -52,8 +53,12 @@ function Sheet({ notice }: { notice: Notice }) {
             </>
           ),
         },
-        { label: text.description, value: description },
       ]}
-    />
+    >
+      <section className="notice">
+        <h2>{text.description}</h2>
+        <p>{description}</p>
+      </section>
+    </RecordSheet>
   )
 }

@@ -4,15 +4,17 @@ import type { ReactNode } from 'react'
 type Props = {
   photo: { src: string | undefined; alt: string; fallback?: PhotoProps['fallback'] }
   items: DetailListProps['items']
+  /** The photo is broader than high. */
+  wide?: boolean
   /** Stands below the fields. */
   children?: ReactNode
 }
 
 /** A record as one sheet: its photo beside its fields. */
-export function RecordSheet({ photo, items, children }: Props) {
+export function RecordSheet({ photo, items, wide, children }: Props) {
   return (
-    <div className="record">
-      <Photo fallback="person" width="15rem" eager {...photo} />
+    <div className="record" data-wide={wide}>
+      <Photo fallback="person" eager {...photo} />
       <div className="record-fields">
         <DetailList items={items} />
         {children}

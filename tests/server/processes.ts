@@ -1,27 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+/** Inside the project, so that the bundles find what stays in node_modules. */
+const folder = resolve('node_modules/.cache', `server-tests-${process.pid}`)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const bundles = new Map<string, Promise<string>>()
+
+/** The program bundled as the build does it: that takes a tenth of a second, and spares each start two. */
+function bundled(entry: string): Promise<string> {
+  const outfile = resolve(folder, `${basename(entry, '.ts')}.js`)
+  const known = bundles.get(entry)
+  if (known) return known
+  const made = build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+  }).then(() => outfile)
+  bundles.set(entry, made)
+  return made
+}
 
 export const MAIN = 'server/main.ts'
 export const ADMIN_COMMAND = 'server/commands/admin.ts'
 
 /** A program of the server as a process of its own, with what it prints. */
-export function run(file: string, env: Record<string, string>, args: string[] = []) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=source', resolve(file), ...args],
-    { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  const out = { stdout: '', stderr: '' }
-  child.stdout?.on('data', (chunk) => {
-    out.stdout += chunk
+export async function run(entry: string, env: Record<string, string>, args: string[] = []) {
+  const child: ChildProcess = spawn(process.execPath, [await bundled(entry), ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const out = { stdout: '', stderr: '' }
   child.stderr?.on('data', (chunk) => {
     out.stderr += chunk
   })
   const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)))
   /** The address, once the server listens. */
   const listening = new Promise<string>((done, fail) => {
-    child.stdout?.on('data', () => {
+    child.stdout?.on('data', (chunk) => {
+      out.stdout += chunk
       // The block that begins with the address ends with an empty line.
       const address = /portal is at (http:\S+)\n/.exec(out.stdout)?.[1]
       if (address && out.stdout.endsWith('\n\n')) done(address)

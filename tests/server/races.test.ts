@@ -11,7 +11,7 @@ import { ADMIN, type Caller, caller, type Got } from './start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-races-'))
 const env = { DATA_DIR: dataDir, ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password }
-const servers = [run(MAIN, env), run(MAIN, env)]
+const servers = await Promise.all([run(MAIN, env), run(MAIN, env)])
 const admins: Caller[] = []
 for (const server of servers) {
   const origin = await server.listening

@@ -1,0 +1,169 @@
+/** Bodies that are too large, cut off or slow, over a socket: each gets its answer, and the server goes on. */
+import { connect } from 'node:net'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { limits } from '#contract'
+import { form, noticeFields, picture, teacherFields } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const school = await start({ socket: true })
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+const { hostname, port } = new URL(school.origin)
+test.after(() => school.stop())
+test.after.each(async () => {
+  assert.is((await admin.get('/health')).status, 200, 'the server goes on')
+  assert.is(await school.store.notices.count(), 0, 'nothing half-written is kept')
+})
+
+/** Sends bytes as they are and answers with what came back; `cut` ends the connection after sending. */
+function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let got = ''
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${[...head, `host: ${hostname}:${port}`, `cookie: ${admin.cookie}`].join('\r\n')}\r\n\r\n`)
+      socket.write(body)
+      if (cut) setTimeout(() => socket.destroy(), 50)
+    })
+    socket.on('data', (chunk) => {
+      got += chunk
+      if (/\r\n\r\n[\s\S]*\}$/.test(got)) socket.destroy()
+    })
+    socket.on('close', () => resolve(got))
+    socket.on('error', reject)
+  })
+}
+
+const MULTIPART = 'content-type: multipart/form-data; boundary=xyz'
+const PART = '--xyz\r\ncontent-disposition: form-data; name="title"\r\n\r\nSports day\r\n'
+
+test('a form that the connection cuts off leaves nothing', async () => {
+  const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 5000'], PART, {
+    cut: true,
+  })
+  assert.is(got, '')
+})
+
+test('a form that ends before its last boundary is refused', async () => {
+  const head = ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${PART.length}`]
+  const got = await raw(head, PART)
+  assert.match(got, /^HTTP\/1\.1 400 /)
+  assert.match(got, /The form cannot be read/)
+})
+
+test('a form with another boundary than it says, or with none, is refused', async () => {
+  const body = PART.replaceAll('xyz', 'abc')
+  for (const type of [MULTIPART, 'content-type: multipart/form-data']) {
+    const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', type, `content-length: ${body.length}`], body)
+    assert.match(got, /^HTTP\/1\.1 400 /)
+  }
+})
+
+test('a body of another type is refused', async () => {
+  for (const type of ['text/plain', 'application/xml', 'application/octet-stream']) {
+    const got = await admin.call('POST', '/notice/addNotice', form(noticeFields), { 'content-type': type })
+    assert.is(got.status, 400)
+    const json = await admin.post('/student/searchStudent', { name: 'a' }, { 'content-type': type })
+    assert.is(json.status, 400)
+  }
+})
+
+test('JSON over 64 kB is refused, told or not told before', async () => {
+  const body = JSON.stringify({ name: 'x'.repeat(limits.jsonBytes) })
+  const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(limits.jsonBytes) })
+  assert.equal([told.status, told.body], [413, { success: false, message: 'The body is too large: at most 64 kB.' }])
+  const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  const head = [
+    'POST /api/v1/student/searchStudent HTTP/1.1',
+    'content-type: application/json',
+    'transfer-encoding: chunked',
+  ]
+  assert.match(await raw(head, chunked), /^HTTP\/1\.1 413 /)
+})
+
+test('a form over its limit is refused, told or not told before', async () => {
+  const photo = new File([new Uint8Array(limits.multipartBytes)], 'a.jpg')
+  const got = await admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
+  assert.is(got.status, 413)
+  assert.match(got.body.message, /^The body is too large/)
+  const chunk = Buffer.alloc(1024 * 1024)
+  const stream = new ReadableStream({
+    start: () => {},
+    pull(controller) {
+      controller.enqueue(chunk)
+    },
+  })
+  const endless = await school.request('/api/v1/notice/addNotice', {
+    method: 'POST',
+    headers: { cookie: admin.cookie, 'content-type': 'multipart/form-data; boundary=xyz' },
+    body: stream,
+    duplex: 'half',
+  } as RequestInit)
+  assert.is(endless.status, 413)
+})
+
+test('who may not call is refused before the body is read', async () => {
+  const head = ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 20000000']
+  const got = await raw(
+    head.map((line) => line.replace('HTTP/1.1', 'HTTP/1.1\r\norigin: https://evil.example')),
+    PART,
+  )
+  assert.match(got, /^HTTP\/1\.1 403 /)
+})
+
+test('two photos of the largest size fit into one form', async () => {
+  const photo = new File([new Uint8Array(limits.photoBytes)], 'a.jpg')
+  const got = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo }))
+  assert.equal([got.status, got.body.field], [415, 'photo'], 'read whole, and then judged')
+})
+
+test('field names that mean something elsewhere mean nothing here', async () => {
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const data = form({ ...noticeFields, title: '' })
+    data.append(name, 'x')
+    assert.is((await admin.post('/notice/addNotice', data)).body.field, 'title')
+  }
+  const got = await school.request('/api/v1/notice/addNotice', {
+    method: 'POST',
+    headers: { cookie: admin.cookie, 'content-type': 'application/json' },
+    body: '{"__proto__":{"title":"x","description":"x","catagory":"x"}}',
+  })
+  assert.is(got.status, 400)
+})
+
+test('long answers are compressed as the caller takes them, short ones not', async () => {
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) {
+    const sent = form({ ...noticeFields, description: 'long '.repeat(400), photo: await picture() })
+    ids.push((await admin.post('/notice/addNotice', sent)).body.notice._id)
+  }
+  const encoding = async (path: string, accept: string) => {
+    const got = await admin.get(path, { 'accept-encoding': accept })
+    assert.is(got.body.success, true, 'it can be read')
+    return got.headers.get('content-encoding')
+  }
+  assert.is(await encoding('/notice/getNotice', 'gzip, deflate, br'), 'br')
+  assert.is(await encoding('/notice/getNotice', 'gzip'), 'gzip')
+  assert.is(await encoding('/notice/getNotice', 'br;q=0, gzip;q=0.5'), 'gzip')
+  assert.is(await encoding('/notice/getNotice', 'identity'), null)
+  assert.is(await encoding('/health', 'br'), null)
+  assert.match((await admin.get('/notice/getNotice')).headers.get('vary') ?? '', /Accept-Encoding/)
+  for (const id of ids) await admin.delete(`/notice/deleteNotice/${id}`)
+})
+
+test('one connection carries call after call', async () => {
+  const got = await new Promise<string>((resolve) => {
+    let text = ''
+    const socket = connect(Number(port), hostname, () => {
+      const call = `GET /api/v1/health HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`
+      socket.write(call + call)
+    })
+    socket.on('data', (chunk) => {
+      text += chunk
+      if (text.split('"success":true').length === 3) socket.destroy()
+    })
+    socket.on('close', () => resolve(text))
+  })
+  assert.is(got.split('HTTP/1.1 200').length, 3)
+})
+
+test.run()

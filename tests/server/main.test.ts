@@ -1,0 +1,130 @@
+/** The server as a process, started as a school starts it. */
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ADMIN_COMMAND, MAIN, run } from './processes.ts'
+import { form, noticeFields } from './samples.ts'
+import { type Caller, caller } from './start.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'school-main-'))
+const dataDir = join(scratch, 'not', 'there', 'yet')
+test.after(() => rmSync(scratch, { recursive: true }))
+
+const browserAt = (origin: string): Caller => caller((path, init) => fetch(origin + path, init))
+
+/** What the block that shows a new admin says. */
+function shown(stdout: string): { userId: string; password: string } {
+  const [, userId = '', password = ''] = /user id {3}(\S+)\n {4}password {2}(\S+)\n/.exec(stdout) ?? []
+  return { userId, password }
+}
+
+test('first start, restart and a new password for the admin', async () => {
+  const first = await run(MAIN, { DATA_DIR: dataDir })
+  const browser = browserAt(await first.listening)
+  const admin = shown(first.out.stdout)
+  assert.is(admin.userId, 'admin')
+  assert.match(admin.password, /^[2-9a-zA-Z]{16}$/)
+  assert.is((await browser.put('/auth/login', admin)).body.success, true)
+  for (const name of readdirSync(dataDir)) assert.is(statSync(join(dataDir, name)).mode & 0o777, 0o600, name)
+  first.stop()
+  assert.is(await first.ended, 0)
+
+  const second = await run(MAIN, { DATA_DIR: dataDir })
+  const again = browserAt(await second.listening)
+  assert.not.match(second.out.stdout, /password/)
+  again.cookie = browser.cookie
+  assert.is((await again.get('/auth/me')).body.user.userId, 'admin', 'the session survives the restart')
+
+  const command = await run(ADMIN_COMMAND, { DATA_DIR: dataDir })
+  assert.is(await command.ended, 0)
+  const renewed = shown(command.out.stdout)
+  assert.is(renewed.userId, 'admin')
+  assert.is((await again.get('/auth/me')).body.success, false, 'its sessions have ended')
+  assert.is((await again.put('/auth/login', admin)).body.success, false)
+  assert.is((await again.put('/auth/login', renewed)).body.success, true)
+
+  const another = await run(ADMIN_COMMAND, { DATA_DIR: dataDir }, ['head'])
+  assert.is(await another.ended, 0)
+  assert.is((await again.put('/auth/login', shown(another.out.stdout))).body.user.role, 3)
+  await again.post('/auth/register', { userId: 'plain', password: 'secret-1', answer: 'x' })
+  const refused = await run(ADMIN_COMMAND, { DATA_DIR: dataDir }, ['PLAIN'])
+  assert.is(await refused.ended, 1)
+  assert.match(refused.out.stderr, /^The user id 'PLAIN' belongs to somebody who is no admin: .+\n$/)
+  second.stop('SIGINT')
+  assert.is(await second.ended, 0)
+})
+
+test('a stop finishes what runs', async () => {
+  const server = await run(MAIN, {
+    DATA_DIR: join(scratch, 'stop'),
+    ADMIN_USER_ID: 'boss',
+    ADMIN_PASSWORD: 'boss-password',
+  })
+  const origin = await server.listening
+  assert.equal(shown(server.out.stdout), { userId: 'boss', password: 'boss-password' })
+  const admin = browserAt(origin)
+  await admin.put('/auth/login', { userId: 'boss', password: 'boss-password' })
+  let isOpen = true
+  // The body ends only after the stop has begun.
+  const whole = await new Response(form(noticeFields)).blob()
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.subarray(0, 50))
+      await new Promise((wait) => setTimeout(wait, 300))
+      server.stop()
+      await new Promise((wait) => setTimeout(wait, 300))
+      isOpen = await fetch(`${origin}/api/v1/health`).then(
+        () => true,
+        () => false,
+      )
+      controller.enqueue(bytes.subarray(50))
+      controller.close()
+    },
+  })
+  const headers = { cookie: admin.cookie, 'content-type': whole.type }
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  const answer = (await (await fetch(`${origin}/api/v1/notice/addNotice`, init)).json()) as { success: boolean }
+  assert.is(answer.success, true)
+  assert.is(isOpen, false, 'nothing new is taken')
+  assert.is(await server.ended, 0)
+})
+
+test('what a person can mend is one line, without a stack, and the start fails', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => taken.once('listening', listening))
+  const { port } = taken.address() as AddressInfo
+  writeFileSync(join(scratch, 'a-file'), '')
+  const cases: Array<[Record<string, string>, RegExp]> = [
+    [{ PORT: 'many' }, /^PORT is 'many': set it to a whole number/],
+    [{ PORT: String(port) }, new RegExp(`^Port ${port} is taken: set PORT to a free one\\.`)],
+    [{ HOST: '192.0.2.1' }, /^The server cannot listen at 192\.0\.2\.1/],
+    [{ DATA_DIR: '/proc/no/such' }, /^The folder \/proc\/no\/such cannot be written .+ set DATA_DIR/],
+    [{ DATA_DIR: join(scratch, 'a-file') }, /cannot be written \(ENOTDIR\)/],
+    [{ SCHOOL_TIME_ZONE: 'Mars/Crater' }, /^SCHOOL_TIME_ZONE is 'Mars\/Crater'/],
+    [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS has 'https:\/\/a\.example\/path'/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is 'yes'/],
+    [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have 6 to 256 characters/],
+    [{ ADMIN_USER_ID: 'x@MySchool.com' }, /^ADMIN_USER_ID ends in @mySchool\.com/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud'/],
+  ]
+  for (const [env, line] of cases) {
+    const server = await run(MAIN, { DATA_DIR: join(scratch, 'bad'), ...env })
+    assert.is(await server.ended, 1, JSON.stringify(env))
+    assert.match(server.out.stderr, line)
+    assert.is(server.out.stderr.trim().split('\n').length, 1, server.out.stderr)
+    assert.is(server.out.stdout, '')
+  }
+  taken.close()
+  const later = await run(MAIN, { DATA_DIR: join(scratch, 'bad') })
+  await later.listening
+  assert.ok(shown(later.out.stdout).password, 'a start that failed has not used up the first admin')
+  later.stop()
+  assert.is(await later.ended, 0)
+})
+
+test.run()

@@ -1,0 +1,49 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { routes } from '#contract'
+import { start } from './start.ts'
+
+const school = await start()
+test.after(() => school.stop())
+const got = await school.visitor.get('/openapi.json')
+const document = got.body
+
+test('anybody may read the document', () => {
+  assert.is(got.status, 200)
+  assert.match(document.openapi, /^3\.1\./)
+})
+
+test('it has every call of the contract and no other', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { operationId: string }>).map(
+      ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
+    ),
+  )
+  const mounted = Object.entries(routes).map(([name, { method, path }]) => `${name} ${method} ${path}`)
+  assert.equal(described.sort(), mounted.sort())
+})
+
+test('every reference leads somewhere, every parameter of a path is described', () => {
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
+  for (const [, path] of references) {
+    const target = (path as string).split('/').reduce((node, key) => node?.[key], document)
+    assert.ok(target, path)
+  }
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const { parameters } of Object.values(
+      methods as Record<string, { parameters: { in: string; name: string }[] }>,
+    )) {
+      const described = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+      assert.equal(described, named, path)
+    }
+  }
+})
+
+test('a form names its photos and which of them are needed', () => {
+  const { schema } = document.paths['/teacher/addTeacher'].post.requestBody.content['multipart/form-data']
+  assert.ok(schema.properties.photo && schema.properties.idCard && schema.properties.bankDetail)
+  assert.ok(schema.required.includes('photo') && schema.required.includes('idCard'))
+})
+
+test.run()

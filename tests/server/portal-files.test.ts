@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { start } from './start.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'school-portal-'))
+const PAGE = '<!doctype html><title>MY SCHOOL</title>'
+const SCRIPT = 'console.log("portal");'.repeat(50)
+mkdirSync(join(folder, 'assets'))
+for (const [name, text] of [
+  ['index.html', PAGE],
+  ['assets/main-ABC123.js', SCRIPT],
+  ['robots.txt', 'User-agent: *'],
+] as const) {
+  writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
+}
+writeFileSync(join(folder, '..', 'outside.txt'), 'not for the web')
+
+const school = await start({ socket: true, portalDir: folder })
+const { visitor } = school
+test.after(async () => {
+  await school.stop()
+  rmSync(folder, { recursive: true })
+  rmSync(join(folder, '..', 'outside.txt'))
+})
+
+test('every page of the portal is its start page, asked for again each time', async () => {
+  for (const path of [
+    '/',
+    '/notice-board',
+    '/admin/dashboard/UserInfo',
+    '/student/report/ann@mySchool.com',
+    '/no/such',
+  ]) {
+    const got = await visitor.get(`/${path}`)
+    assert.is(got.status, 200, path)
+    assert.is(String(got.bytes), PAGE)
+    assert.match(got.headers.get('content-type') ?? '', /^text\/html/)
+    assert.is(got.headers.get('cache-control'), 'no-cache')
+  }
+})
+
+test('files with a hash in their name are kept for good', async () => {
+  const got = await visitor.get('//assets/main-ABC123.js')
+  assert.is(String(got.bytes), SCRIPT)
+  assert.is(got.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.match(got.headers.get('content-type') ?? '', /javascript/)
+})
+
+test('a file that is gone is not the start page', async () => {
+  const got = await visitor.get('//assets/main-OLD.js')
+  assert.is(got.status, 404)
+  assert.is.not(got.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+})
+
+test('files are sent as the build compressed them', async () => {
+  for (const path of ['//', '//assets/main-ABC123.js', '//robots.txt']) {
+    for (const [accept, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const got = await visitor.get(path, { 'accept-encoding': accept })
+      assert.is(got.headers.get('content-encoding'), encoding, `${path} for ${accept}`)
+      if (encoding) assert.match(got.headers.get('vary') ?? '', /Accept-Encoding/)
+      assert.ok(got.bytes.length > 10)
+    }
+  }
+})
+
+test('nothing outside the folder is served', async () => {
+  for (const path of [
+    '//../outside.txt',
+    '//..%2foutside.txt',
+    '//assets/..%2f..%2foutside.txt',
+    '//%2e%2e/outside.txt',
+  ]) {
+    const got = await visitor.get(path)
+    assert.not.match(String(got.bytes), /not for the web/, path)
+  }
+})
+
+test('a page may load and run what the server sends, and nothing else', async () => {
+  for (const path of ['//', '//assets/main-ABC123.js']) {
+    const { headers } = await visitor.get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.match(policy, /default-src 'none'; script-src 'self';/)
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.match(policy, /frame-src https:\/\/www\.openstreetmap\.org/)
+    assert.not.match(policy, /script-src[^;]*unsafe/)
+    assert.is(headers.get('x-content-type-options'), 'nosniff')
+    assert.is(headers.get('referrer-policy'), 'same-origin')
+    assert.is(headers.get('cross-origin-opener-policy'), 'same-origin')
+    assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/)
+  }
+})
+
+test('without a built portal the server says what to do, and the API works', async () => {
+  const bare = await start()
+  const got = await bare.visitor.get('//')
+  assert.is(got.status, 503)
+  assert.match(String(got.bytes), /npm run build/)
+  assert.is((await bare.visitor.get('/health')).status, 200)
+  await bare.stop()
+})
+
+test.run()

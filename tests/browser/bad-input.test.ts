@@ -1,0 +1,169 @@
+// needs: build
+/**
+ * What people and programs send that they should not, against the server as the README starts it: each gets its
+ * answer, nothing half-written stays, and the server goes on.
+ */
+import { connect } from 'node:net'
+import { deflateSync } from 'node:zlib'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BASE_PATH } from '#contract'
+import { file, form, noticeFields, picture, studentFields } from '../server/samples.ts'
+import { caller } from '../server/start.ts'
+import { pngPicture } from './pictures.ts'
+import { ADMIN, Portal } from './server.ts'
+
+const portal = await Portal.start()
+test.after(() => portal.stop())
+
+const ask = (path: string, init?: RequestInit) => fetch(portal.origin + path, init)
+const visitor = caller(ask)
+const admin = caller(ask)
+await admin.put('/auth/login', ADMIN)
+await visitor.post('/auth/register', { userId: 'Parent.Khan', password: 'six-letters', answer: 'Khan' })
+
+/** How many of everything there are: a refused call must not change it. */
+const totals = async () => (await admin.get('/admin/adminAll')).body.length
+
+/** A test of something that is sent and must be refused: nothing is written by it, and the server goes on. */
+function refused(what: string, send: () => Promise<void>): void {
+  test(what, async () => {
+    const before = await totals()
+    await send()
+    assert.equal(await totals(), before, 'nothing was written')
+    assert.is((await visitor.get('/health')).status, 200, 'the server goes on')
+  })
+}
+
+refused('a wrong password and an unknown user: the same refusal', async () => {
+  const wrong = await visitor.put('/auth/login', { userId: 'Parent.Khan', password: 'wrong-password' })
+  const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
+  assert.equal([wrong.status, wrong.body.success], [200, false])
+  assert.is(wrong.body.message, 'Invalid userId or password')
+  assert.equal([unknown.status, unknown.body], [wrong.status, wrong.body])
+})
+
+refused('a user id that exists in another letter case', async () => {
+  const { status, body } = await visitor.post('/auth/register', {
+    userId: 'PARENT.khan',
+    password: 'six-letters',
+    answer: 'Khan',
+  })
+  assert.equal([status, body.success, body.message], [200, false, 'user already exist please login'])
+})
+
+refused('a password of 5', async () => {
+  const { status, body } = await visitor.post('/auth/register', { userId: 'new', password: 'five5', answer: 'Khan' })
+  assert.equal([status, body.success, body.field], [400, false, 'password'])
+  assert.is(body.message, 'Password must be atleast 6 word')
+})
+
+for (const [what, userId] of [
+  ['an object', { $ne: null }],
+  ['an array', ['head']],
+  ['a number', 7],
+  ['null', null],
+] as const) {
+  refused(`JSON with ${what} where a text should be`, async () => {
+    const { status, body } = await visitor.put('/auth/login', { userId, password: 'six-letters' })
+    assert.equal([status, body.success, body.field], [400, false, 'userId'])
+    assert.match(body.message, 'userId')
+  })
+}
+
+refused('100 kB in a name', async () => {
+  const fields = { ...studentFields(), name: 'n'.repeat(100_000), photo: await picture() }
+  const { status, body } = await admin.post('/student/add-student', form(fields))
+  assert.equal([status, body.success, body.field], [400, false, 'name'])
+  assert.ok(body.message.length < 300, 'the answer does not repeat it')
+})
+
+refused('HTML in a title is kept as it is, and sent as data alone', async () => {
+  const title = '<img src=x onerror=alert(1)>'
+  const added = await admin.post('/notice/addNotice', form({ ...noticeFields, title }))
+  const got = await visitor.get(`/notice/getSingleNotice/${added.body.notice._id}`)
+  assert.is(got.body.data.title, title)
+  assert.match(got.headers.get('content-type') ?? '', /^application\/json/)
+  assert.is(got.headers.get('x-content-type-options'), 'nosniff')
+  await admin.delete(`/notice/deleteNotice/${added.body.notice._id}`)
+})
+
+const elevenMegabytes = Buffer.concat([(await pngPicture()).buffer, Buffer.alloc(11 * 1024 * 1024)])
+for (const [what, bytes, refusal] of [
+  ['a text renamed .jpg', 'The dog ate my photo.', 415],
+  ['an image of 11 MB', elevenMegabytes, 413],
+  ['an image 1 px wide with 60 megapixels', bomb(1, 60_000_000), 413],
+] as const) {
+  refused(`${what} in place of a photo`, async () => {
+    const photo = file(bytes, 'photo.jpg', 'image/jpeg')
+    for (const send of [
+      () => admin.post('/notice/addNotice', form({ ...noticeFields, photo })),
+      () => admin.post('/student/add-student', form({ ...studentFields(), photo })),
+    ]) {
+      const started = performance.now()
+      const { status, body } = await send()
+      assert.equal([status, body.success, body.field], [refusal, false, 'photo'], body.message)
+      assert.ok(performance.now() - started < 2_000, 'answered at once')
+    }
+  })
+}
+
+refused('a body that is cut off in the middle', async () => {
+  const { port, hostname } = new URL(portal.origin)
+  const socket = connect(Number(port), hostname)
+  const head = [
+    `POST ${BASE_PATH}/notice/addNotice HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    `Cookie: ${admin.cookie}`,
+    'Content-Type: multipart/form-data; boundary=cut',
+    'Content-Length: 100000',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a no`)
+  await new Promise((done) => setTimeout(done, 200))
+  socket.destroy()
+  await new Promise((done) => setTimeout(done, 200))
+})
+
+refused('a body that ends in the middle of its JSON', async () => {
+  const response = await ask(`${BASE_PATH}/auth/login`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: '{"userId": "head", "pass',
+  })
+  const body = (await response.json()) as { success: boolean; message: string }
+  assert.equal([response.status, body.success], [400, false])
+  assert.not.match(body.message, /position|token/i)
+})
+
+test('none of it was an error of the server', () => {
+  assert.not.match(portal.output, /"level":(50|60)/)
+})
+
+test.run()
+
+/** A PNG that is complete and small as a file, and huge as a picture. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const ends = Buffer.alloc(8)
+    ends.writeUInt32BE(data.length, 0)
+    ends.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc((width + 1) * height))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+function crc32(bytes: Uint8Array): number {
+  let sum = ~0
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  }
+  return ~sum >>> 0
+}

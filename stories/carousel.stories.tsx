@@ -6,6 +6,7 @@ import { inColumn, libraryPhoto, longName, noticeText, sciencePhoto, sportsPhoto
 const meta = {
   title: 'Frame/Carousel',
   component: Carousel,
+  decorators: [inColumn],
   // a story holds still, so that its picture is the same each time
   args: {
     label: 'Our school in pictures',
@@ -44,7 +45,7 @@ export const Moved: Story = {
     const strip = canvasElement.querySelector<HTMLElement>('[data-part="strip"]') as HTMLElement
     const heard = view.getByRole('status')
     await expect(heard).toBeEmptyDOMElement()
-    await userEvent.click(view.getByRole('button', { name: 'Next slide' }))
+    await userEvent.click(await view.findByRole('button', { name: 'Next slide' }))
     await expect(heard).toHaveTextContent('2 of 3: Science by hand')
     await waitFor(() => expect(Math.round(Math.abs(strip.scrollLeft))).toBe(strip.clientWidth))
     strip.focus()
@@ -64,7 +65,7 @@ export const MovesByItself: Story = {
     const frame = canvasElement.querySelector('[data-part="frame"]') as HTMLElement
     const unwanted = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (unwanted) {
-      await expect(view.getByRole('button', { name: 'Play' })).toBeVisible()
+      await expect(await view.findByRole('button', { name: 'Play' })).toBeVisible()
       return
     }
     await waitFor(() => expect(shown(canvasElement)).not.toBe('1 of 3'), { timeout: 3000 })
@@ -98,4 +99,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -6,6 +6,7 @@ import { inColumn } from './samples.tsx'
 const meta = {
   title: 'Domain/ClassFilter',
   component: ClassFilter,
+  decorators: [inColumn],
   args: { value: '', resetHref: '#students', onValueChange: fn() },
 } satisfies Meta<typeof ClassFilter>
 export default meta
@@ -23,4 +24,4 @@ export const RightToLeft: Story = {
   args: { label: 'الصف', allLabel: 'كل الصفوف', resetLabel: 'إعادة' },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('14rem')] }
+export const Narrow: Story = { parameters: { column: '14rem' } }

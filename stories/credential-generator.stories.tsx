@@ -7,7 +7,8 @@ import { inColumn, longName } from './samples.tsx'
 const meta = {
   title: 'Domain/CredentialGenerator',
   component: CredentialGenerator,
-  decorators: [inColumn('30rem')],
+  decorators: [inColumn],
+  parameters: { column: '30rem' },
   args: { name: 'Ayesha Khan', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof CredentialGenerator>
 export default meta
@@ -70,4 +71,4 @@ export const RightToLeft: Story = {
   args: { name: 'عائشة خان', labels: { userId: 'اسم المستخدم', password: 'كلمة السر' } },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('18rem')] }
+export const Narrow: Story = { parameters: { column: '18rem' } }

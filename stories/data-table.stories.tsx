@@ -1,6 +1,6 @@
 import { type Column, DataTable, EmptyState } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inColumn, longName } from './samples.tsx'
 
 interface Book {
@@ -37,6 +37,7 @@ const columns: Column<Book>[] = [
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Book>,
+  decorators: [inColumn],
   args: {
     caption: 'Books',
     columns,
@@ -103,9 +104,9 @@ export const Printed: Story = {
   args: { rows: books(120), caption: 'All books' },
   play: async ({ canvasElement }) => {
     window.dispatchEvent(new Event('beforeprint'))
-    await expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120)
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120))
     window.dispatchEvent(new Event('afterprint'))
-    await expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50)
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50))
   },
 }
 export const TenThousand: Story = { args: { rows: books(10_000) } }
@@ -144,7 +145,7 @@ export const RightToLeft: Story = {
 /** Rows become stacks with their labels, headers that sort stand above; nothing scrolls sideways. */
 export const Narrow: Story = {
   args: { rows: [...books(3), { id: 'long', title: longName, shelf: longName, copies: 1 }] },
-  decorators: [inColumn('20rem')],
+  parameters: { column: '20rem' },
   play: async ({ canvasElement }) => {
     const table = canvasElement.querySelector('.kit-data-table') as HTMLElement
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)

@@ -5,6 +5,7 @@ import { inColumn, longName } from './samples.tsx'
 const meta = {
   title: 'Data/DetailList',
   component: DetailList,
+  decorators: [inColumn],
   args: {
     items: [
       { label: 'Name', value: 'Ayesha Khan' },
@@ -21,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { decorators: [inColumn('36rem')] }
+export const Default: Story = { parameters: { column: '36rem' } }
 export const TwoColumns: Story = { args: { columns: 2 } }
 export const OneItem: Story = { args: { items: [{ label: 'Name', value: 'Ayesha Khan' }] } }
 export const LongText: Story = {
@@ -31,7 +32,7 @@ export const LongText: Story = {
       { label: 'Qualifications, with the year and the place of each of them', value: longName },
     ],
   },
-  decorators: [inColumn('36rem')],
+  parameters: { column: '36rem' },
 }
 export const RightToLeft: Story = {
   args: {
@@ -42,4 +43,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { args: { columns: 2 }, decorators: [inColumn('18rem')] }
+export const Narrow: Story = { args: { columns: 2 }, parameters: { column: '18rem' } }

@@ -5,6 +5,7 @@ import { inColumn } from './samples.tsx'
 const meta = {
   title: 'Data/EmptyState',
   component: EmptyState,
+  decorators: [inColumn],
   args: { heading: 'No Notice is Added by admin', illustration: 'board' },
 } satisfies Meta<typeof EmptyState>
 export default meta
@@ -31,4 +32,4 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { args: { heading: 'لا توجد إعلانات' }, globals: { direction: 'rtl' } }
-export const Narrow: Story = { decorators: [inColumn('15rem')] }
+export const Narrow: Story = { parameters: { column: '15rem' } }

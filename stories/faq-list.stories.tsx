@@ -6,7 +6,8 @@ import { inColumn, longName, noticeText } from './samples.tsx'
 const meta = {
   title: 'Domain/FaqList',
   component: FaqList,
-  decorators: [inColumn('46rem')],
+  decorators: [inColumn],
+  parameters: { column: '46rem' },
   args: {
     items: [
       { question: 'When was the school founded?', answer: 'In 1990.' },
@@ -48,4 +49,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('18rem')] }
+export const Narrow: Story = { parameters: { column: '18rem' } }

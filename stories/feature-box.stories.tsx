@@ -10,7 +10,8 @@ const meta = {
     icon: <PeopleIcon />,
     children: 'Places in every class are given in April. Come and see us at work before you decide.',
   },
-  decorators: [inColumn('22rem')],
+  decorators: [inColumn],
+  parameters: { column: '22rem' },
 } satisfies Meta<typeof FeatureBox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,12 +40,12 @@ export const ManyItems: Story = {
         </FeatureBox>
       </div>
     ),
-    inColumn('70rem'),
   ],
+  parameters: { column: '70rem' },
 }
 export const LongText: Story = { args: { heading: longName, children: `${longName} ${longName}` } }
 export const RightToLeft: Story = {
   args: { heading: 'القبول', children: 'تعطى الأماكن في شهر أبريل' },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('15rem')] }
+export const Narrow: Story = { parameters: { column: '15rem' } }

@@ -6,7 +6,7 @@ import { inColumn, longName, noticeText, onBoard, sportsPhoto } from './samples.
 const meta = {
   title: 'Domain/NoticeCard',
   component: NoticeCard,
-  decorators: [onBoard],
+  decorators: [inColumn, onBoard],
   args: {
     heading: 'Annual sports day',
     description: noticeText,
@@ -59,4 +59,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('14rem')] }
+export const Narrow: Story = { parameters: { column: '14rem' } }

@@ -6,6 +6,7 @@ import { inColumn, longName, notices } from './samples.tsx'
 const meta = {
   title: 'Data/NoticeTable',
   component: NoticeTable,
+  decorators: [inColumn],
   args: {
     notices,
     actions: ({ id, title }) => (
@@ -44,4 +45,4 @@ export const ManyItems: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

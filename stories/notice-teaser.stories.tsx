@@ -5,7 +5,8 @@ import { inColumn, libraryPhoto, longName, noticeText, sportsPhoto } from './sam
 const meta = {
   title: 'Domain/NoticeTeaser',
   component: NoticeTeaser,
-  decorators: [inColumn('20rem')],
+  decorators: [inColumn],
+  parameters: { column: '20rem' },
   args: { heading: 'Annual sports day', description: noticeText, href: '#notice', photoSrc: sportsPhoto },
 } satisfies Meta<typeof NoticeTeaser>
 export default meta
@@ -34,8 +35,8 @@ export const ManyItems: Story = {
         ))}
       </div>
     ),
-    inColumn('70rem'),
   ],
+  parameters: { column: '70rem' },
 }
 export const RightToLeft: Story = {
   args: {
@@ -45,4 +46,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('14rem')] }
+export const Narrow: Story = { parameters: { column: '14rem' } }

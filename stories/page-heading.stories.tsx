@@ -6,6 +6,7 @@ import { inColumn, longName } from './samples.tsx'
 const meta = {
   title: 'Frame/PageHeading',
   component: PageHeading,
+  decorators: [inColumn],
   args: { children: 'Students' },
 } satisfies Meta<typeof PageHeading>
 export default meta
@@ -42,4 +43,4 @@ export const RightToLeft: Story = {
   args: { children: 'الطلاب', back: { href: '#back', label: 'رجوع' } },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { args: WithActions.args, decorators: [inColumn('18rem')] }
+export const Narrow: Story = { args: WithActions.args, parameters: { column: '18rem' } }

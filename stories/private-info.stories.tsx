@@ -6,7 +6,8 @@ import { inColumn, longName } from './samples.tsx'
 const meta = {
   title: 'Domain/PrivateInfo',
   component: PrivateInfo,
-  decorators: [inColumn('34rem')],
+  decorators: [inColumn],
+  parameters: { column: '34rem' },
   args: {
     items: [
       { label: 'User Id', value: 'Ayesha-Khan-4711@mySchool.com' },
@@ -38,4 +39,4 @@ export const RightToLeft: Story = {
   args: { defaultOpen: true, hideLabel: 'إخفاء' },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { args: { defaultOpen: true }, decorators: [inColumn('18rem')] }
+export const Narrow: Story = { args: { defaultOpen: true }, parameters: { column: '18rem' } }

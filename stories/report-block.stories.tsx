@@ -5,6 +5,7 @@ import { inColumn, longName, noticeText, sciencePhoto } from './samples.tsx'
 const meta = {
   title: 'Domain/ReportBlock',
   component: ReportBlock,
+  decorators: [inColumn],
   args: {
     studentName: 'Ayesha Khan',
     report: {
@@ -63,4 +64,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -109,14 +109,12 @@ export const users: UserRow[] = [
   { id: 'u4', role: 0, userId: 'visitor-Il10O', answer: 'Oliver' },
 ]
 
-/** Shows a story in a column of this width, narrower where the window is. */
-export const inColumn =
-  (width: string): Decorator =>
-  (Story) => (
-    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
-      <Story />
-    </div>
-  )
+/** Shows a story in a column as wide as its `column` parameter, narrower where the window is. */
+export const inColumn: Decorator = (Story, { parameters }) => (
+  <div style={{ inlineSize: parameters.column, maxInlineSize: '100%' }}>
+    <Story />
+  </div>
+)
 
 /** Pins the story to a board, where paper belongs. */
 export const onBoard: Decorator = (Story) => (

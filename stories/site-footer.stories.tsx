@@ -5,6 +5,7 @@ import { inColumn, longName } from './samples.tsx'
 const meta = {
   title: 'Frame/SiteFooter',
   component: SiteFooter,
+  decorators: [inColumn],
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'MY SCHOOL',
@@ -31,4 +32,4 @@ export const Default: Story = {}
 export const NameAlone: Story = { args: { address: undefined, links: undefined, children: undefined } }
 export const LongText: Story = { args: { name: `The ${longName} Memorial School`, address: longName } }
 export const RightToLeft: Story = { args: { name: 'مدرستي' }, globals: { direction: 'rtl' } }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -19,6 +19,7 @@ const logout = (
 const meta = {
   title: 'Frame/SiteHeader',
   component: SiteHeader,
+  decorators: [inColumn],
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'MY SCHOOL',
@@ -52,7 +53,7 @@ export const ReportWaits: Story = {
 /** The menu of a phone: a button opens it, Escape closes it and keeps the focus, a chosen link closes it. */
 export const Phone: Story = {
   args: ReportWaits.args,
-  decorators: [inColumn('22.5rem')],
+  parameters: { column: '22.5rem' },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
     const button = canvasElement.querySelector('summary') as HTMLElement
@@ -69,7 +70,7 @@ export const Phone: Story = {
 }
 export const PhoneMenuOpen: Story = {
   args: ReportWaits.args,
-  decorators: [inColumn('22.5rem')],
+  parameters: { column: '22.5rem' },
   play: async ({ canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
   },

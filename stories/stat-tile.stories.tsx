@@ -6,7 +6,8 @@ const meta = {
   title: 'Data/StatTile',
   component: StatTile,
   args: { label: 'Students', value: 1024, href: '#students', icon: <PeopleIcon /> },
-  decorators: [inColumn('15rem')],
+  decorators: [inColumn],
+  parameters: { column: '15rem' },
 } satisfies Meta<typeof StatTile>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,6 +27,6 @@ export const ManyItems: Story = {
         ))}
       </div>
     ),
-    inColumn('70rem'),
   ],
+  parameters: { column: '70rem' },
 }

@@ -6,6 +6,7 @@ import { inColumn, longName, students } from './samples.tsx'
 const meta = {
   title: 'Data/StudentTable',
   component: StudentTable,
+  decorators: [inColumn],
   args: {
     students: students(8),
     numbered: true,
@@ -55,4 +56,4 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -5,6 +5,7 @@ import { inColumn, longName, teachers } from './samples.tsx'
 const meta = {
   title: 'Data/TeacherTable',
   component: TeacherTable,
+  decorators: [inColumn],
   args: {
     teachers,
     actions: ({ id, name }) => (
@@ -32,4 +33,4 @@ export const LongText: Story = {
   args: { teachers: [{ id: 'long', name: longName, subject: longName, gender: 'Other' }, ...teachers] },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -11,7 +11,8 @@ const meta = {
     photoSrc: portrait(11),
     children: 'Teaches mathematics and answers every letter herself.',
   },
-  decorators: [inColumn('18rem')],
+  decorators: [inColumn],
+  parameters: { column: '18rem' },
 } satisfies Meta<typeof TeamCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,4 +27,4 @@ export const RightToLeft: Story = {
   args: { name: 'نادية حسين', position: 'المديرة', children: 'تدرس الرياضيات' },
   globals: { direction: 'rtl' },
 }
-export const Narrow: Story = { decorators: [inColumn('13rem')] }
+export const Narrow: Story = { parameters: { column: '13rem' } }

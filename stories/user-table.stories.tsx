@@ -2,7 +2,12 @@ import { UserTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inColumn, longName, users } from './samples.tsx'
 
-const meta = { title: 'Data/UserTable', component: UserTable, args: { users } } satisfies Meta<typeof UserTable>
+const meta = {
+  title: 'Data/UserTable',
+  component: UserTable,
+  decorators: [inColumn],
+  args: { users },
+} satisfies Meta<typeof UserTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,4 +26,4 @@ export const ManyItems: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Narrow: Story = { decorators: [inColumn('20rem')] }
+export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { type Column, type Sort, sortRows } from './columns.ts'
 import { usePrinting } from './use-printing.ts'
@@ -124,7 +125,12 @@ function Table<Row>(
   const waiting = loading && !rows.length
   const turn = (label: string, next: number) => (
     // not disabled at the last page: a button that vanishes under the finger takes the focus with it
-    <button type="button" aria-disabled={next < 1 || next > pages || undefined} onClick={() => turnTo(next)}>
+    <button
+      type="button"
+      {...buttonLook({ variant: 'quiet' })}
+      aria-disabled={next < 1 || next > pages || undefined}
+      onClick={() => turnTo(next)}
+    >
       {label}
     </button>
   )

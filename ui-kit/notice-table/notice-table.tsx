@@ -71,8 +71,8 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
         {
           key: 'validFor',
           header: validFor,
-          // without limit comes after every date
-          sortBy: (notice) => notice.validUntil ?? '~',
+          // without limit comes after every date: U+FFFF is sorted last in every language
+          sortBy: (notice) => notice.validUntil ?? '\uffff',
           cell: ({ validUntil, expired }) => (
             <>
               {validUntil ?? unlimitedLabel} {expired && <Badge tone="red">{expiredLabel}</Badge>}

@@ -82,7 +82,9 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   // A server-rendered image may have loaded, or failed, before React was there to hear it.
   useEffect(() => {
     const element = image.current
-    if (element?.complete && element.currentSrc) settle(element.naturalWidth > 0)
+    if (!element?.complete) return
+    if (element.naturalWidth) settle(true)
+    else element.decode?.().catch(() => settle(false))
   }, [settle])
 
   const Drawing = typeof fallback === 'string' ? drawings[fallback as PhotoFallback] : undefined

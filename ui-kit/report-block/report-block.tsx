@@ -71,7 +71,7 @@ const notYet = ['Report is Not Add Now', 'Your Report is added Very Soon', 'Than
 /**
  * A student's report: one sheet, and one page of A4 when printed. Renders an `<article>`.
  *
- * State: `data-state="ready | loading | empty"`. Parts: `heading`, `name`, `photo`, `condition`, `section`, `label`,
+ * State: `data-state="ready | loading | empty"`. Parts: `head`, `heading`, `name`, `condition`, `body`, `photo`, `section`, `label`,
  * `text`, `dates`.
  */
 export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(
@@ -136,13 +136,13 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         </EmptyState>
       ) : (
         <>
-          <Photo
-            data-part="photo"
-            src={report?.photoSrc}
-            alt={report?.photoSrc ? words.photo : ''}
-            fallback={loading ? <span /> : 'school'}
-          />
           <div data-part="body">
+            <Photo
+              data-part="photo"
+              src={report?.photoSrc}
+              alt={report?.photoSrc ? words.photo : ''}
+              fallback={loading ? <span /> : 'school'}
+            />
             {section(words.message, report?.message)}
             {section(words.notification, report?.notification)}
             {section(words.complain, report?.complain)}

@@ -1,0 +1,14 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Badge } from '../../ui-kit/badge/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(Badge, { children: 'Expired', tone: 'red' }, { root: 'SPAN' })
+
+test('tone is neutral unless told otherwise', () => {
+  assert.is(render(<Badge>Draft</Badge>).root.dataset.tone, 'neutral')
+  assert.is(render(<Badge tone="red">Expired</Badge>).root.dataset.tone, 'red')
+})
+
+test.run()

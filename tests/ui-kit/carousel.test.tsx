@@ -1,0 +1,103 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Carousel } from '../../ui-kit/carousel/index.ts'
+import { act, click, render, settle } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const slides = ['One', 'Two', 'Three'].map((heading) => ({
+  heading,
+  text: `About ${heading}`,
+  picture: <svg aria-hidden />,
+}))
+
+conforms(
+  Carousel,
+  { label: 'Our school', slides },
+  { root: 'SECTION', parts: ['frame', 'controls', 'position', 'strip', 'slide', 'heading', 'text', 'picture'] },
+)
+
+const position = (root: HTMLElement) => root.querySelector('[data-part="position"]')?.textContent
+const button = (root: HTMLElement, name: string) => root.querySelector(`[aria-label="${name}"]`) as HTMLElement
+
+/** Runs with the person's wish for less motion set or not. */
+async function withMotion(reduced: boolean, run: () => Promise<void>) {
+  const before = globalThis.matchMedia
+  globalThis.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as typeof matchMedia
+  try {
+    await run()
+  } finally {
+    globalThis.matchMedia = before
+  }
+}
+
+test('after the last comes the first, before the first the last; each move is said', async () => {
+  const { root } = render(<Carousel label="Our school" slides={slides} interval={0} />)
+  const said = () => root.querySelector('[role="status"]')?.textContent
+  assert.is(said(), '')
+  await click(button(root, 'Previous slide'))
+  assert.is(position(root), '3 of 3')
+  assert.is(said(), '3 of 3: Three')
+  await click(button(root, 'Next slide'))
+  assert.is(said(), '1 of 3: One')
+})
+
+test('moves by itself and is silent about it; holds still under the pointer; stops when paused', () =>
+  withMotion(false, async () => {
+    const { root } = render(<Carousel label="Our school" slides={slides} interval={30} />)
+    const frame = root.querySelector('[data-part="frame"]') as HTMLElement
+    const pointer = (type: string) =>
+      act(() => void frame.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body })))
+    assert.is(root.dataset.state, 'playing')
+    await settle(45)
+    assert.is.not(position(root), '1 of 3')
+    assert.is(root.querySelector('[role="status"]')?.textContent, '')
+
+    pointer('pointerover')
+    const held = position(root)
+    await settle(90)
+    assert.is(position(root), held)
+
+    pointer('pointerout')
+    await settle(45)
+    assert.is.not(position(root), held)
+
+    await click(button(root, 'Pause'))
+    const paused = position(root)
+    await settle(90)
+    assert.is(position(root), paused)
+    assert.is(root.dataset.state, 'still')
+  }))
+
+test('does not move while the tab is hidden', () =>
+  withMotion(false, async () => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    try {
+      const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
+      await settle(70)
+      assert.is(position(root), '1 of 3')
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+    }
+  }))
+
+test('where motion is unwanted it waits to be asked', () =>
+  withMotion(true, async () => {
+    const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
+    assert.is(root.dataset.state, 'still')
+    await settle(70)
+    assert.is(position(root), '1 of 3')
+    await click(button(root, 'Play'))
+    await settle(35)
+    assert.is.not(position(root), '1 of 3')
+  }))
+
+test('one slide needs no buttons, and interval 0 no pause', () => {
+  assert.not.ok(render(<Carousel label="Our school" slides={slides.slice(0, 1)} />).root.querySelector('button'))
+  const { root } = render(<Carousel label="Our school" slides={slides} interval={0} />)
+  assert.equal(
+    [...root.querySelectorAll('button')].map((each) => each.getAttribute('aria-label')),
+    ['Previous slide', 'Next slide'],
+  )
+})
+
+test.run()

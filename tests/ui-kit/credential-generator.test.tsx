@@ -1,0 +1,139 @@
+import { renderToString } from 'react-dom/server'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CredentialGenerator, generatePassword, generateUserId } from '../../ui-kit/credential-generator/index.ts'
+import { randomBelow } from '../../ui-kit/credential-generator/random.ts'
+import { click, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(CredentialGenerator, { name: 'Ali Khan' }, { root: 'DIV', parts: ['userId', 'password'] })
+
+const field = (root: HTMLElement, name: string) => root.querySelector(`input[name="${name}"]`) as HTMLInputElement
+const button = (root: HTMLElement, label: string) => root.querySelector(`[aria-label="${label}"]`) as HTMLElement
+
+/** Runs with `crypto` drawing these 16-bit numbers, one after the other. */
+function drawing<T>(numbers: number[], run: () => T): T {
+  const source = crypto.getRandomValues
+  crypto.getRandomValues = ((array: Uint16Array) => {
+    array[0] = numbers.shift() ?? assert.unreachable('no number left') ?? 0
+    return array
+  }) as typeof source
+  try {
+    return run()
+  } finally {
+    crypto.getRandomValues = source
+  }
+}
+
+test('numbers that would favour the small ones are drawn again', () => {
+  // 6 whole multiples of 10000 fit into 65536: from 60000 on, a remainder would come too often
+  assert.is(
+    drawing([60_000, 65_535, 59_999], () => randomBelow(10_000)),
+    9_999,
+  )
+  // 62 letters and digits fit 1057 times: 65534 is the first to be refused
+  assert.is(
+    drawing([65_534, 65_533], () => randomBelow(62)),
+    61,
+  )
+  assert.is(
+    drawing([0], () => randomBelow(62)),
+    0,
+  )
+})
+
+test('every letter and digit comes as often as any other', () => {
+  const counts = new Map<string, number>()
+  const drawn = 62 * 2000
+  for (const character of generatePassword(drawn)) counts.set(character, (counts.get(character) ?? 0) + 1)
+  assert.is(counts.size, 62)
+  // chi-squared with 61 degrees of freedom: above 130 less than once in a million runs
+  const expected = drawn / 62
+  const deviation = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+  assert.ok(deviation < 130, `chi-squared ${deviation}`)
+})
+
+test('a password is ten letters and digits, another each time', () => {
+  const passwords = Array.from({ length: 200 }, () => generatePassword())
+  assert.ok(passwords.every((password) => /^[A-Za-z0-9]{10}$/.test(password)))
+  assert.is(new Set(passwords).size, 200)
+})
+
+test('a user id is the name with hyphens, a number below 10000, the role word, the suffix', () => {
+  const suffix = '@mySchool.com'
+  assert.is(generateUserId({ name: ' Ali \t Raza  Khan ', suffix, number: 7 }), 'Ali-Raza-Khan-7@mySchool.com')
+  assert.is(
+    generateUserId({ name: 'Sara Malik', suffix, roleWord: 'Teacher', number: 9999 }),
+    'Sara-Malik-9999Teacher@mySchool.com',
+  )
+  assert.match(generateUserId({ name: 'Ali', suffix }), /^Ali-\d{1,4}@mySchool\.com$/)
+})
+
+test('a server makes no password; the browser does, at once', () => {
+  const html = renderToString(<CredentialGenerator name="Ali Khan" />)
+  assert.equal(
+    [...html.matchAll(/ value="([^"]*)"/g)].map(([, value]) => value),
+    ['', ''],
+  )
+  const { root } = render(<CredentialGenerator name="Ali Khan" />)
+  assert.match(field(root, 'userId').value, /^Ali-Khan-\d{1,4}@mySchool\.com$/)
+  assert.match(field(root, 'password').value, /^[A-Za-z0-9]{10}$/)
+  assert.ok(field(root, 'userId').readOnly && field(root, 'password').readOnly)
+})
+
+test('the user id follows the name and keeps its number; the password stays', () => {
+  const view = render(<CredentialGenerator name="" suffix="@x.org" roleWord="Teacher" />)
+  assert.is(field(view.root, 'userId').value, '')
+  const password = field(view.root, 'password').value
+  view.rerender(<CredentialGenerator name="Ali" suffix="@x.org" roleWord="Teacher" />)
+  const number = field(view.root, 'userId').value.match(/^Ali-(\d+)Teacher@x\.org$/)?.[1]
+  assert.ok(number)
+  view.rerender(<CredentialGenerator name="Ali Khan" suffix="@x.org" roleWord="Teacher" />)
+  assert.is(field(view.root, 'userId').value, `Ali-Khan-${number}Teacher@x.org`)
+  assert.is(field(view.root, 'password').value, password)
+})
+
+test('each is made anew alone, and the app hears both', async () => {
+  const heard: { userId: string; password: string }[] = []
+  const { root } = render(<CredentialGenerator name="Ali" onCredentialsChange={(both) => heard.push(both)} />)
+  const before = { userId: field(root, 'userId').value, password: field(root, 'password').value }
+  assert.equal(heard.at(-1), before)
+  await click(button(root, 'Generate another password'))
+  assert.is(field(root, 'userId').value, before.userId)
+  assert.is.not(field(root, 'password').value, before.password)
+  assert.equal(heard.at(-1), { userId: before.userId, password: field(root, 'password').value })
+})
+
+test('a copy is told in the words of the specification', async () => {
+  const copied: unknown[] = []
+  const written: string[] = []
+  const clipboard = { writeText: async (text: string) => void written.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  const { root } = render(<CredentialGenerator name="Ali" onCopied={(what) => copied.push(what)} />)
+  await click(button(root, 'Copy user id'))
+  await click(button(root, 'Copy password'))
+  assert.equal(written, [field(root, 'userId').value, field(root, 'password').value])
+  assert.equal(copied, [
+    { what: 'userId', message: 'userId copied to clipboard' },
+    { what: 'password', message: 'password copied to clipboard' },
+  ])
+})
+
+test('without a clipboard the text is selected, and the failure is told', async () => {
+  const failed: unknown[] = []
+  const clipboard = { writeText: () => Promise.reject(new Error('denied')) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  const { root } = render(<CredentialGenerator name="Ali" onCopyFailed={(what) => failed.push(what)} />)
+  await click(button(root, 'Copy password'))
+  assert.equal(failed, [{ what: 'password', message: 'Failed to copy:' }])
+  const { selectionStart, selectionEnd } = field(root, 'password')
+  assert.equal([selectionStart, selectionEnd], [0, 10])
+})
+
+test('nothing to copy while there is no name', () => {
+  const { root } = render(<CredentialGenerator name="  " />)
+  assert.ok((button(root, 'Copy user id') as HTMLButtonElement).disabled)
+  assert.match(root.textContent ?? '', 'The user id is made from the name.')
+})
+
+test.run()

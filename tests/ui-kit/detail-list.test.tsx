@@ -1,0 +1,29 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { DetailList } from '../../ui-kit/detail-list/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const items = [
+  { label: 'Name', value: 'Ayesha Khan' },
+  { label: 'Phone', value: '1', key: 'first' },
+  { label: 'Phone', value: '2', key: 'second' },
+]
+
+conforms(DetailList, { items }, { root: 'DL', parts: ['item', 'label', 'value'] })
+
+test('each label with its value; a label may come twice', () => {
+  const { root } = render(<DetailList items={items} />)
+  const texts = (tag: string) => [...root.querySelectorAll(tag)].map((element) => element.textContent)
+  assert.equal(texts('dt'), ['Name', 'Phone', 'Phone'])
+  assert.equal(texts('dd'), ['Ayesha Khan', '1', '2'])
+})
+
+test('columns reach the style', () => {
+  assert.is(
+    render(<DetailList items={items} columns={2} />).root.style.getPropertyValue('--kit-detail-list-columns'),
+    '2',
+  )
+})
+
+test.run()

@@ -1,0 +1,25 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { EmptyState } from '../../ui-kit/empty-state/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(
+  EmptyState,
+  { heading: 'NO Student Found', children: 'Try another class.', illustration: 'people', actions: 'Show all' },
+  { root: 'DIV', parts: ['illustration', 'heading', 'text', 'actions'] },
+)
+
+test('shows what it is given and nothing else', () => {
+  const { root } = render(<EmptyState heading="No Notice is Added by admin" />)
+  assert.is(root.textContent, 'No Notice is Added by admin')
+  assert.is(root.children.length, 1)
+})
+
+test('adds nothing to the outline of the page', () => {
+  const { root } = render(<EmptyState heading="Nothing" illustration="board" />)
+  assert.not.ok(root.querySelector('h1, h2, h3, h4, h5, h6'))
+  assert.is(root.querySelector('svg')?.getAttribute('aria-hidden'), 'true')
+})
+
+test.run()

@@ -1,0 +1,32 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { FaqList } from '../../ui-kit/faq-list/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const items = [
+  { question: 'When?', answer: 'In 1990.' },
+  { question: 'Where?', answer: <a href="/contact">On Canal Road</a> },
+]
+
+conforms(FaqList, { items }, { root: 'DIV', parts: ['item', 'question', 'answer'] })
+
+test('native details of one name, so that one answer is open at a time', () => {
+  const first = render(<FaqList items={items} />).root
+  const second = render(<FaqList items={items} />).root
+  const names = (root: HTMLElement) => [...root.querySelectorAll('details')].map((each) => each.getAttribute('name'))
+  assert.is(new Set(names(first)).size, 1)
+  assert.ok(names(first)[0])
+  assert.is.not(names(first)[0], names(second)[0])
+  assert.equal(names(render(<FaqList items={items} name="faq" />).root), ['faq', 'faq'])
+})
+
+test('a plain answer is a paragraph, any other stands as it is', () => {
+  const answers = [...render(<FaqList items={items} />).root.querySelectorAll('[data-part="answer"]')]
+  assert.equal(
+    answers.map(({ firstElementChild }) => firstElementChild?.tagName),
+    ['P', 'A'],
+  )
+})
+
+test.run()

@@ -1,0 +1,25 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { FeatureBox } from '../../ui-kit/feature-box/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(
+  FeatureBox,
+  { heading: 'Admissions', children: 'Come in April.', icon: <svg aria-hidden />, href: '/about' },
+  { root: 'SECTION', parts: ['head', 'icon', 'heading', 'text', 'link'] },
+)
+
+test('named by its heading, whose level fits the page', () => {
+  const { root } = render(
+    <FeatureBox heading="Academics" headingLevel={2}>
+      Ten classes.
+    </FeatureBox>,
+  )
+  const heading = root.querySelector('h2')
+  assert.is(heading?.textContent, 'Academics')
+  assert.is(root.getAttribute('aria-labelledby'), heading?.id)
+  assert.not.ok(root.querySelector('a'))
+})
+
+test.run()

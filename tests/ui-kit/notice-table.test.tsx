@@ -1,0 +1,47 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { NoticeTable } from '../../ui-kit/notice-table/index.ts'
+import { click, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const notices = [
+  { id: '1', title: 'Library', description: 'Open on Saturdays too', validUntil: null },
+  { id: '2', title: 'Sports', description: 'On Friday', validUntil: '2026-12-04' },
+  { id: '3', title: 'Timetable', description: 'Printed', validUntil: '2026-10-30', expired: true },
+]
+
+conforms(NoticeTable, { notices }, { root: 'DIV', parts: ['caption', 'row', 'range'] })
+
+const cells = (root: HTMLElement, key: string) =>
+  [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent?.trim())
+
+test('two words of the description, then an ellipsis', () => {
+  assert.equal(cells(render(<NoticeTable notices={notices} />).root, 'description'), [
+    'Open on…',
+    'On Friday…',
+    'Printed…',
+  ])
+})
+
+test("the last day, 'Unlimited' without one, 'Expired' beside a day that is past", () => {
+  assert.equal(cells(render(<NoticeTable notices={notices} />).root, 'validFor'), [
+    'Unlimited',
+    '2026-12-04',
+    '2026-10-30 Expired',
+  ])
+})
+
+test('sorted by the day, without an end comes last', async () => {
+  const { root } = render(<NoticeTable notices={notices} />)
+  await click(root.querySelector('thead [data-column="validFor"] button') as Element)
+  assert.equal(cells(root, 'title'), ['Timetable', 'Sports', 'Library'])
+})
+
+test('no notice: says so', () => {
+  assert.is(
+    render(<NoticeTable notices={[]} />).root.querySelector('tbody')?.textContent,
+    'No Notice is Added by admin',
+  )
+})
+
+test.run()

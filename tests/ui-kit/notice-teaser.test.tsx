@@ -1,0 +1,32 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { NoticeTeaser } from '../../ui-kit/notice-teaser/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const notice = { heading: 'Sports day', description: 'On Friday.', href: '/notice-board-Detail/7' }
+
+conforms(NoticeTeaser, notice, { root: 'ARTICLE', parts: ['photo', 'heading', 'text', 'link'] })
+
+const text = (description: string, characters?: number) =>
+  render(<NoticeTeaser {...notice} description={description} characters={characters} />).root.querySelector(
+    '[data-part="text"]',
+  )?.textContent
+
+test('the first 60 characters of the description, then three dots', () => {
+  assert.is(text(`${'a'.repeat(60)}b`), `${'a'.repeat(60)}...`)
+  assert.is(text('Snow.'), 'Snow....')
+  assert.is(text('abcdef', 3), 'abc...')
+})
+
+test('a character of two code units is not cut in half', () => {
+  assert.is(text(`${'a'.repeat(59)}𝒷𝒸`), `${'a'.repeat(59)}𝒷...`)
+})
+
+test('leads to the notice', () => {
+  const link = render(<NoticeTeaser {...notice} />).root.querySelector('a')
+  assert.is(link?.getAttribute('href'), '/notice-board-Detail/7')
+  assert.is(link?.textContent, 'Read More')
+})
+
+test.run()

@@ -1,0 +1,27 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PageHeading } from '../../ui-kit/page-heading/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(
+  PageHeading,
+  { children: 'Students', lead: '128 in all', actions: 'Search', back: { href: '/admin', label: 'Back' } },
+  { root: 'DIV', parts: ['back', 'title', 'heading', 'lead', 'actions'] },
+)
+
+test('the h1 takes focus from script and is passed by the Tab key', () => {
+  const { root } = render(<PageHeading>Students</PageHeading>)
+  const heading = root.querySelector('h1')
+  heading?.focus()
+  assert.ok(document.activeElement === heading)
+  assert.is(heading?.tabIndex, -1)
+  assert.is(root.textContent, 'Students')
+})
+
+test('back is a link', () => {
+  const { root } = render(<PageHeading back={{ href: '/admin/dashboard', label: 'Back' }}>Student</PageHeading>)
+  assert.is(root.querySelector('a')?.getAttribute('href'), '/admin/dashboard')
+})
+
+test.run()

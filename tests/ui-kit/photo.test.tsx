@@ -1,0 +1,58 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Photo } from '../../ui-kit/photo/index.ts'
+import { act, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(Photo, { src: '/a.jpg', alt: 'A school' }, { root: 'SPAN', parts: ['image'] })
+conforms(Photo, { src: null, alt: 'A school' }, { root: 'SPAN', parts: ['fallback'] })
+
+const fire = (element: Element | null, type: string) => act(() => void element?.dispatchEvent(new Event(type)))
+
+test('without an address: the drawing, under the name of the photo', () => {
+  const { root } = render(<Photo alt="No Images is Add By Admin" />)
+  assert.is(root.dataset.state, 'missing')
+  const drawing = root.querySelector('[role="img"]')
+  assert.is(drawing?.getAttribute('aria-label'), 'No Images is Add By Admin')
+  assert.ok(drawing?.querySelector('svg'))
+})
+
+test('a decorative photo has a decorative drawing', () => {
+  const { root } = render(<Photo alt="" fallback="person" />)
+  assert.is(root.querySelector('[data-part="fallback"]')?.getAttribute('aria-hidden'), 'true')
+})
+
+test('loads, fails, and starts again with another address', () => {
+  const view = render(<Photo src="/a.jpg" alt="A" />)
+  assert.is(view.root.dataset.state, 'loading')
+  fire(view.root.querySelector('img'), 'load')
+  assert.is(view.root.dataset.state, 'loaded')
+  view.rerender(<Photo src="/b.jpg" alt="A" />)
+  assert.is(view.root.dataset.state, 'loading')
+  fire(view.root.querySelector('img'), 'error')
+  assert.is(view.root.dataset.state, 'missing')
+  assert.not.ok(view.root.querySelector('img'))
+  view.rerender(<Photo src="/c.jpg" alt="A" />)
+  assert.ok(view.root.querySelector('img'))
+})
+
+test('the slot has its size before anything arrives, in rem, so that it grows with the text', () => {
+  const { root } = render(<Photo src="/a.jpg" alt="" width={48} height="250px" />)
+  assert.is(root.style.getPropertyValue('--kit-photo-width'), '3rem')
+  assert.is(root.style.getPropertyValue('--kit-photo-height'), '250px')
+})
+
+test('waits to be near, unless it is eager', () => {
+  const loading = (eager?: boolean) =>
+    render(<Photo src="/a.jpg" alt="" eager={eager} />)
+      .root.querySelector('img')
+      ?.getAttribute('loading')
+  assert.is(loading(), 'lazy')
+  assert.is(loading(true), 'eager')
+})
+
+test('a fallback of your own', () => {
+  assert.is(render(<Photo alt="The crest" fallback={<b>MS</b>} />).root.textContent, 'MS')
+})
+
+test.run()

@@ -1,0 +1,18 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ProgressBar } from '../../ui-kit/progress-bar/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(ProgressBar, { value: 0.5, label: 'Sending' }, { root: 'PROGRESS' })
+
+test('a known part of 1, or no value at all', () => {
+  const view = render(<ProgressBar value={0.25} label="Sending" />)
+  assert.is(view.root.getAttribute('value'), '0.25')
+  assert.is(view.root.getAttribute('max'), '1')
+  assert.is(view.root.getAttribute('aria-label'), 'Sending')
+  view.rerender(<ProgressBar value={null} label="Sending" />)
+  assert.not.ok(view.root.hasAttribute('value'))
+})
+
+test.run()

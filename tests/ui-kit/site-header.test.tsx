@@ -1,0 +1,52 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SiteHeader } from '../../ui-kit/site-header/index.ts'
+import { click, press, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const links = [
+  { href: '/', label: 'Home', current: true },
+  { href: '/student/report/7', label: 'Report', badge: { label: 'a report is available' } },
+]
+
+conforms(
+  SiteHeader,
+  { name: 'MY SCHOOL', links, actions: 'Logout' },
+  { root: 'HEADER', parts: ['bar', 'name', 'menu', 'links', 'link', 'badge', 'actions'] },
+)
+
+test('the page shown is the current one', () => {
+  const { root } = render(<SiteHeader name="MY SCHOOL" links={links} />)
+  assert.equal(
+    [...root.querySelectorAll('[data-part="link"]')].map((link) => link.getAttribute('aria-current')),
+    ['page', null],
+  )
+})
+
+test('a badge is said to a screen reader, at its link and at the menu that hides it', () => {
+  const { root } = render(<SiteHeader name="MY SCHOOL" links={links} />)
+  assert.is(root.querySelector('[data-badge]')?.textContent, 'Report (a report is available)')
+  assert.is(root.querySelector('summary')?.textContent, 'Menu(a report is available)')
+})
+
+test('without a badge there is none', () => {
+  const { root } = render(<SiteHeader name="MY SCHOOL" links={links.slice(0, 1)} />)
+  assert.not.ok(root.querySelector('[data-part="badge"]'))
+})
+
+test('Escape closes the menu and gives the focus back, a chosen link closes it', async () => {
+  const { root } = render(<SiteHeader name="MY SCHOOL" links={[{ href: '#about', label: 'About' }]} />)
+  const menu = root.querySelector('details') as HTMLDetailsElement
+  const link = root.querySelector('[data-part="link"]') as HTMLElement
+  menu.open = true
+  await press(link, 'Escape')
+  assert.not.ok(menu.open)
+  assert.ok(document.activeElement === root.querySelector('summary'))
+  menu.open = true
+  await press(link, 'a')
+  assert.ok(menu.open)
+  await click(link)
+  assert.not.ok(menu.open)
+})
+
+test.run()

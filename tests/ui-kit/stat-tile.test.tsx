@@ -1,0 +1,28 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { StatTile } from '../../ui-kit/stat-tile/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+conforms(
+  StatTile,
+  { label: 'Students', value: 12, href: '/admin/dashboard/Student-detail', icon: <svg aria-hidden /> },
+  { root: 'A', parts: ['icon', 'value', 'label'] },
+)
+
+test('a link that says what is counted and how many', () => {
+  const { root } = render(<StatTile label="Students" value={1024} href="/list" />)
+  assert.is(root.getAttribute('href'), '/list')
+  assert.is(root.textContent, 'Students 1,024')
+  assert.not.ok(root.dataset.state)
+})
+
+test('not known yet is not the same as none', () => {
+  const view = render(<StatTile label="Students" value={null} href="/list" />)
+  assert.is(view.root.dataset.state, 'loading')
+  assert.is(view.root.textContent, 'Students ')
+  view.rerender(<StatTile label="Students" value={0} href="/list" />)
+  assert.is(view.root.textContent, 'Students 0')
+})
+
+test.run()

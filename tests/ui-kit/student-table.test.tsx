@@ -1,0 +1,53 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { StudentTable } from '../../ui-kit/student-table/index.ts'
+import { click, render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const students = [
+  { id: '1', name: 'Ayesha Khan', fatherName: 'Bilal Khan', className: '10', photoSrc: '/1.jpg' },
+  { id: '2', name: 'Chen Lind', fatherName: 'Peter Lind', className: '2' },
+]
+
+conforms(StudentTable, { students }, { root: 'DIV', parts: ['caption', 'row', 'range'] })
+
+const headers = (root: HTMLElement) => [...root.querySelectorAll('thead th')].map((header) => header.textContent)
+
+test('the columns of the specification', () => {
+  assert.equal(headers(render(<StudentTable students={students} numbered actions={() => 'Details'} />).root), [
+    'No.',
+    'Image',
+    'Name',
+    'Father Name',
+    'Class',
+    'Actions',
+  ])
+  assert.equal(headers(render(<StudentTable students={students} />).root), ['Image', 'Name', 'Father Name', 'Class'])
+})
+
+test('classes are sorted as numbers', async () => {
+  const { root } = render(<StudentTable students={students} />)
+  await click(root.querySelector('thead [data-column="class"] button') as Element)
+  assert.equal(
+    [...root.querySelectorAll('tbody [data-column="class"]')].map((cell) => cell.textContent),
+    ['2', '10'],
+  )
+})
+
+test('a missing photo is the drawn pupil; a portrait beside a name is decoration', () => {
+  const { root } = render(<StudentTable students={students} />)
+  const [first, second] = [...root.querySelectorAll('tbody [data-column="photo"]')]
+  assert.is(first?.querySelector('img')?.getAttribute('alt'), '')
+  assert.ok(second?.querySelector('svg'))
+})
+
+test('nobody: the text of the specification', () => {
+  assert.is(render(<StudentTable students={[]} />).root.querySelector('tbody')?.textContent, 'NO Student Found')
+})
+
+test('actions are given the student', () => {
+  const { root } = render(<StudentTable students={students} actions={({ name }) => `Details of ${name}`} />)
+  assert.is(root.querySelector('tbody [data-column="actions"]')?.textContent, 'Details of Ayesha Khan')
+})
+
+test.run()

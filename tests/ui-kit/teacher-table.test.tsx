@@ -1,0 +1,27 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { TeacherTable } from '../../ui-kit/teacher-table/index.ts'
+import { render } from '../dom.ts'
+import { conforms } from './conformance.tsx'
+
+const teachers = [{ id: '1', name: 'Peter Osei', subject: 'Physics', gender: 'Male' }]
+
+conforms(TeacherTable, { teachers }, { root: 'DIV', parts: ['caption', 'row', 'range'] })
+
+test('the columns of the specification', () => {
+  const { root } = render(<TeacherTable teachers={teachers} actions={() => 'Details'} />)
+  assert.equal(
+    [...root.querySelectorAll('thead th')].map((header) => header.textContent),
+    ['No.', 'Image', 'Name', 'Subject', 'Gender', 'Actions'],
+  )
+  assert.equal(
+    [...root.querySelectorAll('tbody tr > *')].map((cell) => cell.textContent),
+    ['1', '', 'Peter Osei', 'Physics', 'Male', 'Details'],
+  )
+})
+
+test('nobody: says so', () => {
+  assert.is(render(<TeacherTable teachers={[]} />).root.querySelector('tbody')?.textContent, 'No Teacher Found')
+})
+
+test.run()

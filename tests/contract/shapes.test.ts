@@ -1,0 +1,119 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { calls } from '#contract/calls'
+
+type Shape = { safeParse(value: unknown): { success: boolean; data?: unknown } }
+const takes = (shape: Shape, value: unknown) => shape.safeParse(value).success
+const field = (name: 'addStudent' | 'updateStudent', key: string): Shape => {
+  const shape = calls[name].form.shape as Record<string, Shape>
+  return shape[key] as Shape
+}
+
+test('text is trimmed, bounded and never only spaces', () => {
+  const name = field('addStudent', 'name')
+  assert.equal(name.safeParse('  Ann \n').data, 'Ann')
+  assert.ok(takes(name, 'x'.repeat(256)))
+  assert.ok(takes(name, ` ${'x'.repeat(256)} `), 'the spaces around it do not count')
+  assert.not.ok(takes(name, 'x'.repeat(257)))
+  for (const nothing of ['', ' ', '\t\n', '\u00a0', '\ufeff'])
+    assert.not.ok(takes(name, nothing), JSON.stringify(nothing))
+})
+
+test('text is any writing, but no NUL and no half of a surrogate pair', () => {
+  const name = field('addStudent', 'name')
+  for (const good of ['محمد', '李小龍', '👩‍🏫', 'a\u202Eb', '<b>', "'; --", '%_\\', 'a\nb'])
+    assert.ok(takes(name, good), good)
+  for (const bad of ['a\0', '\ud800', 'x\udc00y']) assert.not.ok(takes(name, bad), JSON.stringify(bad))
+})
+
+test('only text is text', () => {
+  const name = field('addStudent', 'name')
+  for (const other of [undefined, null, 5, true, [], ['Ann'], {}, { $ne: null }]) assert.not.ok(takes(name, other))
+})
+
+test('an age is digits', () => {
+  const age = field('addStudent', 'age')
+  for (const good of ['0', '12', '100', ' 7 ']) assert.ok(takes(age, good), good)
+  for (const bad of ['', '-1', '1.5', '1e2', '0x1', '١٢', '1000', '1 2', '12a']) assert.not.ok(takes(age, bad), bad)
+})
+
+test('a phone number is digits with spaces and hyphens between them', () => {
+  const phone = field('addStudent', 'phone')
+  for (const good of ['112', '03001234567', '+92 300 123-4567', '+1-202-555-0143']) assert.ok(takes(phone, good), good)
+  for (const bad of [
+    '',
+    '+',
+    '12',
+    '++123',
+    '123-',
+    '-123',
+    '12  34',
+    '(0)123',
+    'abc',
+    '1'.repeat(33),
+    '1-2-'.repeat(50),
+  ]) {
+    assert.not.ok(takes(phone, bad), bad)
+  }
+})
+
+test('a class is 1 to 10 as text', () => {
+  const grade = field('addStudent', 'grade')
+  for (let n = 1; n <= 10; n++) assert.ok(takes(grade, String(n)))
+  for (const bad of ['0', '11', '01', ' 1', '', 'one', 1]) assert.not.ok(takes(grade, bad), String(bad))
+})
+
+test('on update, absent and empty are the same: undefined', () => {
+  const change = calls.updateStudent.form
+  const same = Object.fromEntries(Object.keys(change.shape).map((key) => [key, ' ']))
+  for (const value of [{}, same]) {
+    const { data } = change.safeParse(value)
+    assert.ok(data && Object.values(data).every((kept) => kept === undefined))
+  }
+  assert.not.ok(takes(field('updateStudent', 'age'), 'x'))
+  assert.not.ok(takes(field('updateStudent', 'name'), null))
+})
+
+test('unknown fields are dropped', () => {
+  const { data } = calls.login.json.safeParse({ userId: 'a', password: 'b', role: 3 })
+  assert.equal(data, { userId: 'a', password: 'b' })
+})
+
+test('a password keeps its spaces; a new one has 6 to 256 characters', () => {
+  assert.is(calls.login.json.safeParse({ userId: 'a', password: ' b ' }).data?.password, ' b ')
+  const answer = 'x'
+  for (const [password, good] of [
+    ['12345', false],
+    ['123456', true],
+    ['x'.repeat(256), true],
+    ['x'.repeat(257), false],
+  ] as const) {
+    assert.is(takes(calls.register.json, { userId: 'a', password, answer }), good, password.slice(0, 7))
+  }
+})
+
+test("a notice's date is unlimited or a day that the calendar has", () => {
+  const dated = (date: unknown) => calls.addNotice.form.safeParse({ title: 'a', description: 'b', catagory: 'c', date })
+  for (const unlimited of ['', '1', undefined]) assert.is(dated(unlimited).data?.date, '1')
+  for (const day of ['2026-03-02', '2024-02-29']) assert.is(dated(day).data?.date, day)
+  for (const bad of ['2025-02-29', '2026-02-30', '2026-00-01', '2026-1-1', '0', '2026-03-02T00:00', 1, null, {}]) {
+    assert.not.ok(dated(bad).success, String(bad))
+  }
+})
+
+test('what a report says beside its message may be empty on add, and is kept when empty on update', () => {
+  const added = calls.addReport.form.safeParse({ studentId: 'x', condition: 'Bad', message: 'm' })
+  assert.equal([added.data?.complain, added.data?.notification], ['', ''])
+  const changed = calls.updateReport.form.safeParse({ complain: '' })
+  assert.is(changed.data?.complain, undefined)
+})
+
+test('an answer with one field too many is not in its shape', () => {
+  const user = { _id: '1', userId: 'a', name: 'A', role: 0 }
+  assert.ok(takes(calls.login.answers, { success: true, message: 'm', user }))
+  assert.not.ok(takes(calls.login.answers, { success: true, message: 'm', user, token: 'x' }))
+  assert.not.ok(takes(calls.login.answers, { success: true, message: 'm', user: { ...user, password: 'x' } }))
+  assert.not.ok(takes(calls.login.answers, { success: false, message: 'm', user }))
+})
+
+test.run()

@@ -23,7 +23,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       {...rest}
-      className={cx('kit-icon-button', className)}
+      className={cx('kit-button kit-icon-button', className)}
       data-variant={variant}
       data-size={size}
     >

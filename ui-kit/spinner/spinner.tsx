@@ -10,7 +10,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 
 /**
  * A turning ring: something is on its way and nobody knows how long it takes. Renders a `<span role="progressbar">`.
- * Where motion is unwanted it breathes instead of turning.
+ * Where motion is unwanted it goes on by one step a second, like the hand of a clock.
  */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label = 'Loading', size = 'medium', className, ...rest },

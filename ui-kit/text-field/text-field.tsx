@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useState } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 
@@ -42,6 +43,7 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
           {secret && (
             <button
               type="button"
+              {...buttonLook({ variant: 'quiet', size: 'small' })}
               data-part="reveal"
               aria-label={`${revealText} ${props.label}`}
               onClick={() => setShown(!shown)}

@@ -1,0 +1,51 @@
+/**
+ * How long DataTable holds the browser's one thread with 10,000 rows given, in Chromium: until it is painted first,
+ * and for a sort. Beside it the floor: a bare table of the 50 rows that a page shows, rendered by React.
+ *
+ *   node --import tsx --conditions=source bench/data-table.ts
+ *
+ * Each figure is the median of some runs, each in a new root of one page. Fails when a figure is over its bound.
+ */
+import { build } from 'esbuild'
+import { openBrowser } from '../tests/browser/chromium.ts'
+
+const RUNS = 15
+const MOST = { 'first paint, 10,000 rows': 50, 'sort by a text': 100, 'sort by a number': 100 }
+
+const { outputFiles } = await build({
+  stdin: {
+    contents: `import { measure } from './bench/data-table-page.tsx'; globalThis.measure = measure`,
+    resolveDir: '.',
+  },
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  jsx: 'automatic',
+  conditions: ['source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
+const browser = await openBrowser()
+const page = await browser.newPage()
+await page.setContent('<!doctype html><div id="root"></div>')
+await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
+const figures = (await page.evaluate(`measure(${RUNS})`)) as Record<string, number[]>
+await browser.close()
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+console.log(
+  `${'ms of script, median of'.padEnd(34)}${`${RUNS} runs`.padStart(10)}${'slowest'.padStart(10)}${'bound'.padStart(8)}`,
+)
+for (const [what, times] of Object.entries(figures)) {
+  const most = MOST[what as keyof typeof MOST]
+  const typical = median(times)
+  const columns = [
+    typical.toFixed(1).padStart(10),
+    (times.at(-1) ?? 0).toFixed(1).padStart(10),
+    `${most ?? ''}`.padStart(8),
+  ]
+  console.log(what.padEnd(34) + columns.join(''))
+  if (most && !(typical <= most)) process.exitCode = 1
+}

@@ -74,7 +74,16 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
         )
       }
       end={
-        <Button variant="quiet" disabled={disabled} onClick={() => change(unlimited ? '' : UNLIMITED)}>
+        <Button
+          variant="quiet"
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            // the form hears of it as of anything typed: it is changed, and an error of before no longer holds
+            const control = currentTarget.closest('.kit-field')?.querySelector('[name]')
+            control?.dispatchEvent(new Event('input', { bubbles: true }))
+            change(unlimited ? '' : UNLIMITED)
+          }}
+        >
           {unlimited ? setTimeLabel : unlimitedLabel}
         </Button>
       }

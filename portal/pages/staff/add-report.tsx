@@ -23,7 +23,7 @@ export function AddReport({ id, dashboard }: PageInput) {
   return (
     <Page
       title={text.addTitle}
-      lead={exists ? messages.reportExists : student}
+      lead={exists ? `${student}: ${messages.reportExists}` : student}
       back={{ href: links.report, label: wording.form.back }}
     >
       <div className="beside">

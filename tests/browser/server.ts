@@ -1,9 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export const ADMIN = { userId: 'head', password: 'chalk-and-slate' }
+
+export type Login = { userId: string; password: string }
+export type SampleLogins = Record<'admin' | 'teacher' | 'student', Login>
 
 const PATIENCE = 20_000
 
@@ -24,6 +28,23 @@ export class Portal {
     const portal = new Portal(env)
     await portal.#run('0')
     return portal
+  }
+
+  /** The same with the sample school of `npm run demo`. */
+  static async startWithSample(): Promise<{ portal: Portal; logins: SampleLogins }> {
+    const portal = new Portal({})
+    const env = { ...process.env, DATA_DIR: portal.dataDir }
+    const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/demo.js'], { env })
+    const loginOf = (role: string) => {
+      const [, userId = '', password = ''] = new RegExp(`\\d ${role} +(\\S+) +(\\S+)`).exec(stdout) ?? []
+      if (!password) throw new Error(`The demo printed no login for ${role}:\n${stdout}`)
+      return { userId, password }
+    }
+    await portal.#run('0')
+    return {
+      portal,
+      logins: { admin: loginOf('admin'), teacher: loginOf('teacher'), student: loginOf('student') },
+    }
   }
 
   private constructor(env: Record<string, string>) {

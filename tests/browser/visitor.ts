@@ -136,6 +136,17 @@ export class Visitor {
     assert.ok(lines.length > 0, `the console should have said ${expected.join(' or ')}`)
   }
 
+  /** Waits until everything that the page shows has come, what is further down included. */
+  async rest(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.evaluate(async () => {
+      await document.fonts.ready
+      // Photos further down load when they come near.
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.allSettled([...document.images].map((image) => image.decode()))
+    })
+  }
+
   async leave(): Promise<void> {
     await this.page.context().close()
   }

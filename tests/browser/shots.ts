@@ -1,0 +1,100 @@
+/**
+ * Screenshots to be looked at, in shots/ (git-ignored): every page of the portal as those who may see it, on the
+ * sample school, and every story; at 360, 768 and 1280 px, light and dark.
+ *   npm run shots
+ *   npm run shots -- --pages                 the pages alone; --stories: the stories alone
+ *   npm run shots -- --page board            pages with this in their name; --story notice-card
+ *   npm run shots -- --width 360 --theme dark
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openSampleSchool, type Who } from './sample-school.ts'
+import { serveFolder } from './static-server.ts'
+import { type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+import { Visitor } from './visitor.ts'
+
+const { values: wanted } = parseArgs({
+  options: {
+    pages: { type: 'boolean' },
+    stories: { type: 'boolean' },
+    page: { type: 'string' },
+    story: { type: 'string' },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+  },
+})
+const all = !(wanted.pages || wanted.page || wanted.stories || wanted.story)
+
+const meant = (option: string | undefined, value: string | number) => option === undefined || option === String(value)
+const settings: Setting[] = [360, 768, 1280]
+  .flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme, direction: 'ltr' as const })))
+  .filter(({ width, theme }) => meant(wanted.width, width) && meant(wanted.theme, theme))
+
+const browser = await openBrowser()
+if (all || wanted.pages || wanted.page) await shootPages(browser)
+if (all || wanted.stories || wanted.story) await shootStories(browser)
+await browser.close()
+
+async function shootPages(browser: Browser): Promise<void> {
+  build('node', 'build.mjs')
+  const { portal, pages, kept } = await openSampleSchool(browser)
+  const chosen = pages.filter(({ name, as }) => `${as}-${name}`.includes(wanted.page ?? ''))
+  await Promise.all(
+    settings.map(async ({ width, theme }) => {
+      for (const who of new Set(chosen.map((page) => page.as)))
+        await shootAs(who, chosen, { width, theme, origin: portal.origin })
+    }),
+  )
+  await portal.stop()
+
+  async function shootAs(who: Who, all: typeof pages, at: Omit<Setting, 'direction'> & { origin: string }) {
+    const { width, theme, origin } = at
+    const visitor = await Visitor.arrive(browser, origin, {
+      viewport: { width, height: 900 },
+      colorScheme: theme,
+      storageState: kept[who],
+    })
+    for (const { name, path } of all.filter((page) => page.as === who)) {
+      await visitor.go(path)
+      await visitor.rest()
+      await shoot(visitor.page, `pages/${who}-${name}`, at)
+    }
+    await visitor.leave()
+  }
+}
+
+async function shootStories(browser: Browser): Promise<void> {
+  build('npm', 'run', '--silent', 'build:storybook')
+  const storybook = await serveFolder(STORYBOOK)
+  const bare = (text: string) => text.replaceAll('-', '')
+  const entries = storybookEntries().filter(
+    ({ id, type }) => type === 'story' && bare(id).includes(bare(wanted.story ?? '')),
+  )
+  await Promise.all(
+    settings.map(async (setting) => {
+      const storyPage = new StoryPage(browser, storybook.origin, setting)
+      for (const entry of entries)
+        await storyPage.show(entry, async (page) => {
+          await shoot(page, `stories/${entry.id}`, setting)
+          return []
+        })
+      await storyPage.close()
+    }),
+  )
+  storybook.close()
+}
+
+async function shoot(page: Page, name: string, { width, theme }: { width: number; theme: string }): Promise<void> {
+  const path = `shots/${name}-${width}-${theme}.png`
+  mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+  console.log(path)
+}
+
+/** What is to be looked at is what the sources are now; a build over its budget can be looked at too. */
+function build(...[program = '', ...words]: string[]): void {
+  spawnSync(program, words, { stdio: 'inherit', shell: process.platform === 'win32' })
+}

@@ -1,0 +1,160 @@
+/**
+ * The whole portal in a document, with a server that answers what a test lays down. Import it first.
+ */
+
+import { test } from 'uvu'
+import { BASE_PATH, type CallName, type Role, routes } from '#contract'
+import { act, click, logged, render, settle, type View } from '../dom.ts'
+
+/** What the server was asked. */
+export type Asked = { call: CallName; path: string; body: unknown }
+
+type Answer = { status?: number; body?: unknown; text?: string }
+type Handler = (asked: Asked) => Answer | Promise<Answer>
+
+const { App } = await import('../../portal/app.tsx')
+const { whenSessionEnds } = await import('../../portal/api/request.ts')
+const { startNavigation } = await import('../../portal/navigation.ts')
+const { endSession } = await import('../../portal/signing.ts')
+const { setSession } = await import('../../portal/state/session.ts')
+const { forgetStudents } = await import('../../portal/state/students.ts')
+const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
+const { toasts } = await import('../../portal/state/toasts.ts')
+const { answerLeaving, markUnsaved, unsavedForms } = await import('../../portal/state/unsaved.ts')
+
+startNavigation()
+whenSessionEnds(endSession)
+
+const handlers = new Map<CallName, Handler>()
+
+/** Everything that was asked since the test began. */
+export const asked: Asked[] = []
+
+/** Lays down what the server answers to a call, until the test ends. */
+export function answer(call: CallName, handler: Handler | object): void {
+  handlers.set(call, typeof handler === 'function' ? (handler as Handler) : () => ({ body: handler }))
+}
+
+/** No answer: as with a server that is stopped. */
+export const down: Handler = () => {
+  throw new TypeError('fetch failed')
+}
+
+async function serve(method: string, url: string, body: unknown): Promise<Response> {
+  const path = url.slice(BASE_PATH.length).split('?')[0] ?? ''
+  const call = (Object.keys(routes) as CallName[]).find((name) => {
+    const pattern = routes[name].path.replace(/\{\w+\}/g, '[^/]+')
+    return routes[name].method === method && new RegExp(`^${pattern}$`).test(path)
+  })
+  if (!call) throw new Error(`The portal asked for ${method} ${url}, which is no call of the contract.`)
+  const request = { call, path, body }
+  asked.push(request)
+  const { status = 200, body: json, text = JSON.stringify(json) } = await (handlers.get(call) ?? nothing)(request)
+  return { status, text: async () => text } as Response
+}
+
+const nothing: Handler = ({ call }) => {
+  throw new Error(`The test says nothing about ${call}.`)
+}
+
+globalThis.fetch = (async (url: string, init: RequestInit = {}) =>
+  serve(init.method ?? 'GET', url, init.body && JSON.parse(String(init.body)))) as typeof fetch
+
+/** As much of an XMLHttpRequest as an upload needs. */
+class Upload {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  status = 0
+  responseText = ''
+  onload = () => {}
+  onerror = () => {}
+  #method = ''
+  #url = ''
+  open(method: string, url: string) {
+    this.#method = method
+    this.#url = url
+  }
+  async send(form: FormData) {
+    try {
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      const response = await serve(this.#method, this.#url, Object.fromEntries(form))
+      this.status = response.status
+      this.responseText = await response.text()
+      this.onload()
+    } catch {
+      this.onerror()
+    }
+  }
+}
+Object.defineProperty(globalThis, 'XMLHttpRequest', { value: Upload, configurable: true })
+
+/** A login as the server answers it. */
+export const loginOf = (role: Role, _id = `login-${role}`) => ({
+  success: true as const,
+  message: 'Login Successfully',
+  user: { _id, userId: `user-${role}`, name: `Name ${role}`, role, ...(role === 1 && { studentUserId: 'student-1' }) },
+})
+
+/** Opens a page of the portal, as a visitor or as somebody who is logged in. */
+export async function open(path: string, role?: Role): Promise<View> {
+  history.replaceState({ entry: 0 }, '', path)
+  setSession(role === undefined ? null : loginOf(role))
+  const view = render(<App />)
+  await rest()
+  return view
+}
+
+/** Until areas are fetched, answers are there and their toasts have come. */
+export async function rest(): Promise<void> {
+  await settle(20)
+  await settle(120)
+}
+
+/** Does something that is not done by hand, and waits for what it causes. */
+export async function during(happens: () => unknown): Promise<void> {
+  await act(async () => void (await happens()))
+  await rest()
+}
+
+/** What the toasts say. */
+export const said = () => toasts.value.map(({ message }) => message)
+
+/** The one element that matches; in its words, if they are given. */
+export function find<E extends HTMLElement = HTMLElement>(selector: string, text?: string): E {
+  const all = [...document.querySelectorAll<E>(selector)].filter(
+    (element) => text === undefined || element.textContent?.trim() === text,
+  )
+  if (all.length !== 1) {
+    throw new Error(`${all.length} of ${selector} ${text ?? ''} in\n${document.querySelector('main')?.innerHTML}`)
+  }
+  return all[0] as E
+}
+
+/** Presses the submit button of the page's form. */
+export async function submit(): Promise<void> {
+  await click(find('main form button[type=submit]'))
+  await rest()
+}
+
+/** Words of the page, as a person reads them. */
+export const words = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
+
+test.before.each(() => {
+  // Home asks for the notices on every test that ends there.
+  answer('getNotice', { success: true, message: '', notice: [] })
+  answer('getAllStudent', { success: true, message: '', students: [] })
+  answer('isReportAvailable', { success: false, message: 'no report is added for u' })
+})
+
+test.after.each(() => {
+  handlers.clear()
+  asked.length = 0
+  toasts.value = []
+  for (const form of unsavedForms()) markUnsaved(form, false)
+  answerLeaving(false)
+  setSession(null)
+  forgetStudents()
+  forgetAvailability()
+  localStorage.clear()
+})
+
+export { logged }

@@ -1,0 +1,100 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { answer, asked, down } from './portal.tsx'
+
+const { address, call, whenSessionEnds } = await import('../../portal/api/request.ts')
+const { upload } = await import('../../portal/api/upload.ts')
+const { ApiError } = await import('../../portal/api/api-error.ts')
+const { photoAddress } = await import('../../portal/api/photos.ts')
+
+/** The error that a promise ends with. */
+async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof ApiError>> {
+  try {
+    await promise
+  } catch (error) {
+    assert.instance(error, ApiError)
+    return error as InstanceType<typeof ApiError>
+  }
+  throw new Error('It did not fail.')
+}
+
+test('a call goes where the contract has it, with its body as JSON', async () => {
+  answer('login', { success: true, message: 'Login Successfully', user: {} })
+  const json = { userId: 'a', password: 'b' }
+  assert.is((await call('login', { json })).message, 'Login Successfully')
+  assert.equal(asked, [{ call: 'login', path: '/auth/login', body: json }])
+})
+
+test('parameters are escaped and a query is added', () => {
+  assert.is(address('getSingleNotice', { params: { id: 'a/b?c' } }), '/api/v1/notice/getSingleNotice/a%2Fb%3Fc')
+  assert.is(address('audit', { query: { page: 2, none: undefined } }), '/api/v1/admin/audit?page=2')
+})
+
+test('a photo has an address only where there is one, and its version is part of it', () => {
+  assert.is(photoAddress('noticePhoto', '7', null), undefined)
+  assert.is(photoAddress('noticePhoto', '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
+})
+
+test('a refusal with status 200 is an answer', async () => {
+  answer('login', { success: false, message: 'Invalid userId or password' })
+  const got = await call('login', { json: { userId: 'a', password: 'b' } })
+  assert.equal(got, { success: false, message: 'Invalid userId or password' })
+})
+
+test('a status of 400 or more is an error that carries message, field and request id', async () => {
+  const body = { success: false, message: 'age must be a number', field: 'age', requestId: 'r1' }
+  answer('getNotice', () => ({ status: 400, body }))
+  const error = await failure(call('getNotice', {}))
+  assert.is(error.message, 'age must be a number')
+  assert.is(error.field, 'age')
+  assert.is(error.requestId, 'r1')
+  assert.is(error.status, 400)
+})
+
+for (const [what, text] of [
+  ['HTML', '<!doctype html><title>Bad gateway</title>'],
+  ['nothing', ''],
+  ['JSON that is no answer', '[1]'],
+  ['null', 'null'],
+] as const) {
+  test(`an answer of ${what} is an error with words for a person`, async () => {
+    answer('getNotice', () => ({ text }))
+    const error = await failure(call('getNotice', {}))
+    assert.is(error.status, 0)
+    assert.match(error.message, 'cannot be read')
+  })
+}
+
+test('without a server it is an error with words for a person', async () => {
+  answer('getNotice', down)
+  assert.match((await failure(call('getNotice', {}))).message, 'cannot be reached')
+})
+
+test('401 tells the one who listens that the session has ended', async () => {
+  let ended = 0
+  whenSessionEnds(() => {
+    ended += 1
+  })
+  answer('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
+  assert.is((await failure(call('adminAll', {}))).status, 401)
+  assert.is(ended, 1)
+})
+
+test('an upload sends its form, tells its progress and answers as any call', async () => {
+  answer('addNotice', { success: true, message: 'added', notice: {} })
+  const form = new FormData()
+  form.set('title', 'Sports day')
+  const shares: number[] = []
+  const got = await upload('addNotice', { form, onProgress: ({ share }) => shares.push(share) })
+  assert.is(got.message, 'added')
+  assert.equal(shares, [0.5])
+  assert.equal(asked.at(-1)?.body, { title: 'Sports day' })
+})
+
+test('an upload without a server is an error with words for a person', async () => {
+  answer('updateReport', down)
+  const error = await failure(upload('updateReport', { params: { id: '1' }, form: new FormData() }))
+  assert.match(error.message, 'cannot be reached')
+})
+
+test.run()

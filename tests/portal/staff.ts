@@ -1,0 +1,105 @@
+/** Sample records, and ways to fill the forms of staff. Import it after portal.tsx. */
+import type { Notice, Report, Student, TeacherWithSecrets } from '#contract/calls'
+import { act, type } from '../dom.ts'
+import { find } from './portal.tsx'
+
+// Compiled before the first test, so that no page takes longer than a test waits.
+await import('../../portal/pages/admin/index.ts')
+await import('../../portal/pages/teacher/index.ts')
+await import('../../portal/pages/staff/forms.ts')
+await import('../../portal/pages/staff/records.ts')
+
+const created_at = '2026-03-02T08:30:00.000Z'
+
+export const studentOf = (_id: string, changes: Partial<Student> = {}): Student => ({
+  _id,
+  name: `Pupil ${_id}`,
+  fatherName: `Father ${_id}`,
+  age: '9',
+  phone: '0300 1234567',
+  grade: '3',
+  rollNumber: '17',
+  fee: '4500',
+  address: '12 College Road',
+  created_at,
+  photoVersion: 'v1',
+  ...changes,
+})
+
+export const teacherOf = (_id: string): TeacherWithSecrets => ({
+  _id,
+  name: `Teacher ${_id}`,
+  phone: '0300 7654321',
+  gender: 'Female',
+  address: '3 Canal Bank',
+  qualifications: 'MSc Physics',
+  salary: '85000',
+  subject: 'Physics',
+  bankDetail: 'HBL 0123',
+  experience: '7 years',
+  created_at,
+  photoVersion: 'v1',
+  idCardVersion: 'v1',
+  userId: 'Teacher-1Teacher@mySchool.com',
+  password: 'Abc123Xyz0',
+  answer: 'Khan',
+})
+
+export const noticeOf = (_id: string, changes: Partial<Notice> = {}): Notice => ({
+  _id,
+  title: `Notice ${_id}`,
+  description: 'All classes meet on the field at eight.',
+  catagory: 'Events',
+  date: '1',
+  created_at,
+  photoVersion: null,
+  ...changes,
+})
+
+export const reportOf = (studentId: string): Report => ({
+  _id: `report-${studentId}`,
+  studentId,
+  condition: 'Good',
+  message: 'Reads fluently',
+  complain: 'Talks in class',
+  notification: 'Come on Monday',
+  createdAt: created_at,
+  updatedAt: created_at,
+  photoVersion: null,
+})
+
+/** Fills fields of the page by their names. */
+export async function fill(values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await type(find(`main [name="${name}"]`), value)
+}
+
+/** Chooses a photo, as the file dialog would. */
+export async function choosePhoto(name: string): Promise<void> {
+  const input = find<HTMLInputElement>(`main input[name="${name}"]`)
+  const files = new DataTransfer()
+  files.items.add(new File(['a photo'], 'photo.jpg', { type: 'image/jpeg' }))
+  await act(async () => {
+    input.files = files.files
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+/** The headers of the table on the page. */
+export const headers = () =>
+  [...document.querySelectorAll('main thead th')].map((header) => header.textContent?.trim() ?? '')
+
+/** The text of each cell of the table, row by row. */
+export const cells = () =>
+  [...document.querySelectorAll('main tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? ''),
+  )
+
+/** Labels and values of the details on the page. */
+export const details = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main dl > div')].map((item) => [
+      item.querySelector('dt')?.textContent,
+      item.querySelector('dd')?.textContent,
+    ]),
+  )

@@ -11,6 +11,13 @@ const INERT = {
   'Referrer-Policy': 'same-origin',
 }
 
+const JSON_HEADERS = {
+  ...INERT,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Vary: 'Accept-Encoding, Origin',
+}
+
 /** Below this, compressing costs more than it saves. */
 const COMPRESSED_FROM = 1024
 
@@ -39,16 +46,10 @@ export class KeptJson {
 /** Sends JSON, compressed if it is long and the caller takes it so. */
 export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
   const json = body instanceof KeptJson ? body : new KeptJson(body)
-  const headers = {
-    ...INERT,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding, Origin',
-  }
   const encoding = json.text.length < COMPRESSED_FROM ? undefined : accepted(c.req.header('accept-encoding'))
-  if (!encoding) return c.body(json.text, status, headers)
+  if (!encoding) return c.body(json.text, status, JSON_HEADERS)
   const bytes = await json.encoded(encoding)
-  return c.body(bytes as Uint8Array<ArrayBuffer>, status, { ...headers, 'Content-Encoding': encoding })
+  return c.body(bytes as Uint8Array<ArrayBuffer>, status, { ...JSON_HEADERS, 'Content-Encoding': encoding })
 }
 
 /** The better encoding that the caller accepts; one with q=0 is declined. */

@@ -16,5 +16,5 @@ export function clientAddress(c: Context, trustedProxies: number): string {
 /** True if the browser's connection is encrypted, here or at the outermost proxy. */
 export function isSecure(c: Context, trustedProxies: number): boolean {
   const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
-  return (forwarded?.split(',')[0]?.trim() ?? new URL(c.req.url).protocol.slice(0, -1)) === 'https'
+  return forwarded ? forwarded.split(',')[0]?.trim() === 'https' : c.req.url.startsWith('https:')
 }

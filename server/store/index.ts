@@ -5,6 +5,7 @@ import { metaIn } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
+import { remembering } from './remembering.ts'
 import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { sessionsIn } from './sessions.ts'
@@ -53,7 +54,7 @@ export async function openStore(engine: Engine): Promise<Store> {
     throw error
   }
   return {
-    ...tablesIn(db),
+    ...remembering(tablesIn(db), engine.stamp),
     transaction: (work) => db.transaction().execute((transaction) => work(tablesIn(transaction))),
     stamp: engine.stamp,
     limiter: engine.limiter,

@@ -12,12 +12,13 @@ import type { Engine } from '../engine.ts'
 export function sqlite(path: string): Engine {
   const database = open(path)
   const dataVersion = database.prepare('pragma data_version').pluck()
-  const ownChanges = database.prepare('select total_changes()').pluck()
+  let ownWrites = 0
+  const counted = withKeptStatements(database, () => ownWrites++)
   return {
-    dialect: new SqliteDialect({ database: withKeptStatements(database) }),
+    dialect: new SqliteDialect({ database: counted }),
     columnTypes: { sequence: 'integer', bytes: 'blob' },
-    // data_version moves with the commits of other connections, total_changes with our own.
-    stamp: () => `${dataVersion.get()}/${ownChanges.get()}`,
+    // data_version moves with the commits of other connections alone.
+    stamp: () => `${dataVersion.get()}/${ownWrites}`,
     limiter: (options) =>
       new RateLimiterSQLite({
         ...options,
@@ -52,16 +53,22 @@ function open(path: string): Database.Database {
  * The database as Kysely's driver uses it. Statements are prepared once instead of on each call, and a
  * transaction takes the write lock when it begins: one that reads first and writes later would fail
  * if another process wrote in between.
+ * @param onWrite called before each statement that may change the data
  */
-function withKeptStatements(database: Database.Database) {
+function withKeptStatements(database: Database.Database, onWrite: () => void) {
   const kept = new Map<string, Database.Statement>()
+  const statementOf = (sql: string) => {
+    const known = kept.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    // Bounded only against a query that is built from input; ours are some dozens.
+    if (kept.size < 500) kept.set(sql, statement)
+    return statement
+  }
   return {
     prepare(sql: string) {
-      const known = kept.get(sql)
-      if (known) return known
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
-      // Bounded only against a query that is built from input; ours are some dozens.
-      if (kept.size < 500) kept.set(sql, statement)
+      const statement = statementOf(sql)
+      if (!statement.readonly) onWrite()
       return statement
     },
     close: () => database.close(),

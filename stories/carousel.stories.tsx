@@ -1,6 +1,6 @@
 import { Carousel } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inColumn, libraryPhoto, longName, noticeText, sciencePhoto, sportsPhoto } from './samples.tsx'
 
 const meta = {
@@ -70,7 +70,7 @@ export const MovesByItself: Story = {
     }
     await waitFor(() => expect(shown(canvasElement)).not.toBe('1 of 3'), { timeout: 3000 })
     await expect(view.getByRole('status')).toBeEmptyDOMElement()
-    await fireEvent.pointerEnter(frame)
+    await userEvent.hover(frame)
     const held = shown(canvasElement)
     await new Promise((done) => setTimeout(done, 800))
     await expect(shown(canvasElement)).toBe(held)

@@ -112,15 +112,19 @@ export class Visitor {
     await this.holdsPromises()
   }
 
-  /** One h1, no console error, nothing sideways, and no finding of axe. */
+  /** Fails unless the page is as every page must be. */
   async holdsPromises(): Promise<void> {
-    const where = new URL(this.page.url()).pathname
+    assertNone((await this.findings()).map((finding) => `${this.path()}: ${finding}`))
+  }
+
+  /** What is wrong with the page: not one h1, an error in the console, something sideways, a finding of axe. */
+  async findings(): Promise<string[]> {
+    const found = [...this.errors(), ...(await axe(this.page))]
     const headings = await this.page.locator('h1').count()
-    const findings = [...this.errors(), ...(await axe(this.page))]
-    if (headings !== 1) findings.push(`${headings} headings of level 1`)
+    if (headings !== 1) found.push(`${headings} headings of level 1`)
     const wide = await sidewaysScroll(this.page)
-    if (wide > 0) findings.push(`scrolls sideways by ${wide} px`)
-    assertNone(findings.map((finding) => `${where}: ${finding}`))
+    if (wide > 0) found.push(`scrolls sideways by ${wide} px`)
+    return found
   }
 
   /** What the console said and was not asked for yet. */

@@ -2,6 +2,7 @@ import { UNLIMITED } from '#contract'
 import { KeptJson, sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { notFound } from '../refusal.ts'
+import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { NoticeRow } from '../store/notices.ts'
@@ -20,21 +21,14 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
     return notice
   }
 
-  // Everybody asks for the list, on every visit: its text is kept until the data or the day changes.
-  const kept = new Map<string, { stamp: string; list: KeptJson }>()
-  const list = async (grant: string): Promise<KeptJson> => {
-    const stamp = `${store.stamp()} ${today()}`
-    const known = kept.get(grant)
-    if (known?.stamp === stamp) return known.list
-    const rows = await (grant === 'valid' ? store.notices.validOn(today()) : store.notices.all())
-    const fresh = new KeptJson({ success: true, message: 'Notices', notice: rows.map(wireNotice) })
-    // The stamp from before the reading: a change in between makes the next call read again.
-    kept.set(grant, { stamp, list: fresh })
-    return fresh
-  }
+  // Everybody asks for the list, on every visit.
+  const list = remember(store.stamp, async (isForAll: boolean, day: string) => {
+    const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
+    return new KeptJson({ success: true, message: 'Notices', notice: rows.map(wireNotice) })
+  })
 
   return {
-    getNotice: ({ grant }) => list(grant),
+    getNotice: ({ grant }) => list(grant === 'yes', today()),
 
     async getSingleNotice({ params, grant }) {
       return { success: true, message: 'Notice', data: wireNotice(await find(params.id, grant)) }

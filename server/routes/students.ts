@@ -1,8 +1,9 @@
 import { messages, ROLE } from '#contract'
-import { sendPhoto } from '../answers.ts'
+import { KeptJson, sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { loginRow } from '../logins.ts'
 import { notFound } from '../refusal.ts'
+import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentRow } from '../store/students.ts'
@@ -28,11 +29,15 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
     return student
   }
 
+  // The portal asks for all of them when it starts, with every member of the staff.
+  const all = remember(store.stamp, async () => {
+    const students = (await store.students.all()).map(wireStudent)
+    return new KeptJson({ success: true, message: 'Students', students })
+  })
+  const none = new KeptJson({ success: true, message: 'Students', students: [] })
+
   return {
-    async getAllStudent({ grant }) {
-      const students = grant === 'yes' ? await store.students.all() : []
-      return { success: true, message: 'Students', students: students.map(wireStudent) }
-    },
+    getAllStudent: ({ grant }) => (grant === 'yes' ? all() : Promise.resolve(none)),
 
     async classFilter({ params }) {
       const students = (await store.students.inClass(params.grade)).map(wireStudent)

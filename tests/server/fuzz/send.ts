@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Request } from './requests.ts'
 
 export type Answered = {
@@ -11,6 +12,14 @@ export type Answered = {
 export type Unanswered = { status: 'no answer'; reason: string; ms: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const watched = new WeakSet<Socket>()
+
+/** A socket that we cut may fail once more when its request is long forgotten. */
+function watch(socket: Socket): void {
+  if (watched.has(socket)) return
+  watched.add(socket)
+  socket.on('error', () => {})
+}
 
 /** Sends a request as it is; what the platform would tidy up goes out untidied. */
 export function send(
@@ -33,6 +42,7 @@ export function send(
         agent,
         insecureHTTPParser: true,
       })
+      outgoing.on('socket', watch)
       outgoing.on('response', (incoming) => {
         const chunks: Buffer[] = []
         incoming.on('data', (chunk) => chunks.push(chunk))

@@ -35,7 +35,9 @@ export function throttleIn(store: Store) {
       if (waiting && waiting.msBeforeNext > 0) throw tooMany(waiting.msBeforeNext)
       const { consumedPoints } = await failures.penalty(tries)
       if (consumedPoints >= FREE_FAILURES) {
-        await waits.block(tries, Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_FAILURES), LONGEST_WAIT))
+        const customDuration = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_FAILURES), LONGEST_WAIT)
+        // Of tries at the same moment one takes the place and is verified; the others wait from now on.
+        await orTooMany(waits.consume(tries, 1, { customDuration }))
       }
     },
 
@@ -47,17 +49,20 @@ export function throttleIn(store: Store) {
 
     /** @throws Refusal 429 after too many registrations from one address */
     async registration(address: string): Promise<void> {
-      try {
-        await registrations.consume(key(network(address)))
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext)
-        throw refused
-      }
+      await orTooMany(registrations.consume(key(network(address))))
     },
   }
 }
 
 export type Throttle = ReturnType<typeof throttleIn>
+
+async function orTooMany(consuming: Promise<unknown>): Promise<void> {
+  try {
+    await consuming
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused
+  }
+}
 
 function tooMany(ms: number): Refusal {
   const seconds = Math.max(1, Math.ceil(ms / 1000))

@@ -1,0 +1,117 @@
+import {
+  Button,
+  ClassFilter,
+  ConfirmDeletePrompt,
+  LinkButton,
+  PageHeading,
+  SearchIcon,
+  SearchStudentsDialog,
+  type StudentRow,
+  StudentTable,
+  ToastRegion,
+} from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { students as sample } from '../samples.tsx'
+import { AdminMenu, SchoolPage } from './school-page.tsx'
+
+/** The admin's list of students: filter, search and deletion work on the list that is given. */
+function StudentList({ students }: { students: readonly StudentRow[] }) {
+  const [grade, setGrade] = useState('')
+  const [wanted, setWanted] = useState('')
+  const [searching, setSearching] = useState(false)
+  const [leaving, setLeaving] = useState<StudentRow | null>(null)
+  const [deleted, setDeleted] = useState<readonly string[]>([])
+  const shown = students.filter(
+    ({ id, name, className }) =>
+      !deleted.includes(id) && (!grade || className === grade) && name.toLowerCase().includes(wanted.toLowerCase()),
+  )
+  return (
+    <SchoolPage current="#dashboard" own={{ href: '#dashboard', label: 'Dashboard' }} menu={<AdminMenu />}>
+      <PageHeading>Total Student : {shown.length}</PageHeading>
+      <div className="composition-tools">
+        <ClassFilter value={grade} onValueChange={({ value }) => setGrade(value)} resetHref="#students" />
+        <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
+          Search Students
+        </Button>
+      </div>
+      <StudentTable
+        captionHidden
+        numbered
+        students={shown}
+        actions={(student) => (
+          <>
+            <LinkButton
+              size="small"
+              variant="quiet"
+              href={`#student-${student.id}`}
+              aria-label={`Details of ${student.name}`}
+            >
+              Details
+            </LinkButton>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Delete ${student.name}`}
+              onClick={() => setLeaving(student)}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      />
+      <SearchStudentsDialog
+        open={searching}
+        onClose={() => setSearching(false)}
+        onSearch={({ name }) => {
+          setWanted(name)
+          setSearching(false)
+        }}
+      />
+      <ConfirmDeletePrompt
+        open={leaving !== null}
+        word="delete"
+        heading="Delete student"
+        prompt="Type “delete” to delete the student"
+        subject={leaving?.name ?? ''}
+        onConfirm={() => {
+          if (leaving) setDeleted([...deleted, leaving.id])
+          setLeaving(null)
+        }}
+        onCancel={() => setLeaving(null)}
+      />
+      <ToastRegion
+        toasts={deleted.map((id) => ({ id, tone: 'success', message: 'deleted product successfully' }))}
+        onDismiss={() => {}}
+      />
+    </SchoolPage>
+  )
+}
+
+const meta = {
+  title: 'Compositions/Student list',
+  component: StudentList,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { students: sample(12) },
+} satisfies Meta<typeof StudentList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { students: [] } }
+
+/** Deleting takes the word, typed exactly; the row goes and a toast says so. */
+export const Deletes: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first] = sample(1)
+    await userEvent.click(page.getByRole('button', { name: `Delete ${first?.name}` }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'delete')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await page.findByText('deleted product successfully')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Total Student : 11')
+  },
+}

@@ -18,6 +18,9 @@ function subscribe(changed: () => void) {
 /**
  * Whether the page is being printed. It is an external store because React renders a store's change before the
  * browser goes on, a state's change only after: by then the paper would be out.
+ *
+ * That holds for the browser's own print command. A script that calls `print()` is still running when the paper goes
+ * out: it dispatches 'beforeprint' itself and waits for a frame first.
  */
 export const usePrinting = () =>
   useSyncExternalStore(

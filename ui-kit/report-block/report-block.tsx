@@ -66,12 +66,15 @@ const stamps: Record<string, BadgeProps['tone']> = {
   Worst: 'red',
 }
 
+/** Characters: more than these are printed smaller, to stay on one page. */
+const LONG = 2400
+
 const notYet = ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!']
 
 /**
  * A student's report: one sheet, and one page of A4 when printed. Renders an `<article>`.
  *
- * State: `data-state="ready | loading | empty"`. Parts: `head`, `heading`, `name`, `condition`, `body`, `photo`, `section`, `label`,
+ * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed smaller). Parts: `head`, `heading`, `name`, `condition`, `body`, `photo`, `section`, `label`,
  * `text`, `dates`.
  */
 export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(
@@ -93,6 +96,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   const words = { ...english, ...labels }
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const
+  const long = report && (report.message + report.notification + report.complain).length > LONG
   const state = loading ? 'loading' : report ? 'ready' : 'empty'
 
   const date = (label: string, timestamp: string) => (
@@ -115,6 +119,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
       {...rest}
       className={cx('kit-report-block', className)}
       data-state={state}
+      data-length={long ? 'long' : undefined}
     >
       <div data-part="head">
         <Heading data-part="heading" id={id}>

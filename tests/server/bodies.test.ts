@@ -28,6 +28,7 @@ function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promi
       got += chunk
       if (/\r\n\r\n[\s\S]*\}$/.test(got)) socket.destroy()
     })
+    socket.setTimeout(5000, () => socket.destroy())
     socket.on('close', () => resolve(got))
     socket.on('error', reject)
   })
@@ -78,6 +79,11 @@ test('JSON over 64 kB is refused, told or not told before', async () => {
     'transfer-encoding: chunked',
   ]
   assert.match(await raw(head, chunked), /^HTTP\/1\.1 413 /)
+})
+
+test('a body that says it is too large is refused before it is sent', async () => {
+  const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 900000000'], '')
+  assert.match(got, /^HTTP\/1\.1 413 /)
 })
 
 test('a form over its limit is refused, told or not told before', async () => {

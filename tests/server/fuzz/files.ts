@@ -62,11 +62,11 @@ export async function nastyFiles(): Promise<(random: Random) => NastyFile> {
     Buffer.alloc(10 * 1024 * 1024 + 1, png as Buffer),
   ]
   return (random) => {
-    const bytes = random.chance(0.6) ? random.pick(photos) : random.pick(others)
+    const bytes = random.chance(0.7) ? random.pick(photos) : random.pick(others)
     return {
-      name: random.pick(NAMES),
+      name: random.chance(0.6) ? 'photo.jpg' : random.pick(NAMES),
       type: random.pick(TYPES),
-      bytes: random.chance(0.15) ? flipped(random, bytes) : bytes,
+      bytes: random.chance(0.1) ? flipped(random, bytes) : bytes,
     }
   }
 }

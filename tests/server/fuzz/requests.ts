@@ -105,8 +105,10 @@ function addBody(request: Request, call: Call, name: CallName, random: Random, w
   if (random.chance(0.6)) spoil(fields, random)
   const asForm = call.form ? random.chance(0.85) : random.chance(0.1)
   if (asForm) {
-    const boundary = random.pick(['----fuzz', 'x', '-'.repeat(70)])
-    const files = Object.keys(call.files ?? {}).filter(() => random.chance(0.85))
+    const boundary = random.pick(
+      random.chance(0.05) ? ['x', '----fuzz'] : ['----------------fuzz-boundary-1', '-'.repeat(70)],
+    )
+    const files = Object.keys(call.files ?? {}).filter(() => random.chance(0.92))
     request.body = multipart(fields, files, boundary, random, world)
     request.headers['content-type'] = `multipart/form-data; boundary=${boundary}`
     if (random.chance(0.08))
@@ -167,8 +169,8 @@ function multipart(
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
     const head = `Content-Disposition: form-data; name="${name}"`
     part(head, Buffer.from(text))
-    if (random.chance(0.03)) part(head, Buffer.from(text))
-    if (random.chance(0.02)) part(`${head}; filename="x.png"\r\nContent-Type: image/png`, Buffer.from(text))
+    if (random.chance(0.006)) part(head, Buffer.from(text))
+    if (random.chance(0.004)) part(`${head}; filename="x.png"\r\nContent-Type: image/png`, Buffer.from(text))
   }
   for (const field of files) {
     const { name, type, bytes } = world.file(random)

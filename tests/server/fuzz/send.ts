@@ -22,10 +22,8 @@ function watch(socket: Socket): void {
 }
 
 /** Sends a request as it is; what the platform would tidy up goes out untidied. */
-export function send(
-  origin: string,
-  { method, path, headers, body, cutAfter }: Request,
-): Promise<Answered | Unanswered> {
+export function send(origin: string, request: Request, isAgain = false): Promise<Answered | Unanswered> {
+  const { method, path, headers, body, cutAfter } = request
   const started = performance.now()
   const took = () => performance.now() - started
   const { hostname, port } = new URL(origin)
@@ -56,7 +54,12 @@ export function send(
           })
         })
       })
-      outgoing.on('error', ({ message }) => none(message))
+      outgoing.on('error', ({ message }) => {
+        // The server may close an idle connection at the moment at which it is used again: then it was no answer to us.
+        const isIdleClose = outgoing.reusedSocket && cutAfter === undefined && !isAgain
+        if (isIdleClose) send(origin, request, true).then(done)
+        else none(message)
+      })
       if (cutAfter !== undefined && body) {
         outgoing.write(body.subarray(0, cutAfter), () => outgoing.destroy(new Error('cut off by us')))
       } else outgoing.end(body)

@@ -27,6 +27,7 @@ export async function startServer() {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  process.once('exit', () => child.kill())
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text) => (log += text))
   const origin = await addressOf(child)

@@ -1,0 +1,77 @@
+/**
+ * What the server makes of a machine, beside the bare floor in the same run: a Hono handler that answers
+ * the same bytes. And what a login costs besides its argon2.
+ *
+ *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
+ */
+import { hashPassword, verifyPassword } from '../server/credentials.ts'
+import { finish, median, round, tell } from './tools/figures.ts'
+import { load, login, startScript, startServer } from './tools/processes.ts'
+import { makeSchool } from './tools/school.ts'
+
+const SECONDS = Number(process.argv[2]) || 3
+/** Server and floor take turns, so that a busy moment hits both. */
+const ROUNDS = 3
+const CONNECTIONS = 16
+const LOGINS = 60
+
+const school = await makeSchool({ students: 1_000, photos: 20 })
+const server = await startServer(school.dataDir)
+const admin = await login(server.origin)
+const first = async (path: string, list: string) => {
+  const response = await fetch(`${server.origin}/api/v1${path}`, { headers: { cookie: admin } })
+  return (await response.json())[list][0]._id as string
+}
+
+const browser = { 'accept-encoding': 'gzip, deflate, br' }
+const staff = { ...browser, cookie: admin }
+const notice = await first('/notice/getNotice', 'notice')
+const student = await first('/student/getAllStudent', 'students')
+await compare('getNotice', '/notice/getNotice', browser, 0.7)
+await compare("a notice's photo, as a card", `/notice/get-photo/${notice}?size=card`, browser, 0.7)
+await compare("a student's photo, as a thumb", `/student/get-student-photo/${student}?size=thumb`, staff, 0.7)
+await compare("a student's photo, whole", `/student/get-student-photo/${student}`, staff, 0.7)
+await compare('getAllStudent, 1,000 students', '/student/getAllStudent', staff, 0.5)
+await logins()
+await server.stop()
+school.remove()
+finish()
+
+async function compare(what: string, path: string, headers: Record<string, string>, goal: number): Promise<void> {
+  const floor = await startScript('floor', { origin: server.origin, path: `/api/v1${path}`, headers })
+  const requests = [{ method: 'GET', path: `/api/v1${path}`, headers }]
+  const run = (origin: string, seconds = SECONDS) => load({ origin, requests, connections: CONNECTIONS, seconds })
+  const ours: number[] = []
+  const bare: number[] = []
+  // Once around to warm up.
+  await run(server.origin, 1)
+  await run(floor.origin, 1)
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push((await run(server.origin)).perSecond)
+    bare.push((await run(floor.origin)).perSecond)
+  }
+  await floor.stop()
+  const share = median(ours) / median(bare)
+  const figures = `${Math.round(median(ours))}/s, floor ${Math.round(median(bare))}/s: ${Math.round(share * 100)} %`
+  tell(what, figures, `≥ ${goal * 100} %`, share >= goal)
+}
+
+/** One after the other, each beside a verification of the same kind in this process. */
+async function logins(): Promise<void> {
+  const hash = await hashPassword('admin-password')
+  const whole: number[] = []
+  const bare: number[] = []
+  for (let count = 0; count < LOGINS; count++) {
+    whole.push(await timed(() => login(server.origin)))
+    bare.push(await timed(() => verifyPassword(hash, 'admin-password')))
+  }
+  const besides = median(whole) - median(bare)
+  const figures = `${round(median(whole))} ms, of which argon2 ${round(median(bare))} ms: ${round(besides)} ms besides`
+  tell('a login', figures, '< 3 ms besides', besides < 3)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}

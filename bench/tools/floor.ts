@@ -1,0 +1,31 @@
+/**
+ * The bare floor, a process of its own: a Hono handler that answers the same bytes with the same headers
+ * as one call of the server, and does nothing else.
+ */
+import { request } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+
+const { origin, path, headers } = JSON.parse(process.argv[2] as string)
+
+type Answer = { headers: Record<string, string>; bytes: Buffer }
+const answer = await new Promise<Answer>((done, failed) => {
+  request(origin + path, { headers }, (incoming) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const { date, connection, 'keep-alive': _, 'transfer-encoding': __, ...rest } = incoming.headers
+      done({ headers: rest as Record<string, string>, bytes: Buffer.concat(chunks) })
+    })
+  })
+    .on('error', failed)
+    .end()
+})
+
+const app = new Hono()
+app.get('*', (c) => c.body(answer.bytes as unknown as Uint8Array<ArrayBuffer>, 200, answer.headers))
+const server = createAdaptorServer({ fetch: app.fetch })
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+})

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
 import { answer, asked, down, find, logged, open, rest, said, submit, words } from './portal.tsx'
-import { cells, choosePhoto, details, fill, headers, studentOf } from './staff.ts'
+import { cells, choosePhoto, details, fill, headers, studentOf, watchToast } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
@@ -111,22 +111,26 @@ test('admin.students.search: what an address brings again is found without a wor
 })
 
 test('admin.student.add, admin.student.add.success, const.toast: everything is sent, then the list, then the toast', async () => {
-  answer('addStudent', { success: true, message: 'Student added successfully', student: studentOf('new') })
+  const toast = watchToast()
+  answer('addStudent', () => {
+    toast.mark()
+    return { body: { success: true, message: 'Student added successfully', student: studentOf('new') } }
+  })
   await open('/admin/dashboard/add-student', 3)
   await fill(newStudent)
   await choosePhoto('photo')
   const userId = find<HTMLInputElement>('[name=userId]')
   assert.match(userId.value, /^Ayesha-Khan-\d{1,4}@mySchool\.com$/)
   assert.ok(userId.readOnly)
-  await click(find('main form button[type=submit]'))
-  assert.equal(said(), [], 'not before the list stands')
-  await rest()
+  await submit()
   const sent = asked.find(({ call }) => call === 'addStudent')?.body as Record<string, unknown>
   assert.equal(Object.keys(sent).sort(), [...Object.keys(newStudent), 'userId', 'password', 'photo'].sort())
   for (const [name, value] of Object.entries(newStudent)) assert.is(sent[name], value)
   assert.match(String(sent.password), /^[A-Za-z0-9]{10}$/)
   assert.is(location.pathname, LIST)
   assert.equal(said(), ['Data added SuccessFully'])
+  assert.is(toast.seen.path, LIST)
+  assert.ok(toast.seen.after >= 100, `the toast came after ${toast.seen.after} ms`)
   assert.ok(asked.filter(({ call }) => call === 'getAllStudent').length > 0, 'the list is fetched again')
 })
 

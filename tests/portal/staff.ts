@@ -3,6 +3,7 @@ import type { Notice, Report, Student, TeacherWithSecrets } from '#contract/call
 import { act, type } from '../dom.ts'
 import { find } from './portal.tsx'
 
+const { toasts } = await import('../../portal/state/toasts.ts')
 // Compiled before the first test, so that no page takes longer than a test waits.
 await import('../../portal/pages/admin/index.ts')
 await import('../../portal/pages/teacher/index.ts')
@@ -67,6 +68,19 @@ export const reportOf = (studentId: string): Report => ({
   updatedAt: created_at,
   photoVersion: null,
 })
+
+/** Notes where the portal stands when the first toast comes, and how long that is after `mark` was called, in ms. */
+export function watchToast() {
+  let marked = 0
+  const seen = { path: '', after: 0 }
+  const stop = toasts.subscribe(([first]) => {
+    if (!first) return
+    seen.path = location.pathname
+    seen.after = performance.now() - marked
+    stop()
+  })
+  return { seen, mark: () => (marked = performance.now()) }
+}
 
 /** Fills fields of the page by their names. */
 export async function fill(values: Record<string, string>): Promise<void> {

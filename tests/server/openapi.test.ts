@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { routes } from '#contract'
@@ -11,6 +12,14 @@ const document = got.body
 test('anybody may read the document', () => {
   assert.is(got.status, 200)
   assert.match(document.openapi, /^3\.1\./)
+})
+
+test('a validator of OpenAPI 3.1 takes it, and refuses it with a fault', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  assert.ok(valid, JSON.stringify(errors))
+  const faulty = structuredClone(document)
+  faulty.paths['/health'].get.responses[200].description = 5
+  assert.not.ok((await new Validator().validate(faulty)).valid)
 })
 
 test('it has every call of the contract and no other', () => {

@@ -8,6 +8,7 @@ const FREE_FAILURES = 5
 const FIRST_WAIT = 30
 const LONGEST_WAIT = 15 * 60
 const DAY = 24 * 60 * 60
+const HOUR_MS = 60 * 60 * 1000
 
 /** A class that registers in one lesson from behind one address stays below this. */
 const REGISTRATIONS = 40
@@ -21,6 +22,14 @@ export function throttleIn(store: Store) {
   const failures = store.limiter({ keyPrefix: 'login', points: FREE_FAILURES, duration: DAY })
   const waits = store.limiter({ keyPrefix: 'wait', points: 1, duration: LONGEST_WAIT })
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
+  let sweptAt = 0
+  /** Forgets counters that ran out, once an hour: whoever tries many user ids would fill the table. */
+  const sweep = async () => {
+    const now = Date.now()
+    if (now - sweptAt < HOUR_MS) return
+    sweptAt = now
+    await store.tries.sweep(now)
+  }
   const login = (userId: string, address: string) => key(`${userKey(userId)} ${network(address)}`)
 
   return {
@@ -30,6 +39,7 @@ export function throttleIn(store: Store) {
      * @throws Refusal 429 while this account has to wait at this address
      */
     async login(userId: string, address: string): Promise<void> {
+      await sweep()
       const tries = login(userId, address)
       const waiting = await waits.get(tries)
       if (waiting && waiting.msBeforeNext > 0) throw tooMany(waiting.msBeforeNext)

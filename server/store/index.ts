@@ -11,6 +11,7 @@ import type { Schema } from './schema.ts'
 import { sessionsIn } from './sessions.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
+import { triesIn } from './tries.ts'
 import { usersIn } from './users.ts'
 
 export type { Engine } from './engine.ts'
@@ -25,6 +26,7 @@ const tablesIn = (db: Kysely<Schema>) => ({
   photos: photosIn(db),
   sessions: sessionsIn(db),
   audit: auditIn(db),
+  tries: triesIn(db),
   meta: metaIn(db),
 })
 

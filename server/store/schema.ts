@@ -14,6 +14,7 @@ export type Schema = {
   photos: PhotoTable
   sessions: SessionTable
   audit: AuditTable
+  throttle: ThrottleTable
   meta: MetaTable
 }
 
@@ -126,6 +127,13 @@ type AuditTable = {
   entity: string
   entityId: string | null
   address: string
+}
+
+/** As rate-limiter-flexible keeps them; `expire` in milliseconds. */
+type ThrottleTable = {
+  key: string
+  points: number
+  expire: number | null
 }
 
 /** Facts about the database itself, by name. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
@@ -99,6 +101,16 @@ test('registrations are throttled by address; reserved and wrong ones are not co
   assert.is((await register(40, '10.0.0.10')).body.success, true)
   ahead += 601_000
   assert.is((await register(41, '10.0.0.9')).body.success, true)
+})
+
+test('counters that ran out are forgotten', async () => {
+  const database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
+  const count = database.prepare('select count(*) from throttle').pluck()
+  assert.ok((count.get() as number) > 10)
+  ahead += 25 * 60 * 60 * 1000
+  await tryLogin('10.0.0.11')
+  assert.is(count.get(), 1)
+  database.close()
 })
 
 test.run()

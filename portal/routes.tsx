@@ -25,8 +25,8 @@ const notices = () => import('./pages/public/notices.ts')
 const information = () => import('./pages/public/information.ts')
 const auth = () => import('./pages/auth/index.ts')
 const student = () => import('./pages/student/index.ts')
-const teacher = () => import('./pages/teacher/index.ts')
 const admin = () => import('./pages/admin/index.ts')
+const lists = () => import('./pages/staff/lists.ts')
 const records = () => import('./pages/staff/records.ts')
 const forms = () => import('./pages/staff/forms.ts')
 
@@ -69,28 +69,28 @@ export const routes: readonly Route[] = [
   ...area('student', undefined, [{ path: '/student/report/:id', page: from(student, (all) => all.OwnReport) }]),
 
   ...area('teacher', undefined, [
-    { path: '/teacher/dashboard', page: from(teacher, (all) => all.TeacherDashboard) },
+    { path: '/teacher/dashboard', page: from(lists, (all) => all.TeacherDashboard) },
     { path: '/teacher/dashboard/detail/:id', page: from(records, (all) => all.StudentPage) },
     ...reportRoutes('/teacher/dashboard', 'report'),
   ]),
 
   ...area('admin', AdminLayout, [
     { path: '/admin/dashboard', page: from(admin, (all) => all.AdminDashboard) },
-    { path: '/admin/dashboard/Student-detail', page: from(admin, (all) => all.StudentList) },
+    { path: '/admin/dashboard/Student-detail', page: from(lists, (all) => all.StudentList) },
     { path: '/admin/dashboard/add-student', page: from(forms, (all) => all.AddStudent) },
     { path: '/admin/dashboard/update-detail/:id', page: from(forms, (all) => all.UpdateStudent) },
     { path: '/admin/dashboard/fullStudent-detail/:id', page: from(records, (all) => all.FullStudent) },
     ...reportRoutes('/admin/dashboard', 'select-report'),
-    { path: '/admin/dashboard/teacher-detail', page: from(admin, (all) => all.TeacherList) },
+    { path: '/admin/dashboard/teacher-detail', page: from(lists, (all) => all.TeacherList) },
     { path: '/admin/dashboard/add-teacher', page: from(forms, (all) => all.AddTeacher) },
     { path: '/admin/dashboard/update-teacher/:id', page: from(forms, (all) => all.UpdateTeacher) },
     { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(records, (all) => all.FullTeacher) },
-    { path: '/admin/dashboard/notice-detail', page: from(admin, (all) => all.NoticeList) },
+    { path: '/admin/dashboard/notice-detail', page: from(lists, (all) => all.NoticeList) },
     { path: '/admin/dashboard/add-notice', page: from(forms, (all) => all.AddNotice) },
     { path: '/admin/dashboard/update-notice/:id', page: from(forms, (all) => all.UpdateNotice) },
     { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(records, (all) => all.FullNotice) },
-    { path: '/admin/dashboard/UserInfo', page: from(admin, (all) => all.UserList) },
-    { path: '/admin/dashboard/audit', page: from(admin, (all) => all.AuditTrail) },
+    { path: '/admin/dashboard/UserInfo', page: from(lists, (all) => all.UserList) },
+    { path: '/admin/dashboard/audit', page: from(lists, (all) => all.AuditTrail) },
   ]),
 
   { path: '/*?', page: NotFound },

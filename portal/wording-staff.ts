@@ -57,7 +57,6 @@ export const wording = {
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
     loadFailed: 'The student could not be loaded.',
-    loading: 'Loading the student',
     secretsFailed: 'The private info could not be loaded.',
   },
 
@@ -87,7 +86,6 @@ export const wording = {
     photoOf: 'Photo of',
     idCardOf: 'Id card of',
     joined: 'Joining date',
-    loading: 'Loading the teacher',
     loadFailed: 'The teacher could not be loaded.',
     detail: 'Teacher detail',
     detailFailed: 'error', // (spec)
@@ -119,7 +117,6 @@ export const wording = {
     updated: 'Data Updated SuccessFully', // (spec)
     empty: 'No Notice is Added by admin', // (spec)
     detailTitle: 'Notice detail',
-    loading: 'Loading the notice',
     loadFailed: 'The notice could not be loaded.',
     photoOf: 'Photo of',
     expired: 'Expired',
@@ -170,7 +167,6 @@ export const wording = {
     of: 'Report of',
     actions: 'What to do with the report',
     keptHint: 'Left empty, the old text stays.',
-    loading: 'Loading the report',
   },
 
   admin: {

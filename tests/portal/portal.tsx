@@ -22,6 +22,19 @@ const { forgetAvailability } = await import('../../portal/state/report-availabil
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaving, markUnsaved, unsavedForms } = await import('../../portal/state/unsaved.ts')
 
+// The areas are at hand, so that a test waits for the portal and not for the compiler.
+await Promise.all([
+  import('../../portal/pages/public/notices.ts'),
+  import('../../portal/pages/public/information.ts'),
+  import('../../portal/pages/auth/index.ts'),
+  import('../../portal/pages/student/index.ts'),
+  import('../../portal/pages/staff/lists.ts'),
+  import('../../portal/pages/admin/index.ts'),
+  import('../../portal/pages/staff/forms.ts'),
+  import('../../portal/pages/staff/records.ts'),
+  import('../../portal/frame/leave-question.tsx'),
+])
+
 startNavigation()
 whenSessionEnds(endSession)
 

@@ -6,7 +6,7 @@ import { find } from './portal.tsx'
 const { toasts } = await import('../../portal/state/toasts.ts')
 // Compiled before the first test, so that no page takes longer than a test waits.
 await import('../../portal/pages/admin/index.ts')
-await import('../../portal/pages/teacher/index.ts')
+await import('../../portal/pages/staff/lists.ts')
 await import('../../portal/pages/staff/forms.ts')
 await import('../../portal/pages/staff/records.ts')
 

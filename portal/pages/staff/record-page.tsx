@@ -18,7 +18,7 @@ type Props<T> = {
   /** What is loaded: 'notice/12'. */
   name: string
   load: (signal: AbortSignal) => Promise<T>
-  texts: { loading: string; loadFailed: string }
+  texts: { loadFailed: string }
   /** Said in a toast when it could not be loaded; without it that is only logged. */
   failedToast?: string
   illustration: EmptyStateProps['illustration']
@@ -49,7 +49,7 @@ export function RecordPage<T>(props: Props<T>) {
           onRetry={reload}
         />
       ) : (
-        <Spinner className="page-loading" label={texts.loading} />
+        <Spinner className="page-loading" label={wording.frame.loading} />
       )}
     </Page>
   )

@@ -31,7 +31,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       {status === 'failed' ? (
         <EmptyList text={text.checkFailed} illustration="report" failure={wording.frame.brokenHelp} onRetry={reload} />
       ) : !data ? (
-        <Spinner className="page-loading" label={text.loading} />
+        <Spinner className="page-loading" label={wording.frame.loading} />
       ) : !data.report ? (
         <EmptyState
           illustration="report"

@@ -35,7 +35,7 @@ export function ReportPage({ id, dashboard, title, current, actions, children }:
       const { brokenHelp } = wording.frame
       return <EmptyList text={text.checkFailed} illustration="report" failure={brokenHelp} onRetry={reload} />
     }
-    if (!data) return <Spinner className="page-loading" label={text.loading} />
+    if (!data) return <Spinner className="page-loading" label={wording.frame.loading} />
     if (data.report) return children(data.report, student)
     return (
       <EmptyState

@@ -8,7 +8,7 @@ export const messages = {
   loggedIn: 'Login Successfully',
   badLogin: 'Invalid userId or password',
   loggedOut: 'Logout Successfully',
-  allLengths: 'successfully getting all lengths',
+  allLengths: 'successFully getting all lengths',
   studentAdded: 'Student added successfully',
   userIdTaken: 'userId is Not available',
   studentsFound: 'Successfully search according to critaria',

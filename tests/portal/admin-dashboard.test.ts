@@ -10,7 +10,7 @@ const hrefs = (selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'))
 
 test('admin.totals, admin.totals.links: the five numbers lead to their lists', async () => {
-  answer('adminAll', { success: true, message: 'successfully getting all lengths', length })
+  answer('adminAll', { success: true, message: 'successFully getting all lengths', length })
   await open(D, 3)
   assert.equal(
     [...document.querySelectorAll('main .totals [data-part=value]')].map((value) => value.textContent),
@@ -26,7 +26,7 @@ test('admin.totals, admin.totals.links: the five numbers lead to their lists', a
 })
 
 test('admin.links: six ways at the top; admin.layout: the side menu is a navigation of its own', async () => {
-  answer('adminAll', { success: true, message: 'successfully getting all lengths', length })
+  answer('adminAll', { success: true, message: 'successFully getting all lengths', length })
   await open(D, 3)
   assert.equal(
     hrefs('main .shortcuts'),
@@ -45,7 +45,7 @@ test('admin.totals: another message than the agreed one is no answer; logged, an
   assert.is(logged().length, 1)
   assert.equal(said(), [])
   assert.match(words(), 'The totals could not be loaded.')
-  answer('adminAll', { success: true, message: 'successfully getting all lengths', length })
+  answer('adminAll', { success: true, message: 'successFully getting all lengths', length })
   await click(find('main button', 'Try again'))
   assert.match(words('main .totals'), '1,234')
 })

@@ -72,6 +72,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const show = (next: number) => {
     const wrapped = (next + count) % count
     const slide = strip.current?.children[wrapped] as HTMLElement | undefined
+    clearTimeout(settling.current)
     // offsetLeft is negative from right to left, and so is the way to scroll there
     strip.current?.scrollTo?.({ left: slide?.offsetLeft ?? 0 })
     setIndex(wrapped)
@@ -82,12 +83,15 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     setAnnouncement(`${positionText({ index: shown, count })}: ${slides[shown]?.heading}`)
   }
 
-  // A hand on the strip moves it too; once it rests, the slide in view is the current one.
+  // A hand on the strip moves it too; once a slide stands square in view, it is the current one.
   const follow = () => {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {
       const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-      setIndex(Math.round(Math.abs(scrollLeft) / clientWidth))
+      const position = Math.abs(scrollLeft) / clientWidth
+      const nearest = Math.round(position)
+      if (Math.abs(position - nearest) < 0.02) setIndex(nearest)
+      else follow()
     }, 120)
   }
   useEffect(() => () => clearTimeout(settling.current), [])

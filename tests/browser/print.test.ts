@@ -1,0 +1,39 @@
+// needs: storybook, chromium
+/** What comes out on paper: Chromium prints stories to PDF, and the sheets are counted. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from './chromium.ts'
+import { serveFolder } from './static-server.ts'
+import { STORYBOOK } from './stories.ts'
+
+const browser = await openBrowser()
+const storybook = await serveFolder(STORYBOOK)
+const page = await browser.newPage()
+test.after(async () => {
+  await page.close()
+  await browser.close()
+  storybook.close()
+})
+
+/** Shows a story and prints it. Answers how many sheets that takes. */
+async function print(id: string, ready: string): Promise<number> {
+  await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&globals=theme:dark`)
+  await page.waitForSelector(ready)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+for (const story of ['default', 'no-photo', 'empty', 'long-text', 'right-to-left'])
+  test(`a report is one sheet: ${story}`, async () => {
+    assert.is(await print(`domain-reportblock--${story}`, '.kit-report-block[data-state]'), 1)
+  })
+
+test('a table is printed with all its rows, and shows its page again', async () => {
+  const rows = '.kit-data-table tbody tr'
+  const sheets = await print('data-studenttable--many-items', rows)
+  // the 50 rows of a page would take two or three sheets, a thousand take dozens
+  assert.ok(sheets > 20, `${sheets} sheets`)
+  assert.is(await page.locator(rows).count(), 50)
+})
+
+test.run()

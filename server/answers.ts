@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { BROTLI, type Encoding, LongJson } from './long-json.ts'
 import type { StoredPhoto } from './store/photos.ts'
 
 /** An answer that is not a document: nothing in it may run, and no other site may embed it. */
@@ -22,11 +23,9 @@ const JSON_HEADERS = {
 const COMPRESSED_FROM = 1024
 
 const compressors = {
-  // Quality 4: nearly as fast as gzip, smaller. The default 11 is for files that are compressed once.
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
   gzip: (text: string) => promisify(gzip)(text),
 }
-type Encoding = keyof typeof compressors
 
 /** A JSON text that is sent more than once: each encoding is made the first time it is asked for. */
 export class KeptJson {
@@ -37,7 +36,8 @@ export class KeptJson {
     this.text = JSON.stringify(body)
   }
 
-  encoded(encoding: Encoding): Promise<Buffer> {
+  encoded(encoding: Encoding | undefined): string | Promise<Buffer> {
+    if (!encoding) return this.text
     this.#encoded[encoding] ??= compressors[encoding](this.text)
     return this.#encoded[encoding]
   }
@@ -45,11 +45,12 @@ export class KeptJson {
 
 /** Sends JSON, compressed if it is long and the caller takes it so. */
 export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
-  const json = body instanceof KeptJson ? body : new KeptJson(body)
-  const encoding = json.text.length < COMPRESSED_FROM ? undefined : accepted(c.req.header('accept-encoding'))
-  if (!encoding) return c.body(json.text, status, JSON_HEADERS)
-  const bytes = await json.encoded(encoding)
-  return c.body(bytes as Uint8Array<ArrayBuffer>, status, { ...JSON_HEADERS, 'Content-Encoding': encoding })
+  const json = body instanceof KeptJson || body instanceof LongJson ? body : new KeptJson(body)
+  const isShort = json instanceof KeptJson && json.text.length < COMPRESSED_FROM
+  const encoding = isShort ? undefined : accepted(c.req.header('accept-encoding'))
+  const sent = await json.encoded(encoding)
+  const headers = encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS
+  return c.body(sent as string | Uint8Array<ArrayBuffer>, status, headers)
 }
 
 /** The better encoding that the caller accepts; one with q=0 is declined. */

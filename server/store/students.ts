@@ -27,7 +27,7 @@ export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 export type StudentSearch = { name: string; fatherName: string; grade: ClassNumber | ''; address: string }
 
 /** Many callers may hold a page at once; a search scans once for each. */
-export const PAGE = 5_000
+export const PAGE = 2_000
 
 export const studentsIn = (db: Kysely<Schema>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)

@@ -19,7 +19,7 @@ export function Home() {
   useTitle()
   const { data: notices = [] } = useLoad('notices', getNotices)
   return (
-    <div className="home">
+    <div className="page home">
       <header className="home-welcome">
         <p>
           {school.name} <span>{welcome.line}</span>

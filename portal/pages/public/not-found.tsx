@@ -1,6 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { wording } from '../../wording.ts'
+import { Picture } from './picture.tsx'
 
 const text = wording.lost
 
@@ -8,7 +9,12 @@ const text = wording.lost
 export function NotFound() {
   return (
     <Page title={text.title} heading={text.heading} lead={text.text}>
-      <LinkButton href="/">{text.home}</LinkButton>
+      <div className="with-picture">
+        <div>
+          <LinkButton href="/">{text.home}</LinkButton>
+        </div>
+        <Picture name="gate" />
+      </div>
     </Page>
   )
 }

@@ -32,8 +32,13 @@ export class LongJson {
 
   encoded(encoding: Encoding | undefined): Promise<Buffer> {
     const name = encoding ?? 'identity'
-    this.#encoded[name] ??= writing(() => this.#write(encoders[name]()))
-    return this.#encoded[name]
+    const writes = this.#encoded[name] ?? writing(() => this.#write(encoders[name]()))
+    this.#encoded[name] = writes
+    writes.catch(() => {
+      // The next caller tries again.
+      if (this.#encoded[name] === writes) delete this.#encoded[name]
+    })
+    return writes
   }
 
   async #write(encoder: Transform): Promise<Buffer> {

@@ -78,4 +78,14 @@ test('the list is read once for all who want it in the same encoding', async () 
   assert.is(String(answers[0]), '{"success":true,"students":[{"a":"\\""},{"b":1},{"c":2}]}')
 })
 
+test('a reading that failed is tried again', async () => {
+  let tries = 0
+  const list = new LongJson({ success: true }, 'students', async function* () {
+    if (++tries === 1) throw new Error('busy')
+    yield []
+  })
+  assert.is(await list.encoded(undefined).catch((error) => error.message), 'busy')
+  assert.is(String(await list.encoded(undefined)), '{"success":true,"students":[]}')
+})
+
 test.run()

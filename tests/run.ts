@@ -19,7 +19,8 @@ import { coverageOf, readRows, readShown } from './coverage.ts'
 type Outcome = { passed: number; failed: number; output: string }
 type Task = { name: string; needs: string[]; run(): Promise<Outcome> }
 
-const FILE_TIMEOUT = 5 * 60_000
+/** Far more than any file takes on two busy cores. */
+const FILE_TIMEOUT = 10 * 60_000
 
 /** Where each test file notes the rows of the specification that it has shown. */
 const notesDir = mkdtempSync(join(tmpdir(), 'school-rows-'))

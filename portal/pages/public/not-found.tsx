@@ -8,11 +8,9 @@ const text = wording.lost
 /** For addresses that lead nowhere. */
 export function NotFound() {
   return (
-    <Page title={text.title} heading={text.heading} lead={text.text}>
-      <div className="with-picture">
-        <div>
-          <LinkButton href="/">{text.home}</LinkButton>
-        </div>
+    <Page title={text.title} heading={text.heading} lead={text.text} width="text">
+      <div className="lost">
+        <LinkButton href="/">{text.home}</LinkButton>
         <Picture name="gate" />
       </div>
     </Page>

@@ -70,7 +70,7 @@ export const questions = [
   },
   {
     question: 'What if my child is ill?',
-    answer: 'Call the office before 8:30 AM on the first day. From the third day on we ask for a note from a doctor.',
+    answer: 'Call the office before 8:30 AM on the first day. From the third day on we need a doctor’s note.',
   },
   {
     question: 'Is there a school bus?',

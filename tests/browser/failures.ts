@@ -32,6 +32,9 @@ export async function whileFailing(
 ): Promise<void> {
   const address = `**/api/v1${call}`
   await page.route(address, failure)
-  await act()
-  await page.unroute(address)
+  try {
+    await act()
+  } finally {
+    await page.unroute(address)
+  }
 }

@@ -126,7 +126,7 @@ for (const { who, dashboard, choice } of areas) {
     await report.getByText(name).waitFor()
     const { createdAt } = await kept()
     const shown = report.locator(`time[datetime="${createdAt}"]`).first()
-    assert.match(await shown.innerText(), /^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/)
+    assert.match((await shown.textContent()) ?? '', /^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/)
     if (who === 'admin') assert.ok(await isPhoto(report.getByRole('img', { name: 'Photo of the report' })))
     else await report.locator('.kit-photo[data-state=missing] svg').waitFor()
     await main.getByRole('link', { name: 'Back' }).click()
@@ -181,7 +181,7 @@ for (const { who, dashboard, choice } of areas) {
     for (const wrong of ['delete', 'DELETE', ' Delete', '']) {
       await word.fill(wrong)
       await confirm.click()
-      assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).innerText(), 'invalid Input', `'${wrong}'`)
+      assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid Input', `'${wrong}'`)
       assert.ok(await kept(), `'${wrong}' deletes nothing`)
     }
     await word.fill('Delete')

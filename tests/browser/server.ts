@@ -51,9 +51,10 @@ export class Portal {
     this.#env = env
   }
 
-  /** Stops as an operator does, and starts again on the same data and port. */
-  async restart(): Promise<void> {
+  /** Stops as an operator does, and starts again on the same data and port; `env` is changed for good. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
     await this.pause()
+    Object.assign(this.#env, env)
     await this.resume()
   }
 

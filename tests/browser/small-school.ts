@@ -18,12 +18,18 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
   const visitor = caller(ask)
   const answers = new Map<Signed, string>()
 
-  async function signIn(who: Signed, { userId, password }: Login): Promise<Caller> {
+  /** Tries a login past the pages. */
+  async function login({ userId, password }: Login) {
     const one = caller(ask)
     const { body } = await one.put('/auth/login', { userId, password })
-    if (!body.success) throw new Error(`login of ${userId}: ${body.message}`)
-    answers.set(who, JSON.stringify(body))
-    return one
+    return { answer: body, calls: one }
+  }
+
+  async function signIn(who: Signed, as: Login): Promise<Caller> {
+    const { answer, calls } = await login(as)
+    if (!answer.success) throw new Error(`login of ${as.userId}: ${answer.message}`)
+    answers.set(who, JSON.stringify(answer))
+    return calls
   }
 
   const admin = await signIn('admin', ADMIN)
@@ -65,6 +71,8 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     user,
     /** Each one's way to the API, past the pages. */
     calls,
+    login,
+    arriveAsVisitor: (): Promise<Visitor> => Visitor.arrive(browser, portal.origin),
     /** A browser of their own for one who is logged in. */
     arrive: (who: Signed, options: BrowserContextOptions = {}): Promise<Visitor> =>
       Visitor.arrive(browser, portal.origin, { storageState: kept(who), ...options }),

@@ -67,7 +67,7 @@ async function kit() {
 
 const portal = {
   ...shared,
-  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css' },
+  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css', 'styles-staff': 'portal/styles-staff.css' },
   outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
@@ -107,7 +107,7 @@ const address = (outputs, entryPoint) =>
     Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint),
   )}`
 
-/** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
+/** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %STAFF_STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
 async function writePage(outputs) {
   const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
   const script = Object.keys(outputs).find((file) => outputs[file].entryPoint === 'portal/main.tsx')
@@ -115,6 +115,7 @@ async function writePage(outputs) {
   const names = {
     SCRIPT: address(outputs, 'portal/main.tsx'),
     STYLE: address(outputs, 'portal/styles.css'),
+    STAFF_STYLE: address(outputs, 'portal/styles-staff.css'),
     FONT: `/${relative(`${out}/portal`, font)}`,
     // Asked for with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="/${relative(`${out}/portal`, file)}" />`).join(''),
@@ -122,7 +123,7 @@ async function writePage(outputs) {
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCRIPT|STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
+    page.replace(/%(SCRIPT|STYLE|STAFF_STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
   )
   await cp('portal/public', `${out}/portal`, { recursive: true })
 }
@@ -184,10 +185,11 @@ function portalParts(outputs) {
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
   const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
-  const style = Object.keys(outputs).filter((file) => file.endsWith('.css'))
+  const style = (source) => Object.keys(outputs).filter((file) => outputs[file].entryPoint === source)
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
-    { name: 'style', budget: 'style', files: style },
+    { name: 'first visit, style', budget: 'style', files: style('portal/styles.css') },
+    { name: 'style of staff', files: style('portal/styles-staff.css') },
     ...areas,
     { name: 'all script', budget: 'allScript', files: script },
   ]

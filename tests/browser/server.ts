@@ -92,7 +92,9 @@ export class Portal {
     const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
     // A test that dies takes its server along.
-    process.once('exit', () => child.kill())
+    const take = () => child.kill()
+    process.once('exit', take)
+    child.once('exit', () => process.off('exit', take))
     let said = ''
     this.origin = await new Promise<string>((resolve, reject) => {
       const fail = (why: string) => reject(new Error(`The server ${why}.\n${said}`))

@@ -1,3 +1,4 @@
+// alone
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'

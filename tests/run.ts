@@ -126,7 +126,7 @@ function notRun(needs: string[]): Outcome {
 }
 
 function thrown(error: unknown): Outcome {
-  return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
 }
 
 type TestFile = { path: string; needs: string[]; alone: boolean }

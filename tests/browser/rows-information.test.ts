@@ -39,7 +39,7 @@ const message = {
 }
 
 /** What the contact page says happened. */
-const status = page.locator('main [role=status]')
+const status = page.locator('main .contact-status')
 
 shows(['contact.form'], 'four fields, all required; what is missing or no address is named', async () => {
   await visitor.go('/contact')

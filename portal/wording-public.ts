@@ -12,6 +12,10 @@ export const wording = {
     empty: 'No Notice is Added by admin', // (spec)
     failed: 'The notices could not be loaded.',
     loading: 'Loading the notices',
+    pages: 'Pages of the notice board',
+    newer: 'Newer notices',
+    older: 'Older notices',
+    position: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   },
 
   notice: {

@@ -65,7 +65,6 @@ export const wording = {
     asking: 'Asking …',
     vitals: 'This page, measured so far',
     noVitals: 'Nothing measured yet. Some values only come once the page is used or hidden.',
-    ratings: { good: 'good', 'needs-improvement': 'needs improvement', poor: 'poor' },
   },
 
   login: {

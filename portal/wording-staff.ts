@@ -31,7 +31,7 @@ export const wording = {
     fatherName: 'Father name',
     age: 'Age',
     phone: 'Phone',
-    phoneWrong: 'Enter the phone number in digits; a leading +, spaces and hyphens may stand in it',
+    phoneWrong: 'Enter digits; a leading +, spaces and hyphens are fine',
     grade: 'Class',
     chooseGrade: 'Choose a class',
     rollNumber: 'Roll number',
@@ -53,7 +53,7 @@ export const wording = {
     person: 'The student',
     school: 'At school',
     login: 'Login',
-    loginHint: 'Copy both before you save and hand them to the student.',
+    loginHint: 'Copy both and hand them to the student.',
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
     loadFailed: 'The student could not be loaded.',
@@ -99,7 +99,7 @@ export const wording = {
     updated: 'Data updated SuccessFully', // (spec)
     person: 'The teacher',
     work: 'Work',
-    loginHint: 'Copy both before you save and hand them to the teacher.',
+    loginHint: 'Copy both and hand them to the teacher.',
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
   },
@@ -197,7 +197,7 @@ export const wording = {
     failed: 'The users could not be loaded.',
     endSessions: 'End sessions',
     endHeading: 'End all sessions of this user?',
-    endText: 'Wherever this user is logged in, the next step asks for the password again. Nothing else changes.',
+    endText: 'This user has to log in again everywhere.',
     ended: 'Sessions ended:',
     endFailed: 'The sessions could not be ended.',
     cancel: 'Cancel',
@@ -205,7 +205,7 @@ export const wording = {
 
   audit: {
     title: 'Audit trail',
-    lead: 'Who did what to which record, newest first. The values themselves are never kept here.',
+    lead: 'Who did what, newest first; never the values.',
     empty: 'Nothing has been recorded yet',
     failed: 'The audit trail could not be loaded.',
     at: 'When',

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { BROTLI, type Encoding, LongJson } from './long-json.ts'
 import type { StoredPhoto } from './store/photos.ts'
 
 /** An answer that is not a document: nothing in it may run, and no other site may embed it. */
@@ -21,30 +22,25 @@ const JSON_HEADERS = {
 /** Below this, compressing costs more than it saves. */
 const COMPRESSED_FROM = 1024
 
-/** Brotli's default of 11 is for files that are compressed once; 4 is nearly as fast as gzip, and smaller. */
-const QUICKLY = 4
-
 const compressors = {
-  br: (text: string, quality: number) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  br: (text: string, options: BrotliOptions) => promisify(brotliCompress)(text, options),
   gzip: (text: string) => promisify(gzip)(text),
 }
-export type Encoding = keyof typeof compressors
 
 /** A text that is sent more than once: each encoding is made the first time it is asked for. */
 export class KeptText {
   readonly text: string
-  readonly #quality: number
+  readonly #brotli: BrotliOptions
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
-  /** @param quality of the brotli form, up to 11 */
-  constructor(text: string, quality = QUICKLY) {
+  constructor(text: string, brotli: BrotliOptions = BROTLI) {
     this.text = text
-    this.#quality = quality
+    this.#brotli = brotli
   }
 
-  encoded(encoding: Encoding): Promise<Buffer> {
-    this.#encoded[encoding] ??= compressors[encoding](this.text, this.#quality)
+  encoded(encoding: Encoding | undefined): string | Promise<Buffer> {
+    if (!encoding) return this.text
+    this.#encoded[encoding] ??= compressors[encoding](this.text, this.#brotli)
     return this.#encoded[encoding]
   }
 }
@@ -58,11 +54,12 @@ export class KeptJson extends KeptText {
 
 /** Sends JSON, compressed if it is long and the caller takes it so. */
 export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
-  const json = body instanceof KeptJson ? body : new KeptJson(body)
-  const encoding = json.text.length < COMPRESSED_FROM ? undefined : accepted(c.req.header('accept-encoding'))
-  if (!encoding) return c.body(json.text, status, JSON_HEADERS)
-  const bytes = await json.encoded(encoding)
-  return c.body(bytes as Uint8Array<ArrayBuffer>, status, { ...JSON_HEADERS, 'Content-Encoding': encoding })
+  const json = body instanceof KeptJson || body instanceof LongJson ? body : new KeptJson(body)
+  const isShort = json instanceof KeptJson && json.text.length < COMPRESSED_FROM
+  const encoding = isShort ? undefined : accepted(c.req.header('accept-encoding'))
+  const sent = await json.encoded(encoding)
+  const headers = encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS
+  return c.body(sent as string | Uint8Array<ArrayBuffer>, status, headers)
 }
 
 /** The better encoding that the caller accepts; one with q=0 is declined. */

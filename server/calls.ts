@@ -8,6 +8,7 @@ import { atOnce } from './at-once.ts'
 import { entriesOf } from './audit.ts'
 import { readForm, readJson } from './body.ts'
 import { clientAddress } from './client.ts'
+import type { LongJson } from './long-json.ts'
 import { refuseForeignWrite } from './origin.ts'
 import { preparePhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
@@ -39,7 +40,7 @@ export type Taking<N extends CallName> = {
 /** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
 export type Handler<N extends CallName> = (
   taking: Taking<N>,
-) => Promise<(typeof calls)[N]['answers'] extends 'image' ? Response : Answer<N> | KeptJson>
+) => Promise<(typeof calls)[N]['answers'] extends 'image' ? Response : Answer<N> | KeptJson | LongJson>
 
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> }
 

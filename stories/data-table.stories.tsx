@@ -103,8 +103,11 @@ export const ManyItems: Story = {
 export const Printed: Story = {
   args: { rows: books(120), caption: 'All books' },
   play: async ({ canvasElement }) => {
-    window.dispatchEvent(new Event('beforeprint'))
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120))
+    // Asked again until it is heard: the table listens only after its first paint.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      return expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120)
+    })
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50))
   },

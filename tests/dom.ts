@@ -127,3 +127,6 @@ test.after.each(() => {
   const left = logged()
   if (left.length > 0) throw new Error(`The console was written to:\n${left.join('\n')}`)
 })
+
+// Timers of happy-dom, such as that of a request's time limit, would keep the process from ending.
+test.after(() => window.happyDOM.abort())

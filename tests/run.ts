@@ -3,23 +3,32 @@
  *   npm test                 types, lint, builds and every test file; two at a time on two cores
  *   npm test -- ui-kit       the files with 'ui-kit' in their path, and what they need
  *
+ * The whole run also holds docs/rows.tsv against what the tests showed, and writes docs/coverage.md.
+ *
  * Each test file is a process of its own. What a file needs built or started before it runs, it says in a line
  * `// needs: build, storybook, chromium`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { delimiter, resolve } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
 import { shareBrowser } from './browser/chromium.ts'
 import { countsOf } from './counts.ts'
+import { coverageOf, readRows, readShown } from './coverage.ts'
 
 type Outcome = { passed: number; failed: number; output: string }
 type Task = { name: string; needs: string[]; run(): Promise<Outcome> }
 
-const FILE_TIMEOUT = 5 * 60_000
+/** Far more than any file takes on two busy cores. */
+const FILE_TIMEOUT = 10 * 60_000
+
+/** Where each test file notes the rows of the specification that it has shown. */
+const notesDir = mkdtempSync(join(tmpdir(), 'school-rows-'))
+process.once('exit', () => rmSync(notesDir, { recursive: true, force: true }))
 
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  ROWS_FILE: join(notesDir, 'rows.jsonl'),
   NO_COLOR: '1',
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 }
@@ -53,6 +62,7 @@ async function main(words: string[]): Promise<number> {
   })
   const outcomes = await runAll(tasks)
   for (const close of closers) await close()
+  if (words.length === 0) outcomes.push(coverage(outcomes))
 
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const failed = sum('failed') + (files.length === 0 ? 1 : 0)
@@ -88,6 +98,16 @@ async function runAll(tasks: Task[]): Promise<Outcome[]> {
     }
   }
   return outcomes
+}
+
+/** Every row needs a test that passed. The page is written by a run without failures: it names no fewer tests. */
+function coverage(outcomes: Outcome[]): Outcome {
+  const { missing, page } = coverageOf(readRows(), readShown(environment.ROWS_FILE ?? ''))
+  const failed = missing.length
+  if (failed === 0 && outcomes.every((outcome) => outcome.failed === 0)) writeFileSync('docs/coverage.md', page)
+  const outcome = { passed: failed === 0 ? 1 : 0, failed, output: missing.map((row) => `${row}: no test`).join('\n') }
+  report('rows', outcome, '')
+  return outcome
 }
 
 function report(name: string, { passed, failed, output }: Outcome, time: string): void {

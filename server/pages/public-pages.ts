@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Given, type PageSource, type Renderer, ROLE } from '#contract'
@@ -21,8 +22,8 @@ const HEADERS = {
 /** How many pages are kept; whoever asks for all kinds of queries makes us render, not remember. */
 const MOST = 500
 
-/** Brotli: a kept page is compressed once and sent often. */
-const QUALITY = 9
+/** A kept page is compressed once and sent often. */
+const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 type Page = { status: 200 | 404; text: KeptText; headers: Record<string, string> }
 
@@ -89,7 +90,7 @@ export function publicPages(portalDir: string, services: Services) {
     const { status, text } = await rendered(given)
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     const headers = { ...HEADERS, 'Cache-Control': 'no-cache', ETag: etag }
-    return { status, text: new KeptText(text, QUALITY), headers }
+    return { status, text: new KeptText(text, THOROUGHLY), headers }
   }
 
   return async (c: Context, next: Next) => {
@@ -110,7 +111,6 @@ export function publicPages(portalDir: string, services: Services) {
 async function send(c: Context, { status, text, headers }: Page): Promise<Response> {
   if (headers.ETag && isKnown(c, headers.ETag)) return c.body(null, 304, headers)
   const encoding = accepted(c.req.header('accept-encoding'))
-  if (!encoding) return c.body(text.text, status, headers)
-  const bytes = (await text.encoded(encoding)) as Uint8Array<ArrayBuffer>
-  return c.body(bytes, status, { ...headers, 'Content-Encoding': encoding })
+  const sent = (await text.encoded(encoding)) as string | Uint8Array<ArrayBuffer>
+  return c.body(sent, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
 }

@@ -1,12 +1,13 @@
-import { messages, ROLE } from '#contract'
+import { type ClassNumber, messages, ROLE } from '#contract'
 import { KeptJson, sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { loginRow } from '../logins.ts'
+import { LongJson } from '../long-json.ts'
 import { notFound } from '../refusal.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { StudentRow } from '../store/students.ts'
+import { PAGE, type StudentRow, type StudentSearch } from '../store/students.ts'
 import { changed } from './changed.ts'
 import { wireSecrets, wireStudent } from './wire.ts'
 
@@ -29,26 +30,30 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
     return student
   }
 
+  /** The students that match, as a success with `field`; undefined if there are none. */
+  const list = async (head: { success: true; message: string }, field: string, search: Partial<StudentSearch>) => {
+    const { value: first, done } = await store.students.pages(search).next()
+    if (done) return undefined
+    if (first.length < PAGE) return new KeptJson({ ...head, [field]: first.map(wireStudent) })
+    return new LongJson(head, field, () => wirePages(store.students.pages(search)))
+  }
+
   // The portal asks for all of them when it starts, with every member of the staff.
-  const all = remember(store.stamp, async () => {
-    const students = (await store.students.all()).map(wireStudent)
-    return new KeptJson({ success: true, message: 'Students', students })
-  })
-  const none = new KeptJson({ success: true, message: 'Students', students: [] })
+  const heard = { success: true, message: 'Students' } as const
+  const all = remember(store.stamp, () => list(heard, 'students', {}))
+  const inClass = remember(store.stamp, (grade: ClassNumber) => list(heard, 'students', { grade }))
+  const nobody = { ...heard, students: [] }
 
   return {
-    getAllStudent: ({ grant }) => (grant === 'yes' ? all() : Promise.resolve(none)),
+    getAllStudent: async ({ grant }) => (grant === 'yes' && (await all())) || nobody,
 
-    async classFilter({ params }) {
-      const students = (await store.students.inClass(params.grade)).map(wireStudent)
-      if (students.length === 0) return { success: false, message: NONE_FOUND, students: [] }
-      return { success: true, message: 'Students', students }
+    async classFilter({ params: { grade } }) {
+      return (await inClass(grade)) ?? { success: false, message: NONE_FOUND, students: [] }
     },
 
     async searchStudent({ json }) {
-      const data = (await store.students.search(json)).map(wireStudent)
-      if (data.length === 0) return { success: false, message: NONE_FOUND, data: [] }
-      return { success: true, message: messages.studentsFound, data }
+      const found = await list({ success: true, message: messages.studentsFound }, 'data', json)
+      return found ?? { success: false, message: NONE_FOUND, data: [] }
     },
 
     async studentPhoto({ params, query: { size }, c }) {
@@ -112,4 +117,8 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
       return { success: true, message: 'Student deleted.', student: wireStudent(student) }
     },
   }
+}
+
+async function* wirePages(pages: AsyncIterable<StudentRow[]>) {
+  for await (const page of pages) yield page.map(wireStudent)
 }

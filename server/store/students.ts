@@ -26,6 +26,9 @@ const COLUMNS = [
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 export type StudentSearch = { name: string; fatherName: string; grade: ClassNumber | ''; address: string }
 
+/** Many callers may hold a page at once; a search scans once for each. */
+export const PAGE = 2_000
+
 export const studentsIn = (db: Kysely<Schema>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
@@ -50,25 +53,33 @@ export const studentsIn = (db: Kysely<Schema>) => {
         .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
         .executeTakeFirst(),
 
-    /** Oldest first, like every list of students. */
-    all: (): Promise<StudentRow[]> => rows().orderBy('seq').execute(),
-
-    inClass: (grade: ClassNumber): Promise<StudentRow[]> => rows().where('grade', '=', grade).orderBy('seq').execute(),
-
-    /** Those that have every given text as a part, whatever its letter case and accents. */
-    search({ name, fatherName, grade, address }: StudentSearch): Promise<StudentRow[]> {
-      let found = db.selectFrom('students').select('seq')
+    /**
+     * Those that have every given text as a part, whatever its letter case and accents; nothing given:
+     * all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
+     */
+    async *pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<StudentRow[]> {
       const parts = [
         ['foldedName', name],
         ['foldedFatherName', fatherName],
         ['foldedAddress', address],
       ] as const
+      let matching = db.selectFrom('students').select('seq')
+      if (grade) matching = matching.where('grade', '=', grade)
       for (const [column, part] of parts) {
-        if (part) found = found.where(sql<boolean>`${sql.ref(column)} like ${containing(part)} escape '\\'`)
+        if (part) matching = matching.where(sql<boolean>`${sql.ref(column)} like ${containing(part)} escape '\\'`)
       }
-      if (grade) found = found.where('grade', '=', grade)
+      let found = rows().select('seq').orderBy('seq').limit(PAGE)
       // In two steps, so that the scan reads the index alone and only the found rows are fetched whole.
-      return rows().where('seq', 'in', found).orderBy('seq').execute()
+      if (name || fatherName || address) found = found.where('seq', 'in', matching)
+      else if (grade) found = found.where('grade', '=', grade)
+
+      let last = 0
+      for (;;) {
+        const page = await found.where('seq', '>', last).execute()
+        if (page.length > 0) yield page
+        if (page.length < PAGE) return
+        last = page.at(-1)?.seq ?? last
+      }
     },
 
     async update(id: string, change: Omit<Updateable<Table>, Folded>): Promise<void> {

@@ -167,6 +167,26 @@ test('error.student.exception: no answer', async () => {
   assert.is(logged().length, 1)
 })
 
+test('admin.student.credentials, error.clipboard: each is copied with a word about it, or that it failed', async () => {
+  const copied: string[] = []
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  await open('/admin/dashboard/add-student', 3)
+  await fill({ name: 'Ayesha Khan' })
+  await click(find('main button[aria-label="Copy user id"]'))
+  await click(find('main button[aria-label="Copy password"]'))
+  assert.equal(said(), ['userId copied to clipboard', 'password copied to clipboard'])
+  assert.equal(copied, [find<HTMLInputElement>('[name=userId]').value, find<HTMLInputElement>('[name=password]').value])
+  const password = copied[1]
+  await click(find('main button[aria-label="Generate another password"]'))
+  assert.is.not(find<HTMLInputElement>('[name=password]').value, password)
+  clipboard.writeText = async () => {
+    throw new Error('refused')
+  }
+  await click(find('main button[aria-label="Copy password"]'))
+  assert.is(said().at(-1), 'Failed to copy:')
+})
+
 test('admin.student.update: filled from the server, without the login; the old photo may stay', async () => {
   answer('studentForTeacher', { success: true, message: '', user: two[0] })
   answer('updateStudent', { success: true, message: '', student: two[0] })

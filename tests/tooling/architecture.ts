@@ -14,7 +14,7 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   'ui-kit': ({ from }) => from === 'react',
   portal: (wanted) => isContract(wanted) || isKit(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // Its own version stands in package.json.
-  server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || from === '../../package.json',
+  server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
   '.storybook': (wanted) => isKit(wanted) || isPackage(wanted),
 }

@@ -44,7 +44,7 @@ export function AuditTrail() {
         ]}
       />
       {data && data.pages > 1 && (
-        <nav className="turn-page" aria-label={text.page}>
+        <nav className="button-row" aria-label={text.page}>
           <Button variant="quiet" aria-disabled={page <= 1} onClick={() => page > 1 && turn(page - 1)}>
             {text.newer}
           </Button>

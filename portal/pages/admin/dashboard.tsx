@@ -20,7 +20,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
   )
   return (
     <Page title={text.title}>
-      <nav className="shortcuts" aria-label={text.shortcuts}>
+      <nav className="shortcuts button-row" aria-label={text.shortcuts}>
         {link('Student-detail', text.studentDetail)}
         {link('add-student', text.addStudent, <PlusIcon />)}
         {link('teacher-detail', text.teacherDetail)}
@@ -57,7 +57,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         />
       </div>
       {failed && (
-        <p className="list-failure" role="status">
+        <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={reload}>
             {wording.frame.tryAgain}

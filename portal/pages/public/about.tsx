@@ -3,6 +3,7 @@ import { Page } from '../../frame/page.tsx'
 import { welcome } from '../../school.ts'
 import { about, team } from '../../school-pages.ts'
 import { wording } from '../../wording-public.ts'
+import { Picture } from './picture.tsx'
 
 const text = wording.about
 
@@ -11,10 +12,13 @@ export function About() {
   return (
     <Page title={text.title} heading={text.heading} lead={welcome.motto}>
       <div className="about">
-        <div className="about-text">
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="with-picture">
+          <div className="prose">
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Picture name="library" />
         </div>
         <section aria-labelledby="team">
           <h2 id="team">{text.team}</h2>

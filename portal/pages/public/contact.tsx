@@ -47,7 +47,7 @@ function ContactForm() {
       <TextField label={text.email} name="email" type="email" autoComplete="email" maxLength={limits.text} required />
       <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
-      {place.email && <p className="contact-hint">{text.sendHint}</p>}
+      {place.email && <p>{text.sendHint}</p>}
       <p role="status" className="contact-status">
         {submitted && (place.email ? `${text.opened} ${place.email}.` : `${text.noAddress} ${place.phone}.`)}
       </p>

@@ -17,7 +17,7 @@ export function Home() {
   useTitle()
   const { data: notices = [] } = useLoad(newest.key, async (signal) => newest.of(await getNotices(signal)))
   return (
-    <div className="home">
+    <div className="page home">
       <header className="home-welcome">
         <p>
           {school.name} <span>{welcome.line}</span>

@@ -1,3 +1,4 @@
+import { DetailList } from '@my-school/ui-kit'
 import { place } from '../../school.ts'
 import { wording } from '../../wording-public.ts'
 
@@ -17,31 +18,22 @@ const box = [
 const embedded = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
 const whole = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
+const ways = [
+  { label: text.office, value: <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a> },
+  ...(place.email ? [{ label: text.mail, value: <a href={`mailto:${place.email}`}>{place.email}</a> }] : []),
+  { label: text.hours, value: place.hours },
+]
+
 /** Address, telephone, hours, and a map; all but the map stand without the network. */
 export function MapOfPlace() {
   return (
     <>
-      <address className="contact-address">
+      <address className="prose">
         {place.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <dl className="contact-ways">
-        <dt>{text.office}</dt>
-        <dd>
-          <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a>
-        </dd>
-        {place.email && (
-          <>
-            <dt>{text.mail}</dt>
-            <dd>
-              <a href={`mailto:${place.email}`}>{place.email}</a>
-            </dd>
-          </>
-        )}
-        <dt>{text.hours}</dt>
-        <dd>{place.hours}</dd>
-      </dl>
+      <DetailList items={ways} />
       <iframe
         className="contact-map"
         title={text.map}

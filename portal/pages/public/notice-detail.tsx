@@ -42,7 +42,7 @@ export function NoticeDetail({ id }: PageInput) {
             fallback="school"
             eager
           />
-          <p>{description}</p>
+          <p className="prose">{description}</p>
         </article>
       </Page>
     )

@@ -24,14 +24,14 @@ export function SelfCheck() {
       }
     >
       <DetailList items={[{ label: text.api, value: <Reached status={status} /> }, ...(data ? facts(data) : [])]} />
-      <h2>{text.vitals}</h2>
+      <h2 className="check-vitals">{text.vitals}</h2>
       {vitals.value.length === 0 ? (
         <p>{text.noVitals}</p>
       ) : (
         <DetailList
           items={vitals.value.map(({ name, value, rating }) => ({
             label: name,
-            value: `${inItsUnit(name, value)}, ${text.ratings[rating]}`,
+            value: `${inItsUnit(name, value)}, ${rating.replace('-', ' ')}`,
           }))}
         />
       )}

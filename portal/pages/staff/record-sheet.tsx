@@ -14,7 +14,7 @@ type Props = {
 export function RecordSheet({ photo, items, wide, children }: Props) {
   return (
     <div className="record" data-wide={wide}>
-      <Photo fallback="person" eager {...photo} />
+      <Photo fallback="person" width={wide ? '22rem' : '15rem'} eager {...photo} />
       <div className="record-fields">
         <DetailList items={items} />
         {children}

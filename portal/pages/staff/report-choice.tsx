@@ -41,7 +41,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       ) : (
         <div className="record-fields">
           <Summary report={data.report} />
-          <div className="choices">
+          <div className="button-row">
             <LinkButton href={links.fullReport}>{text.detail}</LinkButton>
             <LinkButton href={links.updateReport} variant="quiet">
               {text.update}

@@ -1,0 +1,54 @@
+/**
+ * From the start of the process to the first answered request, ten times, on a school that has data;
+ * beside Node's own: a server of one line.
+ *
+ *   npm run build && node --import tsx --conditions=source bench/start.ts
+ */
+import { spawn } from 'node:child_process'
+import { request } from 'node:http'
+import { finish, median, tell } from './tools/figures.ts'
+import { makeSchool } from './tools/school.ts'
+
+const RUNS = 10
+const GOAL_MS = 500
+
+const school = await makeSchool({ students: 300, photos: 30 })
+const port = 20_000 + (process.pid % 20_000)
+const env = { ...process.env, PORT: String(port), DATA_DIR: school.dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' }
+const floorScript = `require('node:http').createServer((q, s) => s.end('{}')).listen(${port}, '127.0.0.1')`
+
+const ours: number[] = []
+const bare: number[] = []
+for (let run = 0; run < RUNS; run++) {
+  ours.push(await startToAnswer(['dist/server/main.js']))
+  bare.push(await startToAnswer(['-e', floorScript]))
+}
+school.remove()
+
+const ms = (numbers: number[]) => `${Math.round(median(numbers))} ms, worst ${Math.round(Math.max(...numbers))} ms`
+tell('start to first answer', `${ms(ours)}; Node alone ${ms(bare)}`, `< ${GOAL_MS} ms`, median(ours) < GOAL_MS)
+finish()
+
+async function startToAnswer(args: string[]): Promise<number> {
+  const started = performance.now()
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise((done) => child.once('exit', done))
+  while (!(await isAnswered())) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended before it answered.`)
+    await new Promise((again) => setTimeout(again, 2))
+  }
+  const took = performance.now() - started
+  child.kill()
+  await ended
+  return took
+}
+
+const isAnswered = () =>
+  new Promise<boolean>((done) => {
+    request({ host: '127.0.0.1', port, path: '/api/v1/notice/getNotice', agent: false }, (response) => {
+      response.resume()
+      response.on('end', () => done(response.statusCode === 200))
+    })
+      .on('error', () => done(false))
+      .end()
+  })

@@ -1,0 +1,62 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { answer, asked, during, loginOf } from './portal.tsx'
+
+const { availability } = await import('../../portal/state/report-availability.ts')
+const { students, studentsStatus } = await import('../../portal/state/students.ts')
+const { vitals } = await import('../../portal/vitals.ts')
+
+const root = document.body.appendChild(document.createElement('div'))
+root.id = 'root'
+
+// Nobody is here to stop the slides.
+globalThis.matchMedia = ((media: string) => ({ media, matches: true })) as typeof matchMedia
+// As a browser does: the frame is drawn, then what waits for it runs.
+const frames: FrameRequestCallback[] = []
+globalThis.requestAnimationFrame = (callback) => frames.push(callback)
+let idle: (() => void) | undefined
+Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => (idle = callback) })
+
+const count = (call: string) => asked.filter((one) => one.call === call).length
+
+test('start.students, start.report, start.vitals: nothing before the first paint, then each once', async () => {
+  const stored = loginOf(1)
+  localStorage.setItem('auth', JSON.stringify(stored))
+  answer('me', stored)
+  answer('isReportAvailable', { success: true, message: 'report is available for this user' })
+  answer('getAllStudent', { success: true, message: '', students: [{ _id: 's1', name: 'Zara' }] })
+
+  await during(() => import('../../portal/main.tsx'))
+  assert.match(root.textContent ?? '', 'About us', 'the page stands')
+  assert.match(root.textContent ?? '', 'Logout', 'the stored login is known before anything is asked')
+  assert.equal([count('getAllStudent'), count('me'), count('isReportAvailable')], [0, 0, 0])
+
+  await during(() => {
+    for (const frame of frames.splice(0)) frame(performance.now())
+  })
+  assert.equal([count('getAllStudent'), count('me'), count('isReportAvailable')], [1, 1, 1])
+  assert.equal(asked.find(({ call }) => call === 'isReportAvailable')?.body, { studentId: 'login-1' })
+  assert.is(availability.value, 'report is available for this user')
+  assert.is(studentsStatus.value, 'ready')
+  assert.is(students.value.length, 1)
+
+  assert.ok(idle, 'the vitals wait until the page is idle')
+  const sent: [string, Blob][] = []
+  navigator.sendBeacon = (url, body) => {
+    sent.push([String(url), body as Blob])
+    return true
+  }
+  await during(() => idle?.())
+  vitals.value = [{ name: 'LCP', value: 812.5, rating: 'good' } as (typeof vitals.value)[number]]
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  assert.is(sent.length, 1, 'once per page life')
+  assert.is(sent[0]?.[0], '/api/v1/vitals')
+  assert.equal(JSON.parse((await sent[0]?.[1].text()) ?? ''), {
+    page: location.pathname,
+    metrics: [{ name: 'LCP', value: 812.5, rating: 'good' }],
+  })
+})
+
+test.run()

@@ -1,0 +1,81 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { answer, asked, logged } from './portal.tsx'
+
+const { askAvailability, availability, forgetAvailability } = await import('../../portal/state/report-availability.ts')
+const { forgetStudents, loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
+const { showToastAfterNavigation, toasts } = await import('../../portal/state/toasts.ts')
+
+const list = (...names: string[]) => ({ success: true, message: '', students: names.map((name) => ({ name })) })
+
+test('availability: a refusal leaves the message empty, a failure too and is logged', async () => {
+  await askAvailability('u')
+  assert.is(availability.value, '')
+  answer('isReportAvailable', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
+  await askAvailability('u')
+  assert.is(availability.value, '')
+  assert.is(logged().length, 1)
+})
+
+test('availability: an answer that comes after a logout is not kept', async () => {
+  answer('isReportAvailable', { success: true, message: 'report is available for this user' })
+  const asking = askAvailability('u')
+  forgetAvailability()
+  await asking
+  assert.is(availability.value, '')
+})
+
+test('students: of two loads at once the later one counts, whichever answers last', async () => {
+  const waiting: (() => void)[] = []
+  answer('getAllStudent', async () => {
+    const mine = waiting.length
+    await new Promise<void>((done) => waiting.push(done))
+    return { body: list(mine === 0 ? 'old' : 'new') }
+  })
+  const loads = [loadStudents(), loadStudents()]
+  await new Promise((done) => setTimeout(done))
+  waiting[1]?.()
+  await loads[1]
+  waiting[0]?.()
+  await loads[0]
+  assert.equal(
+    students.value.map(({ name }) => name),
+    ['new'],
+  )
+})
+
+test('students: a failed load is logged and can be repeated; what was there stays', async () => {
+  answer('getAllStudent', list('Zara'))
+  await loadStudents()
+  answer('getAllStudent', () => ({ text: 'no JSON' }))
+  await loadStudents()
+  assert.is(studentsStatus.value, 'failed')
+  assert.is(students.value.length, 1)
+  assert.is(logged().length, 1)
+  answer('getAllStudent', list('Zara', 'Ali'))
+  await loadStudents()
+  assert.is(studentsStatus.value, 'ready')
+  assert.is(students.value.length, 2)
+})
+
+test('students: a list that comes after a logout is not kept', async () => {
+  answer('getAllStudent', list('Zara'))
+  const loading = loadStudents()
+  forgetStudents()
+  await loading
+  assert.is(students.value.length, 0)
+  assert.is(asked.length, 1)
+})
+
+test('const.toast: what is said after a navigation comes 100 ms later', async () => {
+  showToastAfterNavigation('success', 'Data added SuccessFully')
+  await new Promise((done) => setTimeout(done, 80))
+  assert.is(toasts.value.length, 0)
+  await new Promise((done) => setTimeout(done, 40))
+  assert.equal(
+    toasts.value.map(({ tone, message }) => [tone, message]),
+    [['success', 'Data added SuccessFully']],
+  )
+})
+
+test.run()

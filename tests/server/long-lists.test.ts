@@ -1,0 +1,91 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CLASSES, messages, ROLE } from '#contract'
+import { calls } from '#contract/calls'
+import { LongJson } from '../../server/long-json.ts'
+import { newId } from '../../server/store/ids.ts'
+import { PAGE } from '../../server/store/students.ts'
+import { ADMIN, start } from './start.ts'
+
+const MANY = PAGE * 2 + 10
+const school = await start()
+test.after(() => school.stop())
+const createdAt = '2026-01-01T00:00:00.000Z'
+await school.store.transaction(async ({ users, students }) => {
+  for (let index = 0; index < MANY; index++) {
+    const login = newId()
+    const name = index % 2 ? `Zoë "${index}"` : `Ann \\${index}`
+    await users.add({ id: login, userId: `s${index}`, role: ROLE.student, name, passwordHash: '', createdAt })
+    const fields = { fatherName: 'Tom', age: '9', phone: '123', rollNumber: '1', fee: '1', address: 'Hill' }
+    const grade = CLASSES[index < MANY - 5 ? 0 : 1] as '1'
+    await students.add({ id: `id-${index}`, login, name, grade, ...fields, createdAt, photoVersion: null })
+  }
+})
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+const idsOf = (list: Array<{ _id: string }>) => list.map(({ _id }) => _id)
+const expected = (from: number, to: number, step = 1) =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => `id-${from + index * step}`)
+
+test('all students, of several pages, each once and oldest first', async () => {
+  const { body } = await admin.get('/student/getAllStudent')
+  assert.equal(idsOf(calls.getAllStudent.answers.parse(body).students), expected(0, MANY))
+})
+
+test('a class of several pages', async () => {
+  const { body } = await admin.post('/student/classFilter/1')
+  assert.equal(idsOf(calls.classFilter.answers.parse(body).students), expected(0, MANY - 5))
+  assert.equal(idsOf((await admin.post('/student/classFilter/2')).body.students), expected(MANY - 5, MANY))
+})
+
+test('a search that finds several pages, and one that finds few', async () => {
+  const { body } = await admin.post('/student/searchStudent', { name: 'zoe' })
+  assert.is(body.message, messages.studentsFound)
+  assert.equal(idsOf(calls.searchStudent.answers.parse(body).data), expected(1, MANY, 2))
+  assert.is((await admin.post('/student/searchStudent', {})).body.data.length, MANY)
+  assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])
+})
+
+test('compressed as the caller takes it', async () => {
+  const plain = (await admin.get('/student/getAllStudent')).bytes
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const headers = { 'accept-encoding': encoding, cookie: admin.cookie }
+    const got = await school.request('/api/v1/student/getAllStudent', { headers })
+    assert.is(got.headers.get('content-encoding'), encoding)
+    assert.equal(decode(Buffer.from(await got.arrayBuffer())), plain)
+  }
+})
+
+test('a change is in the next answer', async () => {
+  await admin.delete('/student/deleteStudent/id-0')
+  assert.equal(idsOf((await admin.get('/student/getAllStudent')).body.students), expected(1, MANY))
+  assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), expected(1, MANY - 5))
+})
+
+test('the list is read once for all who want it in the same encoding', async () => {
+  let read = 0
+  const list = new LongJson({ success: true }, 'students', async function* () {
+    read++
+    yield []
+    yield [{ a: '"' }]
+    yield [{ b: 1 }, { c: 2 }]
+  })
+  const answers = await Promise.all([list.encoded(undefined), list.encoded(undefined), list.encoded('gzip')])
+  assert.is(read, 2)
+  assert.is(String(answers[0]), '{"success":true,"students":[{"a":"\\""},{"b":1},{"c":2}]}')
+})
+
+test('a reading that failed is tried again', async () => {
+  let tries = 0
+  const list = new LongJson({ success: true }, 'students', async function* () {
+    if (++tries === 1) throw new Error('busy')
+    yield []
+  })
+  assert.is(await list.encoded(undefined).catch((error) => error.message), 'busy')
+  assert.is(String(await list.encoded(undefined)), '{"success":true,"students":[]}')
+})
+
+test.run()

@@ -1,0 +1,34 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { coverageOf, readRows } from '../coverage.ts'
+
+const rows = [
+  { row: 'home', says: 'a home' },
+  { row: 'board', says: 'a board' },
+]
+const home = { row: 'home', test: 'has a title', file: 'tests/home.test.ts' }
+const board = { row: 'board', test: 'has cards', file: 'tests/board.test.ts' }
+
+test('a row without a passing test is missing', () => {
+  assert.equal(coverageOf(rows, [home]).missing, ['board'])
+  assert.equal(coverageOf(rows, [board, home]).missing, [])
+})
+
+test('the page names each row with its tests, in the order of the list, whoever was first', () => {
+  const other = { ...home, test: 'has a photo | two' }
+  const { page } = coverageOf(rows, [board, home, other])
+  assert.is(coverageOf(rows, [other, home, board]).page, page)
+  assert.equal(page.split('\n').slice(-3, -1), [
+    '| home | a home | [has a photo \\| two](../tests/home.test.ts)<br>[has a title](../tests/home.test.ts) |',
+    '| board | a board | [has cards](../tests/board.test.ts) |',
+  ])
+})
+
+test('the list has each row once, with what it says', () => {
+  const list = readRows()
+  assert.is(new Set(list.map(({ row }) => row)).size, list.length)
+  assert.ok(list.length > 100)
+  for (const { row, says } of list) assert.match(says, /./, row)
+})
+
+test.run()

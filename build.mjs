@@ -95,6 +95,8 @@ const rendering = {
   entryPoints: { render: 'portal/render.tsx' },
   outdir: `${out}/portal-render`,
   entryNames: '[name]',
+  // A module wherever it is put.
+  outExtension: { '.js': '.mjs' },
   platform: 'node',
   target: 'node20',
   banner,

@@ -40,6 +40,7 @@ export const wording = {
     message: 'Message',
     send: 'Write the e-mail',
     sendHint: 'Opens your own mail program with the message written, so that you can read it once more and send it.',
+    withoutScript: 'This form needs JavaScript. Without it, please call or write to us: both ways stand below.',
     opened:
       'Your mail program was asked to open with this message. Nothing has been sent yet: please send it from there. If it did not open, write to',
     noAddress: 'This form cannot pass your message on. Please call us instead:',

@@ -37,10 +37,11 @@ type Kept = { seen: string; source: string; page: Page }
 export function publicPages(portalDir: string, services: Services) {
   const { store, today, sessions, settings, logger } = services
   const renderDir = join(portalDir, '../portal-render')
-  if (!existsSync(join(renderDir, 'render.js'))) return (_: Context, next: Next) => next()
+  const script = join(renderDir, 'render.mjs')
+  if (!existsSync(script)) return (_: Context, next: Next) => next()
 
   const template = readTemplate(portalDir, renderDir)
-  const renderer: Promise<Renderer> = import(pathToFileURL(join(renderDir, 'render.js')).href)
+  const renderer: Promise<Renderer> = import(pathToFileURL(script).href)
   // Each request that needs it hears of it.
   renderer.catch(() => {})
   const notices = visibleNotices(services)

@@ -7,8 +7,8 @@ import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { type BoardCut, board, type NoticeInShort } from '../../notice-lists.ts'
 import { wording } from '../../wording-public.ts'
+import { type BoardCut, board, type NoticeInShort } from './board-cut.ts'
 
 const text = wording.board
 

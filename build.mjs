@@ -67,7 +67,7 @@ async function kit() {
 
 const portal = {
   ...shared,
-  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css' },
+  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css', 'styles-staff': 'portal/styles-staff.css' },
   outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
@@ -137,7 +137,7 @@ async function writeAreas(outputs) {
   await writeFile(`${out}/portal-render/areas.json`, JSON.stringify(Object.fromEntries(files)))
 }
 
-/** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
+/** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %STAFF_STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
 async function writePage(outputs) {
   const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
   const script = fileOf(outputs, 'portal/main.tsx')
@@ -145,6 +145,7 @@ async function writePage(outputs) {
   const names = {
     SCRIPT: addressOf(script),
     STYLE: addressOf(fileOf(outputs, 'portal/styles.css')),
+    STAFF_STYLE: addressOf(fileOf(outputs, 'portal/styles-staff.css')),
     FONT: addressOf(font),
     // Asked for with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${addressOf(file)}" fetchpriority="low" />`).join(''),
@@ -152,7 +153,7 @@ async function writePage(outputs) {
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCRIPT|STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
+    page.replace(/%(SCRIPT|STYLE|STAFF_STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
   )
   await writeAreas(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
@@ -215,10 +216,11 @@ function portalParts(outputs) {
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
   const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
-  const style = Object.keys(outputs).filter((file) => file.endsWith('.css'))
+  const style = (source) => Object.keys(outputs).filter((file) => outputs[file].entryPoint === source)
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
-    { name: 'style', budget: 'style', files: style },
+    { name: 'first visit, style', budget: 'style', files: style('portal/styles.css') },
+    { name: 'style of staff', files: style('portal/styles-staff.css') },
     ...areas,
     { name: 'all script', budget: 'allScript', files: script },
   ]

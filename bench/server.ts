@@ -1,12 +1,14 @@
 /**
  * What the server makes of a machine, beside the bare floor in the same run: a Hono handler that answers
- * the same bytes. And what a login costs besides its argon2.
+ * the same bytes. And what a login costs besides its argon2. The processor time of an answer stands beside
+ * the throughput: it stays right on a machine that others use too.
  *
  *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
  */
 import { hashPassword, verifyPassword } from '../server/credentials.ts'
+import { cpuMs } from './tools/cpu.ts'
 import { finish, median, round, tell } from './tools/figures.ts'
-import { load, login, startScript, startServer } from './tools/processes.ts'
+import { load, login, type Running, startScript, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
 const SECONDS = Number(process.argv[2]) || 3
@@ -37,22 +39,31 @@ await server.stop()
 school.remove()
 finish()
 
+type Run = { perSecond: number; cpu: number }
+
 async function compare(what: string, path: string, headers: Record<string, string>, goal: number): Promise<void> {
   const floor = await startScript('floor', { origin: server.origin, path: `/api/v1${path}`, headers })
   const requests = [{ method: 'GET', path: `/api/v1${path}`, headers }]
-  const run = (origin: string, seconds = SECONDS) => load({ origin, requests, connections: CONNECTIONS, seconds })
-  const ours: number[] = []
-  const bare: number[] = []
+  const run = async ({ origin, child }: Running, seconds = SECONDS) => {
+    const before = cpuMs(child.pid as number)
+    const { perSecond, answers } = await load({ origin, requests, connections: CONNECTIONS, seconds })
+    return { perSecond, cpu: ((cpuMs(child.pid as number) - before) * 1000) / answers }
+  }
   // Once around to warm up.
-  await run(server.origin, 1)
-  await run(floor.origin, 1)
+  await run(server, 1)
+  await run(floor, 1)
+  const ours: Run[] = []
+  const bare: Run[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push((await run(server.origin)).perSecond)
-    bare.push((await run(floor.origin)).perSecond)
+    ours.push(await run(server))
+    bare.push(await run(floor))
   }
   await floor.stop()
-  const share = median(ours) / median(bare)
-  const figures = `${Math.round(median(ours))}/s, floor ${Math.round(median(bare))}/s: ${Math.round(share * 100)} %`
+  const rate = (runs: Run[]) => Math.round(median(runs.map(({ perSecond }) => perSecond)))
+  const cpu = (runs: Run[]) => Math.round(median(runs.map(({ cpu }) => cpu)))
+  const share = rate(ours) / rate(bare)
+  const byCpu = Math.round((cpu(bare) / cpu(ours)) * 100)
+  const figures = `${rate(ours)}/s, floor ${rate(bare)}/s: ${Math.round(share * 100)} %; processor ${cpu(ours)} µs, floor ${cpu(bare)} µs: ${byCpu} %`
   tell(what, figures, `≥ ${goal * 100} %`, share >= goal)
 }
 

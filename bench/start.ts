@@ -4,9 +4,10 @@
  *
  *   npm run build && node --import tsx --conditions=source bench/start.ts
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { finish, median, tell } from './tools/figures.ts'
+import { SERVER } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
 const RUNS = 10
@@ -17,10 +18,13 @@ const port = 20_000 + (process.pid % 20_000)
 const env = { ...process.env, PORT: String(port), DATA_DIR: school.dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' }
 const floorScript = `require('node:http').createServer((q, s) => s.end('{}')).listen(${port}, '127.0.0.1')`
 
+let running: ChildProcess | undefined
+process.once('exit', () => running?.kill())
+
 const ours: number[] = []
 const bare: number[] = []
 for (let run = 0; run < RUNS; run++) {
-  ours.push(await startToAnswer(['dist/server/main.js']))
+  ours.push(await startToAnswer([SERVER]))
   bare.push(await startToAnswer(['-e', floorScript]))
 }
 school.remove()
@@ -32,6 +36,7 @@ finish()
 async function startToAnswer(args: string[]): Promise<number> {
   const started = performance.now()
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  running = child
   const ended = new Promise((done) => child.once('exit', done))
   while (!(await isAnswered())) {
     if (child.exitCode !== null) throw new Error(`${args[0]} ended before it answered.`)
@@ -43,8 +48,8 @@ async function startToAnswer(args: string[]): Promise<number> {
   return took
 }
 
-const isAnswered = () =>
-  new Promise<boolean>((done) => {
+function isAnswered(): Promise<boolean> {
+  return new Promise((done) => {
     request({ host: '127.0.0.1', port, path: '/api/v1/notice/getNotice', agent: false }, (response) => {
       response.resume()
       response.on('end', () => done(response.statusCode === 200))
@@ -52,3 +57,4 @@ const isAnswered = () =>
       .on('error', () => done(false))
       .end()
   })
+}

@@ -11,8 +11,8 @@ let entry = 0
 /** How far each entry was scrolled when it was left, in px. */
 const scrolled = new Map<number, number>()
 
-/** True while history brings us back to the form that asks before it is left. */
-let returning = false
+/** While history brings us back to the form that asks before it is left: the step that was wanted. */
+let wanted: (() => void) | null = null
 
 /** Where the last navigation came to: undefined for the first page, else how far to scroll, in px. */
 let arrival: number | undefined
@@ -57,15 +57,17 @@ function followHistory(event: PopStateEvent): void {
     // A link to a place in the same page: the browser made the entry.
     entry += 1
     history.replaceState({ entry }, '')
-  } else if (returning) {
-    returning = false
+  } else if (wanted) {
+    // Only now, since whatever is rendered before would be rendered for the other address.
+    const go = wanted
+    wanted = null
     event.stopImmediatePropagation()
+    leave(go)
   } else if (unsavedForms().length > 0 && next !== entry) {
     const steps = next - entry
     event.stopImmediatePropagation()
-    returning = true
+    wanted = () => history.go(steps)
     history.go(-steps)
-    leave(() => history.go(steps))
   } else {
     scrolled.set(entry, scrollY)
     entry = next

@@ -31,12 +31,12 @@ export const team = [
 export const questions = [
   {
     question: 'When was the school founded?',
-    answer: 'It was founded in 1990, by four teachers and with 58 children. It has been at Library Road since 1994.',
+    answer: 'It was founded in 1990, by four teachers and with 58 children.',
   },
   {
     question: 'How many students are there?',
     answer:
-      'About 1000 students, in classes 1 to 10. There are three sections in each class, with at most 34 children in a section.',
+      'About 1000 students, in classes 1 to 10. There are three sections in each class, none with more than 34 children.',
   },
   {
     question: 'What are the school hours?',
@@ -70,12 +70,10 @@ export const questions = [
   },
   {
     question: 'What if my child is ill?',
-    answer:
-      'Call the office before 8:30 AM on the first day. From the third day on we ask for a note from a doctor. The class teacher puts the work of the missed days together.',
+    answer: 'Call the office before 8:30 AM on the first day. From the third day on we need a doctor’s note.',
   },
   {
     question: 'Is there a school bus?',
-    answer:
-      'Six buses bring about a third of our students. The routes are settled in August; places on them are given in the order in which you ask.',
+    answer: 'Six buses bring a third of our students. Places are given in the order in which you ask.',
   },
 ]

@@ -6,7 +6,7 @@ import { forgetDrafts, keepDraft } from './state/drafts.ts'
 import { askAvailability, forgetAvailability } from './state/report-availability.ts'
 import { confirmSession, restoreSession, type Session, session, setSession } from './state/session.ts'
 import { forgetStudents, loadStudents } from './state/students.ts'
-import { showToast, showToastAfterNavigation } from './state/toasts.ts'
+import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts.ts'
 import { markUnsaved, unsavedForms } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
@@ -22,6 +22,7 @@ export function signIn(answer: Session): void {
   const address = interrupted?.userId === _id ? interrupted.address : '/'
   interrupted = null
   forgetDrafts(_id)
+  clearToasts()
   setSession(answer)
   // In place of the login page, so that Back does not lead to a page that turns away who is logged in.
   navigate(address, { replace: true })
@@ -35,6 +36,7 @@ export async function signOut(): Promise<void> {
   interrupted = null
   forget()
   forgetDrafts()
+  clearToasts()
   navigate('/auth/login')
   try {
     const answer = await auth.logout()

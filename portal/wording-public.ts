@@ -22,7 +22,7 @@ export const wording = {
     back: 'Back to notice board', // (spec)
     failed: 'someThing wents wrong', // (spec)
     failedHeading: 'This notice could not be loaded',
-    failedText: 'It may have been taken down, or the connection was lost.',
+    failedText: 'It may be gone, or the connection was lost.',
     loading: 'Loading the notice',
     title: 'Notice',
     noPhoto: 'A drawing of the school in place of a photo',
@@ -39,7 +39,7 @@ export const wording = {
     phone: 'Contact number',
     message: 'Message',
     send: 'Write the e-mail',
-    sendHint: 'Opens your own mail program with the message written, so that you can read it once more and send it.',
+    sendHint: 'Opens your mail program with the message written, ready to be sent.',
     withoutScript: 'This form needs JavaScript. Without it, please call or write to us: both ways stand below.',
     opened:
       'Your mail program was asked to open with this message. Nothing has been sent yet: please send it from there. If it did not open, write to',
@@ -56,7 +56,7 @@ export const wording = {
 
   check: {
     title: 'Self-check',
-    lead: 'What this browser finds when it asks the school’s server how it is.',
+    lead: 'What this browser finds when it asks the server.',
     api: 'Server',
     version: 'Version',
     uptime: 'Running for',

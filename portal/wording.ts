@@ -23,7 +23,7 @@ export const wording = {
     theme: 'Appearance',
     themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
     broken: 'This page could not be shown',
-    brokenHelp: 'Something went wrong on our side, or the connection was lost. Loading it again usually helps.',
+    brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
     reload: 'Load again',
     tryAgain: 'Try again',
     show: 'Show all',
@@ -74,7 +74,7 @@ export const wording = {
   lost: {
     title: 'Page not found',
     heading: "Look like you're lost", // (spec)
-    text: 'There is no page at this address. It may have moved, or a letter of the address is missing.',
+    text: 'There is no page at this address. It may have moved.',
     home: 'Go to Home', // (spec)
   },
 } as const

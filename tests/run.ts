@@ -6,7 +6,7 @@
  * The whole run also holds docs/rows.tsv against what the tests showed, and writes docs/coverage.md.
  *
  * Each test file is a process of its own. What a file needs built or started before it runs, it says in a line
- * `// needs: build, storybook, chromium`.
+ * `// needs: build, storybook, chromium`. One that measures time says `// alone`: it runs when all else is done.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { countsOf } from './counts.ts'
 import { coverageOf, readRows, readShown } from './coverage.ts'
 
 type Outcome = { passed: number; failed: number; output: string }
-type Task = { name: string; needs: string[]; run(): Promise<Outcome> }
+type Task = { name: string; needs: string[]; alone?: boolean; run(): Promise<Outcome> }
 
 /** Far more than any file takes on two busy cores. */
 const FILE_TIMEOUT = 10 * 60_000
@@ -86,8 +86,8 @@ async function runAll(tasks: Task[]): Promise<Outcome[]> {
     outcomes.push(outcome)
     report(task.name, outcome, seconds(started))
   }
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((task) => task.needs.every((name) => succeeded.has(name)))
+  while (waiting.some((task) => !task.alone) || running.size > 0) {
+    const next = waiting.findIndex((task) => !task.alone && task.needs.every((name) => succeeded.has(name)))
     const task = waiting[next]
     if (task && running.size < Math.max(2, availableParallelism())) {
       waiting.splice(next, 1)
@@ -97,6 +97,7 @@ async function runAll(tasks: Task[]): Promise<Outcome[]> {
       await Promise.race(running)
     }
   }
+  for (const task of waiting) await start(task)
   return outcomes
 }
 
@@ -125,25 +126,26 @@ function notRun(needs: string[]): Outcome {
 }
 
 function thrown(error: unknown): Outcome {
-  return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
 }
 
-type TestFile = { path: string; needs: string[] }
+type TestFile = { path: string; needs: string[]; alone: boolean }
 
 function testFiles(): TestFile[] {
   const names = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name))
   return names.map((name) => {
     const path = `tests/${name.replaceAll('\\', '/')}`
-    const needs = (/^\/\/ needs: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '').split(', ').filter(Boolean)
+    const text = readFileSync(path, 'utf8')
+    const needs = (/^\/\/ needs: (.+)$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean)
     const unknown = needs.find((need) => steps.every((task) => task.name !== need))
     if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps in tests/run.ts.`)
-    return { path, needs }
+    return { path, needs, alone: /^\/\/ alone$/m.test(text) }
   })
 }
 
-function fileTask({ path, needs }: TestFile): Task {
+function fileTask({ path, needs, alone }: TestFile): Task {
   const run = async () => countsOf(await command(['node', '--import', 'tsx', '--conditions=source', path]))
-  return { name: path, needs, run }
+  return { name: path, needs, alone, run }
 }
 
 /** A command that either works or does not: it counts as one test. */

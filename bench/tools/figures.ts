@@ -11,7 +11,7 @@ let missed = 0
 /** Prints one line: what, the figures, the goal, whether it is reached. */
 export function tell(what: string, figures: string, goal: string, isReached: boolean): void {
   if (!isReached) missed++
-  console.log(`${isReached ? '•' : '✘'} ${what.padEnd(34)}${figures.padEnd(62)}goal ${goal}`)
+  console.log(`${isReached ? '•' : '✘'} ${what.padEnd(34)}${figures.padEnd(76)} goal ${goal}`)
 }
 
 /** Ends the command with 1 if a goal was missed. */

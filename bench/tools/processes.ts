@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Figures, Load } from './load.ts'
 
-const SERVER = 'dist/server/main.js'
+/** SERVER=… measures another build, to compare two. */
+export const SERVER = process.env.SERVER ?? 'dist/server/main.js'
 export const ADMIN = { userId: 'admin', password: 'admin-password' }
 
 export type Running = { origin: string; child: ChildProcess; stop(): Promise<void> }
@@ -27,6 +28,7 @@ export const startScript = (name: string, options: object) =>
 
 function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  process.once('exit', () => child.kill())
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const stop = () => {
     child.kill()

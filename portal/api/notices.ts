@@ -1,11 +1,11 @@
-import { call } from './request.ts'
+import { call, granted } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 /** Newest first. */
 export const getNotices = async (signal?: AbortSignal) => (await call('getNotice', { signal })).notice
 
 export const getNotice = async (id: string, signal?: AbortSignal) =>
-  (await call('getSingleNotice', { params: { id }, signal })).data
+  granted(await call('getSingleNotice', { params: { id }, signal })).data
 
 /** title, description, catagory, date ('' for unlimited), photo. */
 export const addNotice = (form: FormData, onProgress?: OnProgress) => upload('addNotice', { form, onProgress })

@@ -78,6 +78,12 @@ export function read<N extends CallName>({ status, text }: Reply): Answer<N> {
   throw new ApiError(message, { ...detail, status })
 }
 
+/** For a call that the contract does not let be refused: its answer, or an ApiError where a server refuses it all the same. */
+export function granted<A extends { success: boolean; message: string }>(answer: A): A {
+  if (!answer.success) throw new ApiError(answer.message)
+  return answer
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import type { ClassNumber } from '#contract'
 import type { Sent } from '#contract/calls'
-import { call } from './request.ts'
+import { call, granted } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 /** All students for staff, oldest first; an empty list for anybody else. */
@@ -19,7 +19,7 @@ export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
 
 /** For staff: everything but the login. */
 export const getStudent = async (id: string, signal?: AbortSignal) =>
-  (await call('studentForTeacher', { params: { id }, signal })).user
+  granted(await call('studentForTeacher', { params: { id }, signal })).user
 
 /** name, fatherName, rollNumber, age, grade, address, fee, photo, phone, userId, password, answer. */
 export const addStudent = (form: FormData, onProgress?: OnProgress) => upload('addStudent', { form, onProgress })

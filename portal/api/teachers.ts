@@ -1,11 +1,11 @@
-import { call } from './request.ts'
+import { call, granted } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 export const getTeachers = async (signal?: AbortSignal) => (await call('allTeacher', { signal })).teachers
 
 /** With user id, password and recovery answer. */
 export const getTeacher = async (id: string, signal?: AbortSignal) =>
-  (await call('singleTeacher', { params: { id }, signal })).data
+  granted(await call('singleTeacher', { params: { id }, signal })).data
 
 /**
  * name, phone, gender, address, idCard, photo, qualifications, salary, subject, bankDetail, experience, password,

@@ -23,3 +23,8 @@ export function showToastAfterNavigation(tone: Toast['tone'], message: string): 
 export function dismissToast(id: number | string): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }
+
+/** For when somebody else's page begins: what was said before is over. */
+export function clearToasts(): void {
+  toasts.value = []
+}

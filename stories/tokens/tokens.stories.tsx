@@ -31,6 +31,8 @@ export const Colours: Story = {
   ),
 }
 
+const colours = { light: readColours(css, 'light'), dark: readColours(css, 'dark') }
+
 function Sheet({ theme, name }: { theme: Theme; name: string }) {
   return (
     <section data-theme={theme} className="token-sheet">
@@ -52,8 +54,7 @@ function Sheet({ theme, name }: { theme: Theme; name: string }) {
 }
 
 function Sample({ theme, pair, ground }: { theme: Theme; pair: Pair; ground: string }) {
-  const colours = readColours(css, theme)
-  const [front, behind] = [colours.get(pair.front), colours.get(ground)]
+  const [front, behind] = [colours[theme].get(pair.front), colours[theme].get(ground)]
   if (!front || !behind) throw new Error(`tokens.css lacks ${pair.front} or ${ground}`)
   const ratio = contrast(front, behind)
   const style = {

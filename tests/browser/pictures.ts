@@ -39,3 +39,11 @@ export async function webpPicture(): Promise<Picture> {
   const buffer = await (await grainy(1200, 1600, false)).webp({ quality: 80 }).toBuffer()
   return { name: 'field.webp', mimeType: 'image/webp', buffer }
 }
+
+/** A picture of one colour, where it does not matter which. */
+export async function smallPicture(background = '#369'): Promise<Picture> {
+  const buffer = await sharp({ create: { width: 60, height: 80, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name: 'small.png', mimeType: 'image/png', buffer }
+}

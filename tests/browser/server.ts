@@ -51,9 +51,10 @@ export class Portal {
     this.#env = env
   }
 
-  /** Stops as an operator does, and starts again on the same data and port. */
-  async restart(): Promise<void> {
+  /** Stops as an operator does, and starts again on the same data and port; `env` is changed for good. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
     await this.pause()
+    Object.assign(this.#env, env)
     await this.resume()
   }
 
@@ -91,7 +92,9 @@ export class Portal {
     const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
     // A test that dies takes its server along.
-    process.once('exit', () => child.kill())
+    const take = () => child.kill()
+    process.once('exit', take)
+    child.once('exit', () => process.off('exit', take))
     let said = ''
     this.origin = await new Promise<string>((resolve, reject) => {
       const fail = (why: string) => reject(new Error(`The server ${why}.\n${said}`))

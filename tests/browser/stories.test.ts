@@ -1,7 +1,7 @@
 // needs: storybook, chromium
 /**
- * Opens every story of the built Storybook in light, dark and right to left, on a phone and on a desk: its play
- * function passes, the console stays silent, axe finds nothing, nothing scrolls sideways.
+ * Every story of the built Storybook in light, dark and right to left, on a phone and on a desk: its play function
+ * passes, the console stays silent, axe finds nothing, nothing scrolls sideways.
  * `STORY=notice-card` looks at those alone that have this in their id.
  */
 import type { Page } from 'playwright-core'
@@ -13,29 +13,28 @@ import { openBrowser } from './chromium.ts'
 import { serveFolder } from './static-server.ts'
 import { type Entry, type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 
-// Each setting has a page of its own, and the pages walk through the stories side by side. Dark is no setting: it
-// changes colours alone, so the theme is turned over where the story stands, and its contrast measured again.
-const settings: Setting[] = ([360, 1280] as const).flatMap((width) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ width, theme: 'light', direction })),
-)
+// A story is opened and played twice: on a phone from left to right, on a desk from right to left. There it is turned
+// over in place, to the other direction and to the other theme, for what comes of them is the style sheet's alone.
+const settings: Setting[] = [
+  { width: 360, theme: 'light', direction: 'ltr' },
+  { width: 1280, theme: 'light', direction: 'rtl' },
+]
 
 const bare = (text: string) => text.replaceAll('-', '')
 const entries = storybookEntries().filter(({ id }) => bare(id).includes(bare(process.env.STORY ?? '')))
 const stories = entries.filter(({ type }) => type === 'story')
-const docs = entries.filter(({ type }) => type === 'docs')
+/** Those with a text of their own; the others are all made in one way, which is looked at on one of them. */
+const docs = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
 
-/** By story: what was wrong, and in which settings. */
+/** By story: what was wrong, and where. */
 const findings = new Map<string, Map<string, string[]>>(entries.map(({ id }) => [id, new Map()]))
 
 const browser = await openBrowser()
 const storybook = await serveFolder(STORYBOOK)
 await Promise.all([
   ...settings.map((setting) => walk(stories, setting, look)),
-  // A documentation page is Storybook's own: that it opens without an error is enough.
   walk(docs, { width: 1280, theme: 'light', direction: 'ltr' }, async () => []),
 ])
-storybook.close()
-await browser.close()
 
 type Look = (page: Page, setting: Setting) => Promise<string[]>
 
@@ -49,33 +48,39 @@ async function walk(entries: readonly Entry[], setting: Setting, look: Look): Pr
 }
 
 async function look(page: Page, { direction }: Setting): Promise<string[]> {
-  const lines = await axe(page)
-  const wide = await sidewaysScroll(page)
-  if (wide > 0) lines.push(`scrolls sideways by ${wide} px`)
-  if (direction === 'ltr') lines.push(...(await inTheDark(page)))
-  return lines
+  const other = direction === 'ltr' ? 'rtl' : 'ltr'
+  const lines = [...(await axe(page)), ...(await wide(page))]
+  await turn(page, { direction: other })
+  const turned = [...(await axe(page, ['color-contrast', 'target-size'])), ...(await wide(page))]
+  await turn(page, { direction, theme: 'dark' })
+  const dark = await axe(page, ['color-contrast', 'link-in-text-block'])
+  await turn(page, { theme: 'light' })
+  return [
+    ...lines,
+    ...turned.map((line) => `turned to ${other}: ${line}`),
+    ...dark.map((line) => `in the dark: ${line}`),
+  ]
 }
 
-async function inTheDark(page: Page): Promise<string[]> {
-  await turn(page, 'dark')
-  const lines = await axe(page, ['color-contrast', 'link-in-text-block'])
-  await turn(page, 'light')
-  return lines.map((line) => `in the dark: ${line}`)
+async function wide(page: Page): Promise<string[]> {
+  const pixels = await sidewaysScroll(page)
+  return pixels > 0 ? [`scrolls sideways by ${pixels} px`] : []
 }
 
-/** Turns the theme over at once: what fades from one colour to the other is none of the states to be seen. */
-function turn(page: Page, theme: Setting['theme']): Promise<void> {
-  return page.evaluate((name) => {
+/** Turns the page over at once: what fades from one colour to the other is none of the states to be seen. */
+function turn(page: Page, to: Partial<Setting>): Promise<void> {
+  return page.evaluate(({ theme, direction }) => {
     const still = document.head.appendChild(document.createElement('style'))
     still.textContent = '*, ::before, ::after { transition: none !important }'
-    document.documentElement.dataset.theme = name
+    if (theme) document.documentElement.dataset.theme = theme
+    if (direction) document.documentElement.dir = direction
     // Asking for a computed value makes the browser apply both, before the transitions come back.
     getComputedStyle(document.body).color
     still.remove()
-  }, theme)
+  }, to)
 }
 
-for (const { id, title, name } of entries) {
+for (const { id, title, name } of [...stories, ...docs]) {
   test(`${title}: ${name}`, () => {
     const lines = [...(findings.get(id) ?? [])].map(([line, where]) => `${line} (${where.join(', ')})`)
     assertNone(lines)
@@ -84,6 +89,20 @@ for (const { id, title, name } of entries) {
 
 test('there are stories', () => {
   assert.ok(stories.length > 0)
+})
+
+test('a component’s documentation page lists its props, each with what its docblock says', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
+  const prop = page.getByRole('row', { name: /^variant/ })
+  await prop.getByText('danger').first().waitFor()
+  const words = (await prop.innerText()).replace(/\s+/g, ' ')
+  assert.match(words, 'for the one thing to do here')
+})
+
+test.after(async () => {
+  storybook.close()
+  await browser.close()
 })
 
 test.run()

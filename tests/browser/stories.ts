@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 
 export const STORYBOOK = 'storybook-static'
 
-export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' }
+export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string }
 
 /** Every story and documentation page, in the order of the side bar. */
 export function storybookEntries(): Entry[] {

@@ -106,9 +106,14 @@ export class Visitor {
     await this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()
   }
 
+  /** Waits for the page with this heading. */
+  async reaches(heading: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+
   /** Waits for the page with this heading, and holds it to what every page promises. */
   async sees(heading: string | RegExp): Promise<void> {
-    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await this.reaches(heading)
     await this.holdsPromises()
   }
 

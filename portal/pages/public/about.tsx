@@ -11,14 +11,16 @@ const text = wording.about
 export function About() {
   return (
     <Page title={text.title} heading={text.heading} lead={welcome.motto}>
-      <div className="about">
-        <div className="with-picture">
+      <div className="stack">
+        <div className="stack with-picture">
           <div className="prose">
             {about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Picture name="library" />
+          <div className="plate">
+            <Picture name="library" />
+          </div>
         </div>
         <section aria-labelledby="team">
           <h2 id="team">{text.team}</h2>

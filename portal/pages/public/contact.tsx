@@ -13,7 +13,7 @@ const text = wording.contact
 export function Contact() {
   return (
     <Page title={text.title} heading={text.heading}>
-      <div className="contact">
+      <div className="stack contact">
         <section aria-labelledby="write">
           <h2 id="write">{text.form}</h2>
           <ContactForm />

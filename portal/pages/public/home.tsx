@@ -61,7 +61,7 @@ export function Home() {
             <a href="/notice-board">{text.allNotices}</a>
           </div>
           <div className="home-notices">
-            {notices.map(({ _id, title, description, photoVersion }, index) => (
+            {notices.map(({ _id, title, description, photoVersion }) => (
               <NoticeTeaser
                 key={_id}
                 heading={title}
@@ -69,7 +69,6 @@ export function Home() {
                 href={`/notice-board-Detail/${_id}`}
                 photoSrc={photoAddress('noticePhoto', _id, photoVersion, 'card')}
                 photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
-                eager={index === 0}
               />
             ))}
           </div>

@@ -9,9 +9,13 @@ const text = wording.lost
 export function NotFound() {
   return (
     <Page title={text.title} heading={text.heading} lead={text.text} width="text">
-      <div className="lost">
-        <LinkButton href="/">{text.home}</LinkButton>
-        <Picture name="gate" />
+      <div className="stack">
+        <div>
+          <LinkButton href="/">{text.home}</LinkButton>
+        </div>
+        <div className="plate">
+          <Picture name="gate" />
+        </div>
       </div>
     </Page>
   )

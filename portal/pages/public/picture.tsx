@@ -4,7 +4,7 @@
  */
 export function Picture({ name }: { name: string }) {
   return (
-    <svg className="picture" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`/pictures/${name}.svg#picture`} />
     </svg>
   )

@@ -23,18 +23,23 @@ export function SelfCheck() {
         </Button>
       }
     >
-      <DetailList items={[{ label: text.api, value: <Reached status={status} /> }, ...(data ? facts(data) : [])]} />
-      <h2 className="check-vitals">{text.vitals}</h2>
-      {vitals.value.length === 0 ? (
-        <p>{text.noVitals}</p>
-      ) : (
-        <DetailList
-          items={vitals.value.map(({ name, value, rating }) => ({
-            label: name,
-            value: `${inItsUnit(name, value)}, ${rating.replace('-', ' ')}`,
-          }))}
-        />
-      )}
+      <div className="stack">
+        {' '}
+        <DetailList items={[{ label: text.api, value: <Reached status={status} /> }, ...(data ? facts(data) : [])]} />
+        <section aria-labelledby="vitals">
+          <h2 id="vitals">{text.vitals}</h2>
+          {vitals.value.length === 0 ? (
+            <p>{text.noVitals}</p>
+          ) : (
+            <DetailList
+              items={vitals.value.map(({ name, value, rating }) => ({
+                label: name,
+                value: `${inItsUnit(name, value)}, ${rating.replace('-', ' ')}`,
+              }))}
+            />
+          )}
+        </section>
+      </div>
     </Page>
   )
 }

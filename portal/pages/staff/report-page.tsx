@@ -2,6 +2,7 @@ import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/calls'
 import { getReport } from '../../api/reports.ts'
+import { granted } from '../../api/request.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -26,7 +27,7 @@ export function ReportPage({ id, dashboard, title, current, actions, children }:
   const student = useStudentName(id)
   const { status, data, reload } = useLoad(
     `report/${id}`,
-    async (signal) => ({ report: (await getReport(id, signal)).data }),
+    async (signal) => ({ report: granted(await getReport(id, signal)).data }),
     { onFailure: failureToast(text.detailFailed) },
   )
   const links = staffLinks(dashboard, id)

@@ -1,0 +1,174 @@
+// needs: build, chromium
+/** The admin's frame: side menu, totals and where they lead, the top links, the list of users. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addNotice, addStudent, form, reportFields } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { headers, rows } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls, student, teacher, user, portal } = school
+const second = await addStudent(calls.admin, { answer: 'Second' })
+await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: student._id }))
+for (const title of ['One', 'Two', 'Three']) await addNotice(calls.admin, { title })
+const admin = await school.arrive('admin')
+const { page } = admin
+const main = page.locator('main')
+const DASHBOARD = '/admin/dashboard'
+
+test.after.each(() => assertNone(admin.errors()))
+test.after(async () => {
+  await browser.close()
+  await portal.stop()
+})
+
+const TOTALS = [
+  { label: 'Students', field: 'studentLength', count: 2, to: 'Student-detail', heading: 'Total Student : 2' },
+  { label: 'Users', field: 'userLength', count: 5, to: 'userInfo', heading: 'userLength : 5' },
+  { label: 'Teachers', field: 'teacherLength', count: 1, to: 'teacher-detail', heading: 'Total Teacher : 1' },
+  { label: 'Reports', field: 'reportLength', count: 1, to: 'Student-detail', heading: 'Total Student : 2' },
+  { label: 'Notices', field: 'noticeLength', count: 3, to: 'notice-detail', heading: 'Total Notice : 3' },
+]
+const tile = (label: string) => main.getByRole('link', { name: new RegExp(`^${label} [\\d,–]+$`) })
+
+shows(['admin.layout'], 'every admin page has the side menu to its left', async () => {
+  const pages = [
+    ['', 'Dashboard'],
+    ['/Student-detail', 'Total Student : 2'],
+    ['/add-student', 'Add student'],
+    [`/fullStudent-detail/${student._id}`, 'Student detail'],
+    [`/select-report/${student._id}`, 'Report of Ann Lee'],
+    ['/teacher-detail', 'Total Teacher : 1'],
+    ['/add-teacher', 'Add teacher'],
+    ['/notice-detail', 'Total Notice : 3'],
+    ['/add-notice', 'Enter Detail To Add a Student'],
+    ['/UserInfo', 'userLength : 5'],
+  ] as const
+  await admin.go(DASHBOARD)
+  const menu = page.getByRole('navigation', { name: 'Admin menu' })
+  for (const [path, heading] of pages) {
+    await admin.go(DASHBOARD + path)
+    await admin.reaches(heading)
+    const [menuBox, box] = [await menu.boundingBox(), await main.locator('h1').boundingBox()]
+    assert.ok(menuBox && box && menuBox.x + menuBox.width <= box.x, `${path}: ${JSON.stringify([menuBox, box])}`)
+    assert.ok(menuBox.x < 1280 / 4, path)
+  }
+})
+
+shows(['admin.totals', 'admin.totals.links'], 'the numbers of /admin/adminAll, each leading to its list', async () => {
+  const { message, length } = (await calls.admin.get('/admin/adminAll')).body
+  assert.is(message, 'successFully getting all lengths')
+  for (const { label, field, count, to, heading } of TOTALS) {
+    assert.is(length[field], count, field)
+    await admin.go(DASHBOARD)
+    await tile(label).waitFor()
+    assert.is(await tile(label).textContent(), `${label} ${count}`)
+    await tile(label).click()
+    await admin.reaches(heading)
+    assert.is(admin.path(), `${DASHBOARD}/${to}`)
+  }
+  await admin.go(DASHBOARD)
+  await tile('Notices').waitFor()
+  assert.is(await main.locator('.kit-stat-tile').count(), TOTALS.length)
+})
+
+shows(['admin.totals'], 'they follow what is in the school', async () => {
+  const id = await addNotice(calls.admin)
+  await admin.go(DASHBOARD)
+  await main.getByRole('link', { name: 'Notices 4', exact: true }).waitFor()
+  await calls.admin.delete(`/notice/deleteNotice/${id}`)
+})
+
+shows(['admin.totals'], 'any other message than the one agreed is no answer', async () => {
+  await page.route('**/admin/adminAll', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), message: 'successfully getting all lengths' } })
+  })
+  await admin.go(DASHBOARD)
+  await main.getByRole('button', { name: 'Try again' }).waitFor()
+  assert.is(await tile('Students').textContent(), 'Students –')
+  await page.unroute('**/admin/adminAll')
+  await admin.press('Try again')
+  await main.getByRole('link', { name: 'Students 2', exact: true }).waitFor()
+  admin.heard(/ApiError/)
+})
+
+shows(['admin.links'], 'six, in their order, each leading to its page', async () => {
+  const links = page.getByRole('navigation', { name: 'Often needed' }).getByRole('link')
+  const pages = [
+    ['Student-detail', 'Total Student : 2'],
+    ['add-student', 'Add student'],
+    ['teacher-detail', 'Total Teacher : 1'],
+    ['add-teacher', 'Add teacher'],
+    ['add-notice', 'Enter Detail To Add a Student'],
+    ['notice-detail', 'Total Notice : 3'],
+  ] as const
+  await admin.go(DASHBOARD)
+  await links.first().waitFor()
+  assert.is(await links.count(), pages.length)
+  const top = await links.first().boundingBox()
+  const tiles = await main.locator('.kit-stat-tile').first().boundingBox()
+  assert.ok(top && tiles && top.y < tiles.y, 'they stand above the totals')
+  for (const [index, [path, heading]] of pages.entries()) {
+    await links.nth(index).click()
+    await admin.reaches(heading)
+    assert.is(admin.path(), `${DASHBOARD}/${path}`)
+    await page.goBack()
+    await admin.reaches('Dashboard')
+  }
+})
+
+shows(['admin.users', 'const.roles'], 'number, role label, user id, backup answer of everybody', async () => {
+  await admin.go(`${DASHBOARD}/UserInfo`)
+  await admin.reaches('userLength : 5')
+  assert.equal((await headers(page)).slice(0, 4), ['No.', 'Role', 'User Id', 'Backup Answer'])
+  const { data } = (await calls.admin.get('/admin/allUser')).body
+  const labels: Record<number, string> = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
+  const shown = (await rows(page)).map((row) => row.slice(0, 4))
+  const expected = data.map(
+    ({ role, userId, answer }: { role: number; userId: string; answer: string }, at: number) => [
+      String(at + 1),
+      labels[role],
+      userId,
+      answer,
+    ],
+  )
+  assert.equal(shown, expected)
+  for (const [label, login] of [
+    ['Student', student],
+    ['Student', second],
+    ['Teacher', teacher],
+    ['User', user],
+  ] as const)
+    assert.ok(
+      shown.some(([, role, userId, answer]) => role === label && userId === login.userId && answer === login.answer),
+      login.userId,
+    )
+})
+
+shows(
+  ['admin.totals', 'admin.users', 'admin.layout'],
+  'not for visitors, users, students and teachers: neither the calls nor the pages',
+  async () => {
+    for (const [who, caller] of Object.entries(calls)) {
+      if (who === 'admin') continue
+      const status = who === 'visitor' ? 401 : 403
+      for (const path of ['/admin/adminAll', '/admin/allUser'])
+        assert.is((await caller.get(path)).status, status, `${who}: ${path}`)
+    }
+    const other = await school.arrive('teacher')
+    for (const path of [DASHBOARD, `${DASHBOARD}/UserInfo`]) {
+      await other.go(path)
+      await other.told('Your are not admin')
+      assert.is(other.path(), '/')
+      assert.is(await other.page.getByRole('navigation', { name: 'Admin menu' }).count(), 0)
+    }
+    await other.leave()
+  },
+)
+
+test.run()

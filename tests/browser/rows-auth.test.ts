@@ -1,0 +1,218 @@
+// needs: build, chromium
+/** Login and registration: what they ask, send, keep and say. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { labels, toastDelay, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const visitor = await Visitor.arrive(browser, school.portal.origin)
+const { page } = visitor
+const { userId, password } = school.user
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const button = (name: string) => page.getByRole('main').getByRole('button', { name })
+
+/** Whether what was just said is an error, which a screen reader hears at once. */
+const isError = async (text: string) =>
+  (await page.locator('[role=alert] [data-part=toast][data-tone=error]', { hasText: text }).count()) === 1
+
+/** Presses a button while its call waits: what the button is like meanwhile. */
+async function pressWaiting(call: string, name: string): Promise<{ disabled: boolean; spinner: boolean }> {
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(`**/api/v1${call}`, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await button(name).click()
+  await page.locator('main button[data-state=busy]').waitFor()
+  const disabled = await button(name).isDisabled()
+  const spinner = await button(name).locator('.kit-spinner').isVisible()
+  answer()
+  await page.waitForResponse(`**/api/v1${call}`)
+  await page.unroute(`**/api/v1${call}`)
+  return { disabled, spinner }
+}
+
+shows(['auth.login'], 'the login asks for user id and password, and leads to the registration', async () => {
+  await visitor.go('/auth/login')
+  await visitor.sees('Login')
+  assert.equal(await labels(page.locator('main')), ['User id *', 'Password *'])
+  assert.is(await visitor.field('Password').getAttribute('type'), 'password')
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await visitor.sees('Sign Up')
+  assert.is(visitor.path(), '/auth/register')
+})
+
+shows(
+  ['auth.login.busy', 'auth.login.failure'],
+  'busy while it waits; a wrong password says so and lets one try again',
+  async () => {
+    await visitor.go('/auth/login')
+    await visitor.fill({ 'User id': userId, Password: 'wrong-password' })
+    assert.equal(await pressWaiting('/auth/login', 'Login'), { disabled: true, spinner: true })
+    await visitor.told('Invalid userId or password')
+    assert.ok(await isError('Invalid userId or password'))
+    assert.ok(await button('Login').isEnabled())
+    assert.is(await button('Login').locator('.kit-spinner').count(), 0)
+    assert.is(await visitor.field('User id').inputValue(), userId)
+    assert.is(await page.evaluate(() => localStorage.getItem('auth')), null)
+    await visitor.holdsPromises()
+  },
+)
+
+shows(['auth.login.failure'], 'the message of the server is the one that is shown', async () => {
+  await visitor.go('/auth/login')
+  await visitor.fill({ 'User id': userId, Password: password })
+  await whileFailing(visitor, '/auth/login', refuses('The school is closed today'), async () => {
+    await visitor.press('Login')
+    await visitor.told('The school is closed today')
+  })
+  assert.equal(await toasts(page), ['The school is closed today'])
+})
+
+for (const [what, failure] of Object.entries(exceptions)) {
+  shows(
+    ['auth.login.exception', 'auth.login.busy'],
+    `${what}: 'User Not Found 404', and the button works again`,
+    async () => {
+      await visitor.go('/auth/login')
+      await visitor.fill({ 'User id': userId, Password: password })
+      await whileFailing(visitor, '/auth/login', failure, async () => {
+        await visitor.press('Login')
+        await visitor.told('User Not Found 404')
+      })
+      assert.ok(await isError('User Not Found 404'))
+      assert.ok(await button('Login').isEnabled())
+      visitor.heard(COMPLAINTS)
+      await visitor.holdsPromises()
+    },
+  )
+}
+
+shows(
+  ['auth.login.success', 'const.toast'],
+  'the whole answer is stored under auth, then Home, then the message',
+  async () => {
+    await visitor.go('/auth/login')
+    await visitor.fill({ 'User id': userId, Password: password })
+    const answered = page.waitForResponse('**/auth/login')
+    const { path, after } = await toastDelay(page, () => visitor.press('Login'))
+    assert.is(path, '/')
+    assert.ok(after >= 99 && after < 2_000, `${after} ms`)
+    const answer = await (await answered).json()
+    assert.is(answer.message, 'Login Successfully')
+    assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '')), answer)
+    assert.equal(await toasts(page), ['Login Successfully'])
+    assert.is(await isError('Login Successfully'), false)
+    await visitor.press('Logout')
+    await visitor.told('Logout Successfully')
+  },
+)
+
+const typed = { 'User id': 'Somebody.New', Password: 'sixsix', 'Last name of Your Father': 'Khan' }
+
+async function openRegistration(values: Record<string, string> = typed): Promise<void> {
+  await visitor.go('/auth/register')
+  await visitor.fill(values)
+}
+
+/** What the page sent to be registered since it was asked here. */
+function watchRegistrations(): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/register') && request.method() === 'POST') sent.push(request.postData() ?? '')
+  })
+  return sent
+}
+const registrations = watchRegistrations()
+
+shows(['auth.register'], 'Sign Up asks for user id, password and answer, and leads to the login', async () => {
+  await visitor.go('/auth/register')
+  await visitor.sees('Sign Up')
+  assert.is(await page.title(), 'Sign Up – MY SCHOOL')
+  assert.equal(await labels(page.locator('main')), ['User id *', 'Password *', 'Last name of Your Father *'])
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await visitor.sees('Login')
+  assert.is(visitor.path(), '/auth/login')
+})
+
+shows(['auth.register.required'], 'what is missing is named, and nothing is sent', async () => {
+  for (const missing of Object.keys(typed)) {
+    await openRegistration({ ...typed, [missing]: '' })
+    await visitor.press('Sign Up')
+    await page
+      .getByRole('link', { name: new RegExp(missing) })
+      .or(page.locator('[data-part=error]'))
+      .first()
+      .waitFor()
+    assert.is(await visitor.field(missing).getAttribute('aria-invalid'), 'true', missing)
+    assert.is(await page.locator('main [aria-invalid=true]').count(), 1, missing)
+  }
+  assert.equal(registrations, [])
+  await visitor.holdsPromises()
+})
+
+shows(['auth.register.short'], 'five characters are too few, and nothing is sent', async () => {
+  await openRegistration({ ...typed, Password: 'five5' })
+  await visitor.press('Sign Up')
+  await visitor.told('Password must be atleast 6 word')
+  assert.ok(await isError('Password must be atleast 6 word'))
+  assert.is(await visitor.field('Password').getAttribute('aria-invalid'), 'true')
+  assert.equal(registrations, [])
+  await visitor.holdsPromises()
+})
+
+for (const [what, failure] of Object.entries(exceptions)) {
+  shows(['auth.register.failure'], `${what}: it is said, and what was typed stays`, async () => {
+    await openRegistration()
+    await whileFailing(visitor, '/auth/register', failure, async () => {
+      await visitor.press('Sign Up')
+      await page.locator('[role=alert] [data-tone=error]').waitFor()
+    })
+    assert.is(visitor.path(), '/auth/register')
+    assert.is(await visitor.field('User id').inputValue(), typed['User id'])
+    assert.ok(await button('Sign Up').isEnabled())
+    visitor.heard(COMPLAINTS)
+  })
+}
+
+shows(['auth.register.failure'], 'the message of the server is shown as an error', async () => {
+  await openRegistration({ ...typed, 'User id': userId })
+  await visitor.press('Sign Up')
+  await visitor.told('user already exist please login')
+  assert.ok(await isError('user already exist please login'))
+  assert.is(visitor.path(), '/auth/register')
+})
+
+shows(
+  ['auth.register.busy', 'auth.register.success', 'const.toast'],
+  'six are enough; busy, then the login with the message',
+  async () => {
+    await openRegistration()
+    const { path, after } = await toastDelay(page, async () => {
+      assert.equal(await pressWaiting('/auth/register', 'Sign Up'), { disabled: true, spinner: true })
+    })
+    assert.is(path, '/auth/login')
+    assert.ok(after >= 99 && after < 2_000, `${after} ms`)
+    assert.equal(await toasts(page), ['registration successfully'])
+    assert.is(await isError('registration successfully'), false)
+    assert.equal(JSON.parse(registrations.at(-1) ?? ''), { userId: 'Somebody.New', password: 'sixsix', answer: 'Khan' })
+    await visitor.login('somebody.new', 'sixsix')
+    await visitor.told('Login Successfully')
+  },
+)
+
+test.run()

@@ -1,0 +1,256 @@
+// needs: build, chromium
+/** The notice board, one notice, and for how long a notice is public. */
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addNotice, picture } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { isPhoto, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+/** The calendar is a day ahead of the other's at any moment. */
+const AHEAD = 'Pacific/Kiritimati'
+const BEHIND = 'Pacific/Pago_Pago'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser, { SCHOOL_TIME_ZONE: BEHIND })
+const { admin: office } = school.calls
+const visitor = await Visitor.arrive(browser, school.portal.origin)
+const { page } = visitor
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const card = (title: string) => page.getByRole('article', { name: title })
+
+async function openBoard(): Promise<void> {
+  await visitor.go('/notice-board')
+  await visitor.rest()
+}
+
+shows(['board.greeting', 'board.empty'], 'the greeting, and the word for an empty board', async () => {
+  await openBoard()
+  await page.getByText('Hello and Wellcome to MY SCHOOl', { exact: true }).waitFor()
+  await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
+  assert.is(await page.getByRole('article').count(), 0)
+  await visitor.holdsPromises()
+})
+
+const words = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
+
+shows(['board.card'], 'a card has photo, title, thirteen words, the day, and the way to the notice', async () => {
+  const id = await addNotice(office, { title: 'The count', description: words, photo: await picture() })
+  await addNotice(office, { title: 'Without a photo', description: 'Few words only' })
+  await openBoard()
+  const count = card('The count')
+  const photo = count.getByAltText('No Images is Add By Admin', { exact: true })
+  assert.ok(await isPhoto(photo))
+  assert.is(await count.locator('[data-part=text]').textContent(), `${words.split(' fourteen')[0]}…`)
+  assert.is(await card('Without a photo').locator('[data-part=text]').textContent(), 'Few words only…')
+  assert.ok(
+    await card('Without a photo').getByRole('img', { name: 'No Images is Add By Admin', exact: true }).isVisible(),
+  )
+
+  const { body } = await office.get(`/notice/getSingleNotice/${id}`)
+  const [day] = body.data.created_at.split('T')
+  assert.is(await count.getByRole('time').textContent(), day)
+  await visitor.holdsPromises()
+  assert.is(await count.getByRole('link').textContent(), 'More Detail')
+  await count.getByRole('link').click()
+  await visitor.sees('The count')
+  assert.is(visitor.path(), `/notice-board-Detail/${id}`)
+})
+
+shows(
+  ['board.card.size'],
+  'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desk',
+  async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openBoard()
+      for (const one of await page.getByRole('article').all()) {
+        const size = await one.boundingBox()
+        const photo = await one.locator('[data-part=photo]').boundingBox()
+        assert.equal([size?.width, size?.height], [17 * 16, 30 * 16], `card at ${width} px`)
+        // its hairline under it included
+        assert.is(photo?.height, 250, `photo at ${width} px`)
+      }
+    }
+  },
+)
+
+shows(['board.filter'], 'the chosen day is logged and its notices are shown; Show all brings all back', async () => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  // One notice was made on another day.
+  await page.route('**/notice/getNotice', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.notice[0].created_at = '2020-05-04T23:59:59.000Z'
+    await route.fulfill({ response, json: body })
+  })
+  await openBoard()
+  const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+  assert.equal(await titles(), ['Without a photo', 'The count'])
+  assert.is(await page.getByRole('button', { name: 'Show all' }).count(), 0)
+
+  await visitor.field('filter by date').fill('2020-05-04')
+  await card('The count').waitFor({ state: 'detached' })
+  assert.equal(await titles(), ['Without a photo'])
+  assert.ok(logged.includes('2020-05-04'), logged.join(' '))
+
+  await page.reload()
+  await card('Without a photo').waitFor()
+  assert.equal(await titles(), ['Without a photo'], 'the day is part of the address')
+  assert.is(await visitor.field('filter by date').inputValue(), '2020-05-04')
+
+  await visitor.field('filter by date').fill('2020-05-05')
+  await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
+  assert.equal(await titles(), [])
+  await visitor.holdsPromises()
+  await visitor.press('Show all')
+  await card('The count').waitFor()
+  assert.equal(await titles(), ['Without a photo', 'The count'])
+  assert.is(await visitor.field('filter by date').inputValue(), '')
+  await page.unroute('**/notice/getNotice')
+})
+
+shows(['detail.notice'], 'a notice has its title, its photo, all its words, and the way back', async () => {
+  const description = `${words}\n\nAnd a second paragraph.`
+  const id = await addNotice(office, { title: 'In full', description, photo: await picture() })
+  await visitor.go(`/notice-board-Detail/${id}`)
+  await visitor.sees('In full')
+  // A form sends its lines as CR LF.
+  const shown = await page.getByRole('article').getByRole('paragraph').textContent()
+  assert.is(shown?.replaceAll('\r\n', '\n'), description)
+  assert.ok(await isPhoto(page.getByRole('article').locator('img')))
+  await page.getByRole('link', { name: 'Back to notice board', exact: true }).click()
+  await visitor.sees('Notice board')
+  assert.is(visitor.path(), '/notice-board')
+})
+
+/** Whether a drawing stands in the place of the notice's photo. */
+async function seesDrawing(): Promise<void> {
+  await page.locator('article [data-state=missing] svg').waitFor()
+  assert.is(await page.getByRole('article').locator('img').count(), 0)
+}
+
+shows(
+  ['detail.notice.placeholder'],
+  'without a photo, and where it does not come, a drawing of the school stands in',
+  async () => {
+    const without = await addNotice(office, { title: 'Without' })
+    await visitor.go(`/notice-board-Detail/${without}`)
+    await visitor.sees('Without')
+    await seesDrawing()
+
+    const broken = await addNotice(office, { title: 'Broken', photo: await picture() })
+    for (const failure of Object.values(exceptions)) {
+      await whileFailing(visitor, `/notice/get-photo/${broken}*`, failure, async () => {
+        await visitor.go(`/notice-board-Detail/${broken}`)
+        await seesDrawing()
+      })
+      visitor.errors()
+    }
+  },
+)
+
+for (const [what, failure] of Object.entries(exceptions)) {
+  shows(['detail.notice.failure'], `${what}: asked for four times in all, one toast, then Try again`, async () => {
+    const id = await addNotice(office, { title: `After ${what}` })
+    let asked = 0
+    await whileFailing(
+      visitor,
+      `/notice/getSingleNotice/${id}`,
+      (route) => {
+        asked += 1
+        return failure(route)
+      },
+      async () => {
+        await visitor.go(`/notice-board-Detail/${id}`)
+        await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+        await page.waitForLoadState('networkidle')
+      },
+    )
+    assert.equal(await toasts(page), ['someThing wents wrong'])
+    assert.is(asked, 4)
+    visitor.heard(COMPLAINTS)
+    await visitor.holdsPromises()
+    await visitor.press('Try again')
+    await visitor.sees(`After ${what}`)
+  })
+}
+
+shows(['detail.notice.failure'], 'so it is for a notice that is not there', async () => {
+  await visitor.go('/notice-board-Detail/none')
+  await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+  assert.equal(await toasts(page), ['someThing wents wrong'])
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  visitor.heard(COMPLAINTS)
+})
+
+/** A day in a time zone, as YYYY-MM-DD. */
+const day = (timeZone: string, offset = 0) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + offset * 86_400_000)
+
+/** What the board shows of the notices that have a last day. */
+async function dated(on: Page): Promise<string[]> {
+  await on.goto('/notice-board')
+  await on.getByRole('article', { name: 'In full' }).waitFor()
+  const titles = await on.getByRole('article').getByRole('heading').allInnerTexts()
+  return titles.filter((title) => title.startsWith('Until')).sort()
+}
+
+shows(
+  ['notice.validity'],
+  'a notice is public through its day; after it admins alone see it, marked Expired',
+  async () => {
+    const today = day(BEHIND)
+    const ids = new Map<string, string>()
+    for (const [title, date] of [
+      ['Until yesterday', day(BEHIND, -1)],
+      ['Until today', today],
+      ['Until next week', day(BEHIND, 7)],
+      ['Until revoked', '1'],
+    ] as const)
+      ids.set(title, await addNotice(office, { title, date }))
+
+    assert.equal(await dated(page), ['Until next week', 'Until revoked', 'Until today'])
+    const todays = `/notice-board-Detail/${ids.get('Until today')}`
+    await visitor.go(todays)
+    await visitor.sees('Until today')
+
+    // The day goes by.
+    await school.portal.restart({ SCHOOL_TIME_ZONE: AHEAD })
+    assert.equal(await dated(page), ['Until next week', 'Until revoked'])
+    await visitor.go(todays)
+    await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+    visitor.errors()
+    const teacher = await school.arrive('teacher')
+    assert.equal(await dated(teacher.page), ['Until next week', 'Until revoked'], 'a teacher sees what all see')
+    await teacher.leave()
+
+    const admin = await school.arrive('admin', { timezoneId: AHEAD })
+    await admin.go('/admin/dashboard/notice-detail')
+    const state = async (title: string) => {
+      const row = admin.page.getByRole('row', { name: title })
+      return (await row.locator('[data-column=validFor]').textContent())?.trim().split(/\s+/)
+    }
+    await admin.page.getByRole('row', { name: 'Until today' }).waitFor()
+    assert.equal(await state('Until today'), [today, 'Expired'])
+    assert.equal(await state('Until yesterday'), [day(BEHIND, -1), 'Expired'])
+    assert.equal(await state('Until next week'), [day(BEHIND, 7)])
+    assert.equal(await state('Until revoked'), ['Unlimited'])
+    await admin.holdsPromises()
+    await admin.go(`/admin/dashboard/notice-Full-Detail/${ids.get('Until today')}`)
+    await admin.page.getByText('Expired', { exact: true }).waitFor()
+    await admin.leave()
+  },
+)
+
+test.run()

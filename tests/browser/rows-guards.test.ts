@@ -1,0 +1,170 @@
+// needs: build, chromium
+/** Whom each area lets in, where it sends the others and what it says; what a forged login is worth. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addNotice, addReport } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS } from './failures.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { admin: office } = school.calls
+const { _id } = school.student
+await addReport(office, _id)
+await addNotice(office)
+
+const people = {
+  visitor: await Visitor.arrive(browser, school.portal.origin),
+  'role 0': await school.arrive('user'),
+  'role 1': await school.arrive('student'),
+  'role 2': await school.arrive('teacher'),
+  'role 3': await school.arrive('admin'),
+}
+type Person = keyof typeof people
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const areas = {
+  admin: ['/admin/dashboard', `/admin/dashboard/fullStudent-detail/${_id}`],
+  teacher: ['/teacher/dashboard', `/teacher/dashboard/FullReportDetail/${_id}`],
+  student: [`/student/report/${_id}`],
+  auth: ['/auth/login', '/auth/register'],
+}
+
+/** One is sent to Home with these words, and asked for nothing on the way that is for others. */
+async function isTurnedAway(who: Person, path: string, text: string): Promise<void> {
+  const person = people[who]
+  const refused: string[] = []
+  const listen = (response: { status(): number; url(): string }) => {
+    if (response.status() === 401 || response.status() === 403) refused.push(response.url())
+  }
+  person.page.on('response', listen)
+  await person.go(path)
+  await person.told(text)
+  person.page.off('response', listen)
+  assert.is(person.path(), '/', path)
+  assert.ok(await person.page.locator('[role=alert] [data-tone=error]', { hasText: text }).isVisible(), 'as an error')
+  assert.equal(refused, [], `${who} at ${path}: the page asked for nothing`)
+  assert.not.match(await person.page.locator('main').innerText(), /Ann Lee|Dashboard/)
+}
+
+for (const [row, area, text, closedTo] of [
+  [
+    'guard.auth',
+    'auth',
+    'You are Already login . Please logout first to visit this page',
+    ['role 0', 'role 1', 'role 2', 'role 3'],
+  ],
+  ['guard.admin.visitor', 'admin', 'Your are not admin', ['visitor']],
+  ['guard.admin.others', 'admin', 'Your are not admin', ['role 0', 'role 1', 'role 2']],
+  ['guard.student', 'student', 'Your are not Verified Student', ['visitor', 'role 0', 'role 2', 'role 3']],
+  ['guard.teacher', 'teacher', 'Your are not Teacher', ['visitor', 'role 0', 'role 1', 'role 3']],
+] as const) {
+  for (const who of closedTo) {
+    shows([row], `${who} is sent to Home with '${text}'`, async () => {
+      for (const path of areas[area]) await isTurnedAway(who, path, text)
+    })
+  }
+}
+
+for (const [row, area, who, heading] of [
+  ['guard.auth', 'auth', 'visitor', 'Login'],
+  ['guard.admin.others', 'admin', 'role 3', 'Dashboard'],
+  ['guard.student', 'student', 'role 1', 'Your report'],
+  ['guard.teacher', 'teacher', 'role 2', 'Students'],
+] as const) {
+  shows([row], `${who} is let in`, async () => {
+    const [path = ''] = areas[area]
+    await people[who].go(path)
+    await people[who].sees(heading)
+    assert.is(people[who].path(), path)
+  })
+}
+
+/** A browser with a login that somebody wrote into its storage, with the session of `who` or none. */
+async function forged(who: 'student' | 'teacher' | 'nobody', role: number): Promise<Visitor> {
+  const person = who === 'nobody' ? await Visitor.arrive(browser, school.portal.origin) : await school.arrive(who)
+  await person.page.context().addInitScript((role) => {
+    if (sessionStorage.getItem('forged')) return
+    sessionStorage.setItem('forged', 'once')
+    const stored = JSON.parse(
+      localStorage.getItem('auth') ??
+        '{"success":true,"message":"","user":{"_id":"forged","userId":"forged","name":"Forged"}}',
+    )
+    stored.user.role = role
+    localStorage.setItem('auth', JSON.stringify(stored))
+  }, role)
+  return person
+}
+
+for (const path of [
+  '/admin/dashboard/Student-detail',
+  `/admin/dashboard/fullStudent-detail/${_id}`,
+  '/admin/dashboard/UserInfo',
+]) {
+  shows(
+    ['guard.forged'],
+    `a visitor who stored role 3 sees nothing at ${path}, and the stored login goes`,
+    async () => {
+      const person = await forged('nobody', 3)
+      const answers: string[] = []
+      person.page.on('response', async (response) => {
+        if (response.url().includes('/api/v1')) answers.push(await response.text().catch(() => ''))
+      })
+      await person.go(path)
+      await person.told('Your session has ended. Please log in again.')
+      await person.page.waitForURL('**/auth/login')
+      assert.is(await person.page.evaluate(() => localStorage.getItem('auth')), null)
+      assert.equal(await person.navigation(), ['Home', 'Login', 'Register'])
+      assert.ok(answers.length > 0)
+      for (const answer of answers) assert.not.match(answer, /Ann Lee|ann-password|Tom Lee|parent/)
+      // A page whose script was there before the server's word asks, and is refused.
+      for (const line of person.errors()) assert.match(line, COMPLAINTS)
+      await person.leave()
+    },
+  )
+}
+
+for (const [who, role, real] of [
+  ['student', 3, 1],
+  ['teacher', 3, 2],
+] as const) {
+  shows(['guard.forged'], `a ${who} who stored role 3 is a ${who} again at once, and no admin`, async () => {
+    const person = await forged(who, role)
+    const asked: number[] = []
+    person.page.on('response', (response) => {
+      if (/\/admin\/|\/teacher\//.test(response.url()) && response.url().includes('/api/v1'))
+        asked.push(response.status())
+    })
+    await person.go('/admin/dashboard')
+    await person.told('Your are not admin')
+    assert.is(person.path(), '/')
+    assert.ok(
+      asked.every((status) => status === 403),
+      asked.join(' '),
+    )
+    const stored = await person.page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? ''))
+    assert.is(stored.user.role, real)
+    await person.page.waitForLoadState('networkidle')
+    assert.is((await person.navigation()).includes('Dashboard'), who === 'teacher')
+    person.errors()
+    await person.leave()
+  })
+}
+
+shows(['guard.forged'], 'a student who stored role 2 gets no list of students', async () => {
+  const person = await forged('student', 2)
+  await person.go('/teacher/dashboard')
+  await person.told('Your are not Teacher')
+  assert.is(person.path(), '/')
+  assert.not.match(await person.page.locator('body').innerText(), /Ann Lee/)
+  await person.leave()
+})
+
+test.run()

@@ -1,0 +1,209 @@
+// needs: build, chromium
+/** Home, and what happens when the portal starts. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { isPhoto } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+// The vitals that arrive are a line of the log.
+const school = await openSmallSchool(browser, { LOG_LEVEL: 'info' })
+const { admin: office } = school.calls
+await addReport(office, school.student._id)
+const visitor = await Visitor.arrive(browser, school.portal.origin)
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+/** Opens Home and waits for the notices' answer to be on the page. */
+async function openHome(): Promise<void> {
+  const answered = visitor.page.waitForResponse('**/notice/getNotice')
+  await visitor.go('/')
+  await (await answered).finished()
+  await visitor.rest()
+}
+
+/** A part of Home; boxes in it may have its name too. */
+const region = (name: string) => visitor.page.getByRole('region', { name }).first()
+
+shows(['home.title'], 'the portal is called MY SCHOOL: in the tab and above every page', async () => {
+  await openHome()
+  assert.is(await visitor.page.title(), 'MY SCHOOL')
+  await visitor.page.getByRole('banner').getByRole('link', { name: 'MY SCHOOL', exact: true }).waitFor()
+  await visitor.holdsPromises()
+})
+
+shows(['home.carousel'], 'three slides, each of which can be brought into view', async () => {
+  const { page } = visitor
+  const carousel = region('The school in pictures')
+  const slides = carousel.getByRole('listitem')
+  assert.is(await slides.count(), 3)
+  const strip = carousel.getByRole('list')
+  for (const number of [2, 3, 1]) {
+    await carousel.getByRole('button', { name: 'Next slide' }).click()
+    await carousel.getByText(`${number} of 3`, { exact: true }).waitFor()
+    const slide = slides.nth(number - 1)
+    await page.waitForFunction(
+      ([one, frame]) => Math.abs((one?.getBoundingClientRect().x ?? 0) - (frame?.getBoundingClientRect().x ?? 0)) < 2,
+      [await slide.elementHandle(), await strip.elementHandle()] as const,
+    )
+    assert.is(await slide.getByRole('heading').count(), 1)
+    assert.is(await slide.locator('svg.picture').count(), 1)
+  }
+})
+
+shows(['home.about'], 'About us has a text, and Read More leads to /about', async () => {
+  const { page } = visitor
+  const about = region('About us')
+  assert.ok(((await about.getByRole('paragraph').textContent()) ?? '').length > 100)
+  await about.getByRole('link', { name: 'Read More', exact: true }).click()
+  await visitor.sees('About us')
+  assert.is(visitor.path(), '/about')
+  await page.goBack()
+})
+
+shows(['home.admissions'], 'three boxes: Admissions, Academics, Examination', async () => {
+  const headings = region('Admissions').getByRole('heading', { level: 3 })
+  await headings.first().waitFor()
+  assert.equal(await headings.allInnerTexts(), ['Admissions', 'Academics', 'Examination'])
+})
+
+shows(['home.notices.none'], 'without notices there is no Events And Notices', async () => {
+  await openHome()
+  await region('Admissions').waitFor()
+  assert.is(await visitor.page.getByText('Events And Notices').count(), 0)
+})
+
+const long = 'On Friday all classes walk to the river — bring boots, a hat and two sandwiches, and be back by three.'
+const short = 'Closed on Monday.'
+
+shows(
+  ['home.notices'],
+  'with notices there is a grid of their first sixty characters, with the way to each',
+  async () => {
+    await addNotice(office, { title: 'A short one', description: short, photo: await picture() })
+    const id = await addNotice(office, { title: 'The river', description: long, photo: await picture() })
+    await openHome()
+    await visitor.page.getByRole('heading', { name: 'Events And Notices', exact: true }).waitFor()
+
+    const cards = region('Events And Notices').getByRole('article')
+    assert.equal(await cards.getByRole('heading').allInnerTexts(), ['The river', 'A short one'], 'newest first')
+    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
+    assert.ok(first && second && first.y === second.y && first.x < second.x, 'side by side')
+
+    assert.equal(await cards.locator('[data-part=text]').allInnerTexts(), [
+      'On Friday all classes walk to the river — bring boots, a hat...',
+      'Closed on Monday....',
+    ])
+    assert.is([...long].slice(0, 60).join(''), 'On Friday all classes walk to the river — bring boots, a hat')
+    for (const card of await cards.all()) {
+      assert.ok(await isPhoto(card.locator('img')))
+      assert.is(await card.getByRole('link').textContent(), 'Read More')
+    }
+    await visitor.holdsPromises()
+    await cards.nth(0).getByRole('link').click()
+    await visitor.sees('The river')
+    assert.is(visitor.path(), `/notice-board-Detail/${id}`)
+  },
+)
+
+/** The calls of the API that a page made since, as 'PUT /report/…'. */
+function callsOf({ page }: Visitor): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1')) calls.push(`${request.method()} ${pathname.slice('/api/v1'.length)}`)
+  })
+  return calls
+}
+
+const count = (calls: string[], call: string) => calls.filter((one) => one === call).length
+
+shows(['start.students'], 'the list of students is asked for once, and the pages of staff show it', async () => {
+  const ben = await addStudent(office, { name: 'Ben Roy' })
+  const admin = await school.arrive('admin')
+  const calls = callsOf(admin)
+  await admin.go('/')
+  await admin.follow('Dashboard')
+  await admin.page.getByRole('main').getByRole('link', { name: 'Student detail' }).first().click()
+  await admin.page.getByRole('row', { name: 'Ben Roy' }).waitFor()
+  await admin.page.getByRole('link', { name: 'Report Ben Roy' }).click()
+  await admin.sees('Report of Ben Roy')
+  assert.is(admin.path().toLowerCase(), `/admin/dashboard/select-report/${ben._id}`.toLowerCase())
+  assert.is(count(calls, 'GET /student/getAllStudent'), 1)
+  await admin.leave()
+})
+
+shows(
+  ['start.students', 'start.report'],
+  'a visitor asks for the students too, gets none, and not about a report',
+  async () => {
+    const calls = callsOf(visitor)
+    const answered = visitor.page.waitForResponse('**/student/getAllStudent')
+    await visitor.go('/about')
+    assert.equal((await (await answered).json()).students, [])
+    await visitor.page.waitForLoadState('networkidle')
+    assert.is(count(calls, 'GET /student/getAllStudent'), 1)
+    assert.is(count(calls, 'PUT /report/isReportAvaliable'), 0)
+  },
+)
+
+shows(
+  ['start.report'],
+  'with a stored user id the report is asked about once; the answer stays while one goes about',
+  async () => {
+    const student = await school.arrive('student')
+    const calls = callsOf(student)
+    const asked = student.page.waitForRequest('**/report/isReportAvaliable')
+    await student.go('/about')
+    const { _id } = await student.page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '').user)
+    assert.equal((await asked).postDataJSON(), { studentId: _id })
+    const badge = student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' })
+    await badge.waitFor()
+    for (const name of ['Contact', 'Home', 'Q&A', 'Report']) {
+      await student.follow(name)
+      await student.page.getByRole('banner').locator('[aria-current=page]', { hasText: name }).waitFor()
+      assert.ok(await badge.isVisible(), name)
+    }
+    assert.is(count(calls, 'PUT /report/isReportAvaliable'), 1)
+    await student.leave()
+  },
+)
+
+shows(['start.report'], 'and once more after a login', async () => {
+  const student = await Visitor.arrive(browser, school.portal.origin)
+  const calls = callsOf(student)
+  await student.login(school.student.userId, school.student.password)
+  await student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
+  assert.is(count(calls, 'PUT /report/isReportAvaliable'), 1)
+  assert.is(count(calls, 'GET /student/getAllStudent'), 2, 'at start as a visitor, and as the student')
+  await student.leave()
+})
+
+shows(['start.vitals'], 'how fast the page was reaches the server once, when the page is put away', async () => {
+  const reports = () => school.portal.output.split('\n').filter((line) => line.includes('"vitals":{"page":"/qna"'))
+  const reader = await Visitor.arrive(browser, school.portal.origin)
+  await reader.go('/qna')
+  await reader.page.getByText('When was the school founded?').click()
+  await reader.page.waitForLoadState('networkidle')
+  await reader.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /vitals/.test(name)),
+  )
+  assert.is(reports().length, 0)
+  const taken = school.portal.output.length
+  await reader.go('/about')
+  for (let tries = 0; reports().length === 0 && tries < 100; tries += 1) await reader.page.waitForTimeout(50)
+  assert.is(reports().length, 1, school.portal.output.slice(taken))
+  const { vitals } = JSON.parse(reports()[0] ?? '{}')
+  const names = vitals.metrics.map(({ name }: { name: string }) => name)
+  assert.ok(names.includes('TTFB') && names.includes('FCP'), names.join(' '))
+  await reader.leave()
+})
+
+test.run()

@@ -1,0 +1,191 @@
+// needs: build, chromium
+/** The pages that tell about the school, the self-check, and the page for addresses that lead nowhere. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { details, labels } from './reading.ts'
+import { shows } from './rows.ts'
+import { Portal } from './server.ts'
+import { Visitor } from './visitor.ts'
+
+const [portal, browser] = await Promise.all([Portal.start(), openBrowser()])
+const visitor = await Visitor.arrive(browser, portal.origin)
+const { page } = visitor
+
+test.after(async () => {
+  await browser.close()
+  await portal.stop()
+})
+
+shows(['about'], 'a text about the school, and three cards with a drawing in place of a portrait', async () => {
+  await visitor.go('/about')
+  await visitor.sees('About us')
+  const paragraphs = await page.locator('main .prose').getByRole('paragraph').allTextContents()
+  assert.ok(paragraphs.join(' ').length > 500)
+  const cards = page.getByRole('main').getByRole('article')
+  assert.is(await cards.count(), 3)
+  for (const card of await cards.all()) {
+    assert.is(await card.getByRole('heading').count(), 1)
+    assert.ok(await card.locator('[data-state=missing] svg').isVisible())
+  }
+})
+
+const message = {
+  'Full name': 'Ada Khan',
+  Email: 'ada@example.org',
+  'Contact number': '0300 1234567',
+  Message: 'Is there a place in class 4?',
+}
+
+/** What the contact page says happened. */
+const status = page.locator('main .contact-status')
+
+shows(['contact.form'], 'four fields, all required; what is missing or no address is named', async () => {
+  await visitor.go('/contact')
+  await visitor.sees('Contact us')
+  const form = page.locator('main form')
+  assert.equal(
+    await labels(form),
+    Object.keys(message).map((label) => `${label} *`),
+  )
+  for (const wrong of [...Object.keys(message).map((label) => ({ [label]: '' })), { Email: 'nowhere' }]) {
+    await visitor.fill({ ...message, ...wrong })
+    await form.locator('button[type=submit]').click()
+    const [label = ''] = Object.keys(wrong)
+    await page.waitForFunction(
+      (name) =>
+        document.querySelector('main [aria-invalid=true]')?.closest('.kit-field')?.textContent?.startsWith(name),
+      label,
+    )
+    assert.is(await form.locator('[aria-invalid=true]').count(), 1, label)
+    assert.is(await status.textContent(), '')
+  }
+  await visitor.holdsPromises()
+})
+
+shows(
+  ['contact.form'],
+  'a whole message goes to the visitor’s own mail program; the API hears nothing of it',
+  async () => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/') || request.method() !== 'GET') calls.push(request.url())
+    })
+    await visitor.go('/contact')
+    await page.waitForLoadState('networkidle')
+    calls.splice(0)
+    await visitor.fill(message)
+    // A link to a mail program is no navigation that a test could wait for; Chromium tells of it all the same.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Page.enable')
+    const asked = new Promise<string>((done) => devtools.once('Page.frameRequestedNavigation', ({ url }) => done(url)))
+    await page.locator('main form button[type=submit]').click()
+    const { protocol, pathname, searchParams } = new URL(await asked)
+    assert.equal([protocol, pathname], ['mailto:', 'office@myschool.example'])
+    assert.is(searchParams.get('body'), 'Is there a place in class 4?\n\nAda Khan\nada@example.org\n0300 1234567')
+    assert.match((await status.textContent()) ?? '', 'Nothing has been sent yet')
+    assert.is(await visitor.field('Message').inputValue(), message.Message, 'what was typed stays')
+    assert.equal(calls, [])
+  },
+)
+
+shows(['contact.map'], 'a map of the place, titled, and beside it the address', async () => {
+  await visitor.go('/contact')
+  const map = page.getByTitle('Map of where the school stands')
+  await map.scrollIntoViewIfNeeded()
+  const address = new URL((await map.getAttribute('src')) ?? '')
+  assert.is(address.origin + address.pathname, 'https://www.openstreetmap.org/export/embed.html')
+  const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '').split(',').map(Number)
+  const [latitude = 0, longitude = 0] = (address.searchParams.get('marker') ?? '').split(',').map(Number)
+  assert.ok(west < longitude && longitude < east && south < latitude && latitude < north, 'the school is on the map')
+  // The test's stand-in for the map is shown: the page's policy lets it in.
+  await page.waitForFunction(() => frames.length === 1)
+  const frame = await (await map.elementHandle())?.contentFrame()
+  await frame?.waitForFunction(() => document.title === 'Elsewhere')
+  assert.equal(await page.locator('main address span').allTextContents(), [
+    '24 Library Road',
+    'Civil Lines',
+    'Lahore 54000',
+  ])
+  await visitor.holdsPromises()
+})
+
+shows(['contact.map'], 'without the network the address and the way to the map stand', async () => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort('internetdisconnected'))
+  await visitor.go('/contact')
+  await page.getByTitle('Map of where the school stands').scrollIntoViewIfNeeded()
+  assert.ok(await page.locator('main address').getByText('24 Library Road').isVisible())
+  const link = page.getByRole('link', { name: 'Open the map in OpenStreetMap' })
+  assert.match(
+    (await link.getAttribute('href')) ?? '',
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=31\.5583&mlon=74\.3402/,
+  )
+  await page.unroute('https://www.openstreetmap.org/**')
+  visitor.errors()
+})
+
+shows(['qna'], 'ten questions that unfold their answers, with the four facts', async () => {
+  await visitor.go('/qna')
+  await visitor.sees('Questions and answers')
+  const items = page.locator('main details')
+  assert.is(await items.count(), 10)
+  const answers: string[] = []
+  for (const item of await items.all()) {
+    const answer = item.getByRole('paragraph')
+    assert.is(await answer.isVisible(), false)
+    await item.locator('summary').click()
+    assert.is(await answer.isVisible(), true)
+    answers.push((await answer.textContent()) ?? '')
+  }
+  for (const fact of ['About 1000 students', 'over 10,000 books', '8:00 AM to 3:00 PM', 'founded in 1990'])
+    assert.ok(
+      answers.some((answer) => answer.includes(fact)),
+      fact,
+    )
+  await visitor.holdsPromises()
+})
+
+shows(
+  ['test'],
+  'the self-check says that the server can be reached, its version, and the measures of the page',
+  async () => {
+    await visitor.go('/test')
+    await visitor.sees('Self-check')
+    await page.getByText('It can be reached', { exact: true }).waitFor()
+    await page.getByText('TTFB', { exact: true }).waitFor()
+    const { version } = (await (await fetch(`${portal.origin}/api/v1/health`)).json()) as { version: string }
+    const found = await details(page)
+    assert.is(found.Version, version)
+    assert.match(found['Answered in'] ?? '', /^\d+ ms$/)
+    assert.match(found.TTFB ?? '', /^\d+ ms, /)
+    await visitor.holdsPromises()
+  },
+)
+
+for (const [what, failure] of Object.entries(exceptions)) {
+  shows(['test'], `${what}: the self-check says that the server cannot be reached, and tries again`, async () => {
+    await whileFailing(visitor, '/health', failure, async () => {
+      await visitor.go('/test')
+      await page.getByText('It cannot be reached', { exact: true }).waitFor()
+    })
+    visitor.heard(COMPLAINTS)
+    await visitor.press('Try again')
+    await page.getByText('It can be reached', { exact: true }).waitFor()
+  })
+}
+
+shows(['notfound'], 'an address that leads nowhere says so and leads Home', async () => {
+  for (const path of ['/no/such/page', '/notice-board/no', '/student-detail']) {
+    await visitor.go(path)
+    await page.getByRole('heading', { level: 1, name: "Look like you're lost", exact: true }).waitFor()
+    assert.is(visitor.path(), path)
+  }
+  visitor.errors()
+  await visitor.holdsPromises()
+  await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
+  await page.getByRole('heading', { name: 'Admissions', level: 2 }).waitFor()
+  assert.is(visitor.path(), '/')
+})
+
+test.run()

@@ -1,0 +1,235 @@
+// needs: build, chromium
+/** Lists that do not come, come late or come while the server is away; and the clipboard that refuses. */
+import type { Route } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addNotice, addStudent } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { portal, calls } = school
+await addNotice(calls.admin, { title: 'Sports day' })
+await addStudent(calls.admin, { name: 'Ben Roy' })
+const visitor = await Visitor.arrive(browser, portal.origin)
+const user = await school.arrive('user')
+const teacher = await school.arrive('teacher')
+const admin = await school.arrive('admin')
+
+test.after(async () => {
+  await browser.close()
+  await portal.stop()
+})
+
+type List = { who: Visitor; path: string; call: string; empty: string; row: string }
+
+const lists: Record<string, List> = {
+  'the board': {
+    who: visitor,
+    path: '/notice-board',
+    call: '/notice/getNotice',
+    empty: 'No Notice is Added by admin',
+    row: 'Sports day',
+  },
+  'the teacher’s students': {
+    who: teacher,
+    path: '/teacher/dashboard',
+    call: '/student/getAllStudent',
+    empty: 'NO Student Found',
+    row: 'Ben Roy',
+  },
+  'a class': {
+    who: teacher,
+    path: '/teacher/dashboard?class=5',
+    call: '/student/classFilter/5',
+    empty: 'NO Student Found',
+    row: 'Ben Roy',
+  },
+  'the admin’s students': {
+    who: admin,
+    path: '/admin/dashboard/Student-detail',
+    call: '/student/getAllStudent',
+    empty: 'NO Student Found',
+    row: 'Ben Roy',
+  },
+  teachers: {
+    who: admin,
+    path: '/admin/dashboard/teacher-detail',
+    call: '/teacher/allTeacher',
+    empty: 'No Teacher Found',
+    row: 'Omar Aziz',
+  },
+  notices: {
+    who: admin,
+    path: '/admin/dashboard/notice-detail',
+    call: '/notice/getNotice',
+    empty: 'No Notice is Added by admin',
+    row: 'Sports day',
+  },
+  users: {
+    who: admin,
+    path: '/admin/dashboard/UserInfo',
+    call: '/admin/allUser',
+    empty: 'No User Found',
+    row: 'parent',
+  },
+}
+
+const main = ({ page }: Visitor) => page.getByRole('main')
+
+/** Whether nothing was said in a toast: what fails to load is only logged. */
+const isQuiet = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
+
+for (const [name, { who, path, call, empty, row }] of Object.entries(lists)) {
+  shows(['error.lists'], `${name}: logged, the empty text, and Try again brings the list`, async () => {
+    for (const [what, failure] of Object.entries(exceptions)) {
+      await whileFailing(who, call, failure, async () => {
+        await who.go(path)
+        await main(who).getByText(empty, { exact: true }).waitFor()
+        await main(who).getByRole('button', { name: 'Try again' }).waitFor()
+      })
+      assert.ok(await isQuiet(who), what)
+      who.heard(COMPLAINTS)
+      await main(who).getByRole('button', { name: 'Try again' }).click()
+      await main(who).getByText(row, { exact: true }).waitFor()
+      assert.is(await main(who).getByText(empty).count(), 0)
+    }
+    await who.holdsPromises()
+  })
+}
+
+shows(['error.lists'], 'the totals: logged, dashes, and Try again brings the numbers', async () => {
+  for (const [what, failure] of Object.entries(exceptions)) {
+    await whileFailing(admin, '/admin/adminAll', failure, async () => {
+      await admin.go('/admin/dashboard')
+      await admin.page.getByText('The totals could not be loaded.').waitFor()
+    })
+    assert.ok(await isQuiet(admin), what)
+    admin.heard(COMPLAINTS)
+    await admin.press('Try again')
+    await admin.page.getByRole('link', { name: /Students\D*2$|2\D*Students/ }).waitFor()
+  }
+})
+
+shows(
+  ['error.lists'],
+  'Home without its notices, and the question for a report: logged, and nothing else',
+  async () => {
+    const student = await school.arrive('student')
+    for (const failure of Object.values(exceptions)) {
+      await whileFailing(student, '/report/isReportAvaliable', failure, () =>
+        whileFailing(student, '/notice/getNotice', failure, async () => {
+          await student.go('/')
+          await student.page.waitForLoadState('networkidle')
+        }),
+      )
+      student.heard(COMPLAINTS)
+      assert.ok(await isQuiet(student))
+      assert.is(await student.page.getByText('Events And Notices').count(), 0)
+      assert.is(await student.page.getByRole('banner').locator('li [data-part=badge]').count(), 0)
+      await student.holdsPromises()
+    }
+    await student.leave()
+  },
+)
+
+test('answers that take two seconds: the pages say that they are waiting, and then show what came', async () => {
+  const slow = async (route: Route) => {
+    await new Promise((done) => setTimeout(done, 2_000))
+    await route.fallback()
+  }
+  await Promise.all(
+    [lists['the board'], lists['the teacher’s students'], lists.users].map(async (list) => {
+      const { who, path, call, empty, row } = list as List
+      await whileFailing(who, call, slow, async () => {
+        await who.go(path)
+        await main(who).locator('.kit-spinner, .kit-data-table[data-state=loading]').waitFor()
+        assert.is(await main(who).getByText(empty).count(), 0, `${path} does not say that it is empty`)
+        await main(who).getByText(row, { exact: true }).waitFor()
+      })
+      await who.holdsPromises()
+    }),
+  )
+})
+
+shows(
+  ['error.lists'],
+  'the server goes away in the middle and comes back: every page says so and goes on',
+  async () => {
+    for (const who of [visitor, user, teacher, admin]) await who.go('/about')
+    await admin.follow('Dashboard')
+    await admin.sees('Dashboard')
+    await visitor.page.getByRole('heading', { name: 'About us' }).waitFor()
+    await portal.pause()
+
+    // The script of the board is the one of About's area or is missing too: either way there is a way on.
+    await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Notice board' }).click()
+    await visitor.page
+      .getByRole('main')
+      .getByRole('button', { name: /Try again|Load again/ })
+      .waitFor()
+    await admin.page.getByRole('main').getByRole('link', { name: 'Notice detail' }).first().click()
+    await admin.page
+      .getByRole('main')
+      .getByRole('button', { name: /Try again|Load again/ })
+      .waitFor()
+
+    await portal.resume()
+    for (const who of [visitor, admin]) {
+      await who.page
+        .getByRole('main')
+        .getByRole('button', { name: /Try again|Load again/ })
+        .click()
+      await main(who).getByText('Sports day', { exact: true }).waitFor()
+      who.heard(COMPLAINTS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
+    }
+  },
+)
+
+test('a server that is away at the very start: the stored login stays, and is there again afterwards', async () => {
+  await user.page.route('**/api/v1/**', (route) => route.abort('connectionrefused'))
+  await user.go('/')
+  await user.page.waitForLoadState('networkidle')
+  assert.ok((await user.navigation()).includes('Notice board'), 'still logged in')
+  user.heard(COMPLAINTS)
+  await user.page.unroute('**/api/v1/**')
+  await user.go('/')
+  await user.page.waitForLoadState('networkidle')
+  assert.ok((await user.navigation()).includes('Notice board'))
+  await user.holdsPromises()
+})
+
+shows(
+  ['error.clipboard'],
+  'a clipboard that refuses: said for both, and the text is selected to be copied by hand',
+  async () => {
+    const { page } = admin
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+      document.execCommand = () => false
+    })
+    await page.getByRole('link', { name: 'Add student' }).first().click()
+    await admin.fill({ Name: 'Ann Lee' })
+    for (const [name, label] of [
+      ['Copy user id', 'User Id'],
+      ['Copy password', 'Password'],
+    ] as const) {
+      await admin.press(name)
+      const toast = page.locator('[role=alert] [data-part=toast][data-tone=error]', { hasText: 'Failed to copy:' })
+      await toast.waitFor()
+      assert.is((await page.locator('[data-part=toast]').allInnerTexts()).join(), 'Failed to copy:')
+      const selected = await admin
+        .field(label)
+        .evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0))
+      assert.is(selected, await admin.field(label).inputValue())
+      await toast.getByRole('button', { name: 'Dismiss' }).click()
+      await toast.waitFor({ state: 'detached' })
+    }
+  },
+)
+
+test.run()

@@ -1,0 +1,245 @@
+// needs: build, chromium
+/** The navigation bar for everyone, the way out, the letter case of addresses, and what every page keeps to. */
+import type { Locator } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addNotice, addReport, addStudent } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { toastDelay } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { admin: office } = school.calls
+await addReport(office, school.student._id)
+const noticeId = await addNotice(office, { title: 'Sports day' })
+const withoutReport = await addStudent(office, { name: 'Ben Roy' })
+
+const visitor = await Visitor.arrive(browser, school.portal.origin)
+const user = await school.arrive('user')
+const student = await school.arrive('student')
+const teacher = await school.arrive('teacher')
+const admin = await school.arrive('admin')
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+/** The links of the navigation bar, as text and address, and then its buttons. */
+async function bar({ page }: Visitor): Promise<string[]> {
+  const links = await page
+    .getByRole('banner')
+    .locator('li a')
+    .evaluateAll((all) => all.map((link) => `${link.firstChild?.textContent} ${link.getAttribute('href')}`))
+  return [...links, ...(await page.getByRole('banner').getByRole('button').allInnerTexts())]
+}
+
+/** The stored login, as the browser has it. */
+const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'))
+
+const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
+
+shows(['nav.visitor'], 'a visitor has three ways and no more', async () => {
+  await visitor.go('/')
+  await visitor.sees(/.+/)
+  assert.equal(await bar(visitor), ['Home /', 'Login /auth/login', 'Register /auth/register'])
+  for (const [name, heading] of [
+    ['Login', 'Login'],
+    ['Register', 'Sign Up'],
+  ] as const) {
+    await visitor.follow(name)
+    await visitor.sees(heading)
+  }
+})
+
+shows(
+  ['nav.signed-in', 'nav.plain'],
+  'who is logged in has the public pages and Logout; role 0 has no more',
+  async () => {
+    await user.go('/')
+    await user.sees(/.+/)
+    assert.equal(await bar(user), [...forAll, 'Logout'])
+    for (const [name, heading] of [
+      ['Notice board', 'Notice board'],
+      ['About', 'About us'],
+      ['Contact', 'Contact us'],
+      ['Q&A', 'Questions and answers'],
+    ] as const) {
+      await user.follow(name)
+      await user.sees(heading)
+    }
+  },
+)
+
+shows(['nav.student', 'const.roles'], 'role 1 has a way to the own report', async () => {
+  await student.go('/')
+  const { _id, role } = (await stored(student)).user
+  assert.is(role, 1)
+  assert.equal(await bar(student), [...forAll, `Report /student/report/${_id}`, 'Logout'])
+  await student.follow('Report')
+  await student.sees('Your report')
+  assert.is(student.path(), `/student/report/${_id}`)
+})
+
+for (const [row, who, role, address] of [
+  ['nav.staff.teacher', teacher, 2, '/teacher/dashboard'],
+  ['nav.staff.admin', admin, 3, '/admin/dashboard'],
+] as const) {
+  shows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
+    await who.go('/')
+    assert.is((await stored(who)).user.role, role)
+    assert.equal(await bar(who), [...forAll, `Dashboard ${address}`, 'Logout'])
+    await who.follow('Dashboard')
+    await who.page.locator('h1').waitFor()
+    assert.is(who.path(), address)
+  })
+}
+
+/** What makes the Report link stand out, beside a link that does not. */
+async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: boolean }> {
+  const size = (name: RegExp) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name })
+      .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))
+  const badge = page.getByRole('banner').locator('li [data-part=badge]')
+  return { badge, larger: (await size(/^Report/)) > (await size(/^Home$/)) }
+}
+
+shows(['nav.student.badge'], 'a report that is available has a red badge and larger text', async () => {
+  const { page } = student
+  await student.go('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
+  const { badge, larger } = await reportLink(student)
+  assert.ok(larger)
+  assert.ok(await badge.isVisible())
+  assert.ok(await badge.evaluate(isRed), 'the badge is red')
+  await student.holdsPromises()
+})
+
+shows(['nav.student.badge'], 'no report, and any other message: no badge and text like the others', async () => {
+  const newcomer = await Visitor.arrive(browser, school.portal.origin)
+  await newcomer.login(withoutReport.userId, withoutReport.password)
+  await newcomer.told('Login Successfully')
+  await newcomer.page.waitForLoadState('networkidle')
+  const none = await reportLink(newcomer)
+  assert.equal([await none.badge.count(), none.larger], [0, false])
+  await newcomer.leave()
+
+  const { page } = student
+  for (const answer of [
+    { success: true, message: 'Report is available for this user' },
+    { success: false, message: 'report is available for this user' },
+  ]) {
+    await page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
+    const answered = page.waitForResponse('**/report/isReportAvaliable')
+    await student.go('/')
+    await answered
+    await page.waitForLoadState('networkidle')
+    const { badge, larger } = await reportLink(student)
+    assert.equal([await badge.count(), larger], [0, false], JSON.stringify(answer))
+    await page.unroute('**/report/isReportAvaliable')
+  }
+})
+
+shows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
+  for (const [width, height] of [
+    [1280, 900],
+    [360, 640],
+    [1280, 2400],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height })
+    for (const path of ['/auth/login', '/notice-board?date=1999-01-01', '/no/such/page']) {
+      await visitor.go(path)
+      await visitor.page.locator('h1').waitFor()
+      const content = await visitor.page.locator('main').boundingBox()
+      assert.ok((content?.height ?? 0) >= 0.7 * height, `${path} at ${width} × ${height}: ${content?.height} px`)
+    }
+  }
+  await visitor.page.setViewportSize({ width: 1280, height: 900 })
+})
+
+shows(['routes.case'], 'routes match in any letter case, for those who may', async () => {
+  const { _id } = (await stored(student)).user
+  for (const [who, path, heading] of [
+    [visitor, '/NOTICE-BOARD', 'Notice board'],
+    [visitor, `/notice-board-detail/${noticeId}`, 'Sports day'],
+    [visitor, `/NOTICE-BOARD-DETAIL/${noticeId}`, 'Sports day'],
+    [visitor, '/aBoUt', 'About us'],
+    [visitor, '/Contact', 'Contact us'],
+    [visitor, '/QNA', 'Questions and answers'],
+    [visitor, '/TEST', 'Self-check'],
+    [visitor, '/Auth/LOGIN', 'Login'],
+    [visitor, '/AUTH/Register', 'Sign Up'],
+    [student, `/Student/REPORT/${_id}`, 'Your report'],
+    [teacher, '/TEACHER/Dashboard', 'Students'],
+    [teacher, `/teacher/DASHBOARD/Detail/${school.student._id}`, 'Student detail'],
+    [admin, '/ADMIN/Dashboard', 'Dashboard'],
+    [admin, '/admin/dashboard/userInfo', /^userLength : /],
+    [admin, '/admin/dashboard/USERINFO', /^userLength : /],
+    [admin, '/admin/dashboard/student-DETAIL', /^Total Student/],
+    [admin, `/Admin/Dashboard/NOTICE-Full-detail/${noticeId}`, 'Notice detail'],
+  ] as const) {
+    await who.go(path)
+    await who.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    assert.is(who.path(), path)
+  }
+})
+
+shows(['routes.case'], 'and are closed in any letter case to those who may not', async () => {
+  for (const [path, text] of [
+    ['/ADMIN/dashboard/Student-detail', 'Your are not admin'],
+    ['/Teacher/DASHBOARD', 'Your are not Teacher'],
+    ['/STUDENT/report/1', 'Your are not Verified Student'],
+  ] as const) {
+    await user.go(path)
+    await user.told(text)
+    assert.is(user.path(), '/')
+  }
+})
+
+shows(
+  ['nav.logout', 'const.toast'],
+  'Logout forgets the login, here and on the server, and says so 100 ms later',
+  async () => {
+    const { page } = student
+    await student.go('/about')
+    await page.getByRole('heading', { name: 'About us' }).waitFor()
+    assert.is((await school.calls.student.get('/auth/me')).body.success, true)
+    const { path, after } = await toastDelay(page, () => student.press('Logout'))
+    await student.told('Logout Successfully')
+    assert.is(path, '/auth/login')
+    assert.ok(after >= 99 && after < 2_000, `${after} ms`)
+    assert.is(await stored(student), null)
+    assert.equal(await bar(student), ['Home /', 'Login /auth/login', 'Register /auth/register'])
+    assert.is((await school.calls.student.get('/auth/me')).body.success, false, 'the session is dead')
+    assert.is((await school.calls.student.get(`/report/getReport/${school.student._id}`)).status, 401)
+  },
+)
+
+shows(['nav.logout'], 'where the server cannot be told, the login is forgotten here and that is said', async () => {
+  const { page } = teacher
+  await teacher.go('/about')
+  await page.getByRole('heading', { name: 'About us' }).waitFor()
+  await page.route('**/auth/logout', (route) => route.abort('connectionrefused'))
+  await teacher.press('Logout')
+  await teacher.told(
+    'You are logged out in this browser, but the school’s server could not be told. Please try once more.',
+  )
+  assert.is(teacher.path(), '/auth/login')
+  assert.is(await stored(teacher), null)
+})
+
+test.run()
+
+/** Runs in the page: whether an element is filled with red, whatever colour space the style is written in. */
+function isRed(element: Element): boolean {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  context.fillStyle = getComputedStyle(element).backgroundColor
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return red > 150 && green < red / 2 && blue < red / 2
+}

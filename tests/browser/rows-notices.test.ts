@@ -1,0 +1,248 @@
+// needs: build, chromium
+/** The admin's notices: list, adding with or without a last day, changing, details, deleting. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addNotice, form, noticeFields, picture } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { column, details, headers, isPhoto, labels, rows, toastDelay, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+const admin = await school.arrive('admin')
+const { page } = admin
+const main = page.locator('main')
+const LIST = '/admin/dashboard/notice-detail'
+const ADD = '/admin/dashboard/add-notice'
+const FAR = '2999-12-31'
+
+test.after.each(() => assertNone(admin.errors()))
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const noticeOf = async (id: string) => (await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data
+const all = async () => (await calls.admin.get('/notice/getNotice')).body.notice
+const dateInput = main.locator('input[type=date]')
+const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
+
+shows(
+  ['admin.notice.add'],
+  'its heading and fields; title, description, category required; a photo is seen first',
+  async () => {
+    await admin.go(ADD)
+    await admin.reaches('Enter Detail To Add a Student')
+    assert.equal(await labels(main.locator('form')), ['Title *', 'Description *', 'Category *', 'Valid For *', 'Photo'])
+    await admin.press('Unlimited')
+    await admin.press('Add notice')
+    assert.is(await summary.getByRole('listitem').count(), 3, 'title, description, category')
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
+    assert.equal(await all(), [], 'nothing is sent')
+  },
+)
+
+shows(
+  ['admin.notice.validfor', 'const.unlimited'],
+  'flips between a day and none; a day that is shown is required',
+  async () => {
+    await admin.go(ADD)
+    const sent = () => main.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).get('date'))
+    const unlimited = page.getByRole('button', { name: 'Unlimited', exact: true })
+    const setTime = page.getByRole('button', { name: 'Set Time', exact: true })
+    await unlimited.waitFor()
+    assert.is(await sent(), '')
+    assert.ok(await dateInput.isVisible())
+    await unlimited.click()
+    await setTime.waitFor()
+    assert.is(await sent(), '1')
+    assert.is(await dateInput.count(), 0)
+    await setTime.click()
+    await unlimited.waitFor()
+    assert.is(await sent(), '')
+
+    await admin.fill({ Title: 'Fair', Description: 'Come all.', Category: 'Events' })
+    await admin.press('Add notice')
+    assert.is(await summary.getByRole('listitem').count(), 1, 'the day')
+    assert.equal(await all(), [], 'nothing is sent')
+    await dateInput.fill(FAR)
+    assert.is(await sent(), FAR)
+    await unlimited.waitFor()
+  },
+)
+
+shows(
+  ['admin.notice.add', 'admin.notice.add.success', 'const.toast'],
+  'with a last day: kept as chosen, then the list',
+  async () => {
+    await admin.go(ADD)
+    await admin.fill({ Title: 'Sports day', Description: 'All classes meet on the field.', Category: 'Sport' })
+    await dateInput.fill(FAR)
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    const { path, after } = await toastDelay(page, () => admin.press('Add notice'))
+    assert.is(path, LIST)
+    assert.ok(after >= 99.5 && after < 1_500, `${after} ms`)
+    assert.equal(await toasts(page), ['Add Notice SuccessFully'])
+    await admin.reaches('Total Notice : 1')
+    const [{ title, description, catagory, date, photoVersion }] = await all()
+    assert.equal([title, description, catagory, date], ['Sports day', 'All classes meet on the field.', 'Sport', FAR])
+    assert.ok(photoVersion)
+  },
+)
+
+shows(['admin.notice.add.success', 'const.unlimited'], 'without a last day: kept as 1', async () => {
+  await admin.go(ADD)
+  await admin.fill({ Title: 'Library', Description: 'Open late today.', Category: 'Books' })
+  await admin.press('Unlimited')
+  await admin.press('Add notice')
+  await admin.told('Add Notice SuccessFully')
+  assert.is((await all())[0].date, '1')
+  for (const date of ['', '1']) {
+    const id = await addNotice(calls.admin, { date })
+    assert.is((await noticeOf(id)).date, '1', `sent as '${date}'`)
+    await calls.admin.delete(`/notice/deleteNotice/${id}`)
+  }
+})
+
+shows(
+  ['admin.notices', 'const.unlimited'],
+  'number, title, two words and an ellipsis, valid for, three actions',
+  async () => {
+    await admin.go(LIST)
+    await admin.reaches('Total Notice : 2')
+    assert.equal(await headers(page), ['No.', 'Title', 'Description', 'Valid for', 'Actions'])
+    assert.equal(await rows(page), [
+      ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateDelete'],
+      ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateDelete'],
+    ])
+    const [{ _id }] = await all()
+    const row = page.getByRole('row', { name: 'Library' })
+    for (const [name, heading, path] of [
+      ['Details', 'Notice detail', `/admin/dashboard/notice-Full-Detail/${_id}`],
+      ['Update', 'Update notice', `/admin/dashboard/update-notice/${_id}`],
+    ] as const) {
+      await row.getByRole('link', { name }).click()
+      await admin.reaches(heading)
+      assert.is(admin.path(), path)
+      await page.goBack()
+      await row.waitFor()
+    }
+  },
+)
+
+shows(['admin.notice.update', 'const.unlimited'], 'filled from the server; the day hidden when it is 1', async () => {
+  const [library, sports] = await all()
+  await admin.go(`/admin/dashboard/update-notice/${library._id}`)
+  await admin.reaches('Update notice')
+  await page.getByRole('button', { name: 'Set Time' }).waitFor()
+  assert.is(await dateInput.count(), 0)
+
+  await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
+  await dateInput.waitFor()
+  assert.is(await dateInput.inputValue(), FAR)
+  for (const [label, value] of [
+    ['Title', 'Sports day'],
+    ['Description', 'All classes meet on the field.'],
+    ['Category', 'Sport'],
+  ] as const) {
+    assert.is(await admin.field(label).inputValue(), value)
+    await admin.fill({ [label]: '' })
+  }
+  await dateInput.fill('')
+  assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Sports day' })))
+  await admin.press('Update notice')
+  assert.is(await summary.getByRole('listitem').count(), 4, 'title, description, category and day are required')
+  assert.equal(await noticeOf(sports._id), sports, 'nothing is sent')
+
+  await admin.fill({ Title: 'Sports week', Description: 'Five days of it.', Category: 'Sports' })
+  await admin.press('Unlimited')
+  const { path, after } = await toastDelay(page, () => admin.press('Update notice'))
+  assert.is(path, LIST)
+  assert.ok(after >= 99.5, `${after} ms`)
+  assert.equal(await toasts(page), ['Data Updated SuccessFully'])
+  assert.equal(await noticeOf(sports._id), {
+    ...sports,
+    title: 'Sports week',
+    description: 'Five days of it.',
+    catagory: 'Sports',
+    date: '1',
+  })
+
+  await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
+  await admin.field('Photo').setInputFiles(await smallPicture('#936'))
+  await admin.press('Update notice')
+  await admin.told('Data Updated SuccessFully')
+  assert.is.not((await noticeOf(sports._id)).photoVersion, sports.photoVersion)
+})
+
+shows(['admin.notice.detail', 'const.unlimited'], 'title, photo, category, valid for, description, Back', async () => {
+  const dated = await addNotice(calls.admin, { ...noticeFields, date: FAR, photo: await picture() })
+  const endless = await addNotice(calls.admin, noticeFields)
+  for (const [id, validFor] of [
+    [dated, FAR],
+    [endless, 'Unlimited'],
+  ] as const) {
+    await admin.go(`/admin/dashboard/notice-Full-Detail/${id}`)
+    assert.equal(await details(page), { Title: 'Sports day', Category: 'Sport', 'Valid for': validFor })
+    await main.getByText('Bring water.', { exact: true }).waitFor()
+    const photo = page.getByRole('img', { name: 'Photo of Sports day' })
+    if (id === dated) assert.ok(await isPhoto(photo))
+    else await photo.locator('svg').waitFor()
+    await main.getByRole('link', { name: 'Back' }).click()
+    await admin.reaches(/^Total Notice/)
+    assert.is(admin.path(), LIST)
+  }
+})
+
+shows(
+  ['admin.notice.delete'],
+  'any other word: ‘Invalid input’ and nothing deleted; Delete, and the list reloads',
+  async () => {
+    await admin.go(LIST)
+    await admin.reaches('Total Notice : 4')
+    await page.getByRole('row', { name: 'Library' }).getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete notice' })
+    const word = dialog.getByLabel('Type "Delete" to delete Notice', { exact: true })
+    const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
+    for (const wrong of ['delete', 'DELETE', 'Delete ', '']) {
+      await word.fill(wrong)
+      await confirm.click()
+      assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'Invalid input', `'${wrong}'`)
+    }
+    assert.is((await all()).length, 4, 'nothing is deleted')
+    let loads = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('/notice/getNotice')) loads += 1
+    })
+    await word.fill('Delete')
+    await confirm.click()
+    await admin.told('Delete notice successfully')
+    await admin.reaches('Total Notice : 3')
+    assert.is(loads, 1, 'the list was loaded again')
+    assert.not.ok((await column(page, 'title')).includes('Library'))
+  },
+)
+
+shows(
+  ['admin.notice.add', 'admin.notice.update', 'admin.notice.delete'],
+  'not for visitors, users, students and teachers: the server refuses each call',
+  async () => {
+    const before = await all()
+    for (const [who, caller] of Object.entries(calls)) {
+      if (who === 'admin') continue
+      const status = who === 'visitor' ? 401 : 403
+      const { _id } = before[0]
+      assert.is((await caller.post('/notice/addNotice', form(noticeFields))).status, status, who)
+      assert.is((await caller.post(`/notice/updateNotice/${_id}`, form(noticeFields))).status, status, who)
+      assert.is((await caller.delete(`/notice/deleteNotice/${_id}`)).status, status, who)
+    }
+    assert.equal(await all(), before)
+  },
+)
+
+test.run()

@@ -1,0 +1,232 @@
+// needs: build, chromium
+/** A student's report from the first word to its deletion, as the teacher and as the admin: the two share the pages. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addStudent, form, reportFields } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { choices, isPhoto, options, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const areas = [
+  { who: 'teacher', dashboard: '/teacher/dashboard', choice: '/teacher/dashboard/report' },
+  { who: 'admin', dashboard: '/admin/dashboard', choice: '/admin/dashboard/select-report' },
+] as const
+
+for (const { who, dashboard, choice } of areas) {
+  const name = `Sara ${who}`
+  const { _id } = await addStudent(calls.admin, { name })
+  const person = await school.arrive(who)
+  const { page } = person
+  const screen = `${choice}/${_id}`
+  const main = page.locator('main .page')
+  const side = main.locator('.report-actions')
+  const dialog = page.getByRole('dialog', { name: 'Delete report' })
+  /** The report as the server has it; undefined when there is none. */
+  const kept = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
+  const heading = () => person.reaches(`Report of ${name}`)
+  /** A row, and that its page said nothing wrong. */
+  const row = (part: string, what: string, run: () => Promise<void>) =>
+    shows([`${who}.report.${part}`], what, async () => {
+      await run()
+      assertNone(person.errors())
+    })
+
+  row('select', 'only ADD Report while there is none', async () => {
+    await person.go(screen)
+    await main.getByRole('link', { name: 'ADD Report', exact: true }).waitFor()
+    await heading()
+    assert.equal(await choices(main), ['Back', 'ADD Report'])
+    await main.getByRole('link', { name: 'ADD Report' }).click()
+    await person.reaches('Add report')
+    assert.is(person.path(), `${dashboard}/add-student-report/${_id}`)
+  })
+
+  row('add', 'four side buttons that lead on; Delete finds nothing to delete', async () => {
+    await person.go(`${dashboard}/add-student-report/${_id}`)
+    await person.reaches('Add report')
+    assert.equal(await choices(side), ['Add', 'Update', 'Delete', 'Detail'])
+    await side.getByRole('button', { name: 'Delete' }).click()
+    assert.equal(await toasts(page), ['There is no report yet.'])
+    await side.getByRole('link', { name: 'Update' }).click()
+    await person.reaches('Update report')
+    assert.is(person.path(), `${dashboard}/update-report/${_id}`)
+    await main.getByText('There is no report yet.').waitFor()
+    await side.getByRole('link', { name: 'Detail' }).click()
+    await person.reaches('Report detail')
+    assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
+    await side.getByRole('link', { name: 'Add' }).click()
+    await person.reaches('Add report')
+  })
+
+  row('add', 'message and condition are asked for, none chosen before; success leads back to the screen', async () => {
+    const condition = person.field('Condition')
+    await person.go(`${dashboard}/add-student-report/${_id}`)
+    assert.is(await condition.inputValue(), '')
+    assert.equal(await options(condition), ['', 'Excelent', 'Good', 'Average', 'Bad', 'Worst'])
+    await person.press('Add report')
+    const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await summary.waitFor()
+    assert.is(await summary.getByRole('listitem').count(), 2, 'message and condition')
+    assert.is(await kept(), undefined, 'nothing is sent')
+
+    await person.fill({ Message: 'Reads fluently.', Complain: 'Talks in class.', Notification: 'Meeting on Monday.' })
+    await condition.selectOption('Excelent')
+    if (who === 'admin') await person.field('Photo').setInputFiles(await smallPicture())
+    const busy = await person.slowly('/report/addReport', () => person.press('Add report'))
+    assert.ok(busy)
+    await person.told('Report is add Successfully')
+    assert.is(person.path(), screen)
+    await heading()
+    const report = await kept()
+    assert.equal(
+      [report.studentId, report.condition, report.message, report.complain, report.notification],
+      [_id, 'Excelent', 'Reads fluently.', 'Talks in class.', 'Meeting on Monday.'],
+    )
+    assert.is(report.photoVersion !== null, who === 'admin')
+  })
+
+  row('select', 'Report Detail, Report Update and Report Delete once there is one', async () => {
+    await person.go(screen)
+    await main.getByRole('link', { name: 'Report Detail' }).waitFor()
+    assert.equal(await choices(main), ['Back', 'Report Detail', 'Report Update', 'Report Delete'])
+    await main.getByRole('link', { name: 'Report Update' }).click()
+    await person.reaches('Update report')
+    assert.is(person.path(), `${dashboard}/update-report/${_id}`)
+    await page.goBack()
+    await main.getByRole('link', { name: 'Report Detail' }).click()
+    await person.reaches('Report detail')
+    assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
+  })
+
+  row('detail', 'photo, condition, complain, message, notification, creation time, Back', async () => {
+    await person.go(`${dashboard}/FullReportDetail/${_id}`)
+    const report = main.getByRole('article')
+    await report.waitFor()
+    for (const [label, text] of [
+      ['Message', 'Reads fluently.'],
+      ['Notification', 'Meeting on Monday.'],
+      ['Complain', 'Talks in class.'],
+    ] as const) {
+      const section = report.locator('section').filter({ has: page.getByRole('heading', { name: label }) })
+      assert.is(await section.locator('[data-part=text]').textContent(), text, label)
+    }
+    assert.is(await report.locator('[data-part=condition]').textContent(), 'Condition Excelent')
+    await report.getByText(name).waitFor()
+    const { createdAt } = await kept()
+    const shown = report.locator(`time[datetime="${createdAt}"]`).first()
+    assert.match((await shown.textContent()) ?? '', /^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/)
+    if (who === 'admin') assert.ok(await isPhoto(report.getByRole('img', { name: 'Photo of the report' })))
+    else await report.locator('.kit-photo[data-state=missing] svg').waitFor()
+    await main.getByRole('link', { name: 'Back' }).click()
+    await heading()
+    assert.is(person.path(), screen)
+  })
+
+  row(
+    'update',
+    'filled from the server; message and condition may not be emptied; the photo stays or goes',
+    async () => {
+      await person.go(`${dashboard}/update-report/${_id}`)
+      await person.reaches('Update report')
+      for (const [label, value] of [
+        ['Message', 'Reads fluently.'],
+        ['Condition', 'Excelent'],
+        ['Complain', 'Talks in class.'],
+        ['Notification', 'Meeting on Monday.'],
+      ] as const)
+        assert.is(await person.field(label).inputValue(), value, label)
+
+      await person.fill({ Message: '' })
+      await person.field('Condition').selectOption('')
+      await person.press('Update report')
+      await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+      assert.is((await kept()).message, 'Reads fluently.', 'nothing is sent')
+
+      const before = await kept()
+      await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
+      await person.field('Condition').selectOption('Worst')
+      await person.press('Update report')
+      await person.told('Updated report SuccessFully')
+      assert.is(person.path(), screen)
+      const after = await kept()
+      assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
+      assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
+
+      await person.go(`${dashboard}/update-report/${_id}`)
+      await person.field('Photo').setInputFiles(await smallPicture('#936'))
+      await page.getByAltText('The photo you chose').waitFor()
+      await person.press('Update report')
+      await person.told('Updated report SuccessFully')
+      assert.is.not((await kept()).photoVersion, before.photoVersion, 'the new photo takes its place')
+    },
+  )
+
+  row('delete', 'any other word deletes nothing; Delete does, and the screen offers ADD Report', async () => {
+    await person.go(screen)
+    await person.press('Report Delete')
+    const word = dialog.getByLabel('Type "Delete" to delete report', { exact: true })
+    const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
+    for (const wrong of ['delete', 'DELETE', ' Delete', '']) {
+      await word.fill(wrong)
+      await confirm.click()
+      assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid Input', `'${wrong}'`)
+      assert.ok(await kept(), `'${wrong}' deletes nothing`)
+    }
+    await word.fill('Delete')
+    await confirm.click()
+    await person.told('Delete Report successFully')
+    await main.getByRole('link', { name: 'ADD Report' }).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    assert.equal(await choices(main), ['Back', 'ADD Report'])
+    assert.is(person.path(), screen)
+    assert.is(await kept(), undefined)
+  })
+
+  row('delete', 'the side button of the full report leads to the same', async () => {
+    await calls[who].post('/report/addReport', form({ ...reportFields, studentId: _id }))
+    await person.go(`${dashboard}/FullReportDetail/${_id}`)
+    await main.getByRole('article').waitFor()
+    await side.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await person.told('Delete Report successFully')
+    await main.getByRole('link', { name: 'ADD Report' }).waitFor()
+    assert.is(person.path(), screen)
+  })
+}
+
+const everyRow = ['select', 'add', 'detail', 'update', 'delete'].flatMap((part) =>
+  areas.map(({ who }) => `${who}.report.${part}`),
+)
+
+shows(everyRow, 'not for visitors, users and other students: the server refuses each call', async () => {
+  const { _id } = await addStudent(calls.admin)
+  await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: _id }))
+  for (const [who, status] of [
+    ['visitor', 401],
+    ['user', 403],
+    ['student', 403],
+  ] as const) {
+    const caller = calls[who]
+    assert.is((await caller.get(`/report/checkingAvalible/${_id}`)).status, status, who)
+    assert.is((await caller.get(`/report/getReport/${_id}`)).status, status, who)
+    assert.is((await caller.post('/report/addReport', form({ ...reportFields, studentId: _id }))).status, status, who)
+    assert.is((await caller.put(`/report/updateReport/${_id}`, form({ message: 'Mine' }))).status, status, who)
+    assert.is((await caller.delete(`/report/deleteReport/${_id}`)).status, status, who)
+  }
+  assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.message, reportFields.message)
+})
+
+test.run()

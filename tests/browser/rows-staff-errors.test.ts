@@ -1,0 +1,242 @@
+// needs: build, chromium
+/**
+ * What staff are told when adding, changing or loading goes wrong: refused, answered with an error or with no JSON,
+ * not answered, the server gone. Whatever it was, what they typed stays and can be sent again.
+ */
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addStudent, addTeacher, form, reportFields } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { smallPicture } from './pictures.ts'
+import { details, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { portal, calls, student, teacher } = school
+const other = await addStudent(calls.admin)
+const another = await addTeacher(calls.admin)
+await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: student._id }))
+const admin = await school.arrive('admin')
+const { page } = admin
+const photo = await smallPicture()
+
+test.after(async () => {
+  await browser.close()
+  await portal.stop()
+})
+
+const REFUSAL = 'the server’s own words'
+
+type Form = {
+  /** The rows of a refusal and of an exception; a report's are one. */
+  rows: { refused: string; exception: string }
+  what: string
+  path: string
+  call: string
+  /** The text of the submit button. */
+  submit: string
+  fill: () => Promise<void>
+  /** A field that was typed into, and what. */
+  typed: [string, string]
+  says: { refused: string; exception: string }
+}
+
+const login = { 'Last name of Your Father': 'Lee' }
+const products = {
+  says: { refused: 'someThing wents wrong', exception: 'something wents wrong in adding product' },
+}
+const students = { ...products, rows: { refused: 'error.student.false', exception: 'error.student.exception' } }
+const teachers = { ...products, rows: { refused: 'error.teacher.false', exception: 'error.teacher.exception' } }
+
+const forms: Form[] = [
+  {
+    ...students,
+    what: 'add a student',
+    path: '/admin/dashboard/add-student',
+    call: '/student/add-student',
+    submit: 'Add student',
+    fill: async () => {
+      await admin.fill({ Name: 'Ann', 'Father name': 'Tom', Age: '9', Phone: '0300 123', Address: 'Hill', ...login })
+      await admin.fill({ 'Roll number': '3', Fee: '10' })
+      await admin.field('Class').selectOption('3')
+      await admin.field('Photo').setInputFiles(photo)
+    },
+    typed: ['Father name', 'Tom'],
+  },
+  {
+    ...students,
+    what: 'update a student',
+    path: `/admin/dashboard/update-detail/${student._id}`,
+    call: `/student/updateStudent/${student._id}`,
+    submit: 'Update student',
+    fill: () => admin.fill({ 'Father name': 'Thomas' }),
+    typed: ['Father name', 'Thomas'],
+  },
+  {
+    ...teachers,
+    what: 'add a teacher',
+    path: '/admin/dashboard/add-teacher',
+    call: '/teacher/addTeacher',
+    submit: 'Add teacher',
+    fill: async () => {
+      await admin.fill({ Name: 'Sana', Phone: '0300 123', Address: 'Hill', Subject: 'Art', ...login })
+      await admin.fill({ Qualifications: 'MA', Experience: '2', Salary: '9', 'Bank detail': '1' })
+      await admin.field('Photo').setInputFiles(photo)
+      await admin.field('Id card').setInputFiles(photo)
+    },
+    typed: ['Subject', 'Art'],
+  },
+  {
+    ...teachers,
+    what: 'update a teacher',
+    path: `/admin/dashboard/update-teacher/${teacher._id}`,
+    call: `/teacher/updateTeacher/${teacher._id}`,
+    submit: 'Update teacher',
+    fill: () => admin.fill({ Subject: 'Music' }),
+    typed: ['Subject', 'Music'],
+  },
+  {
+    rows: { refused: 'error.report.add', exception: 'error.report.add' },
+    what: 'add a report',
+    path: `/admin/dashboard/add-student-report/${other._id}`,
+    call: '/report/addReport',
+    submit: 'Add report',
+    fill: async () => {
+      await admin.fill({ Message: 'Reads well' })
+      await admin.field('Condition').selectOption('Good')
+    },
+    typed: ['Message', 'Reads well'],
+    says: { refused: REFUSAL, exception: 'error ' },
+  },
+  {
+    rows: { refused: 'error.report.update', exception: 'error.report.update' },
+    what: 'update a report',
+    path: `/admin/dashboard/update-report/${student._id}`,
+    call: `/report/updateReport/${student._id}`,
+    submit: 'Update report',
+    fill: () => admin.fill({ Message: 'Reads well' }),
+    typed: ['Message', 'Reads well'],
+    says: { refused: 'error while updating', exception: 'error while updating' },
+  },
+]
+
+for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
+  const [label, value] = typed
+  const begin = async () => {
+    await admin.go(path)
+    await admin.field(label).waitFor()
+    await fill()
+  }
+  /** Sends the form, and holds the page to its word. */
+  const send = async (says: string) => {
+    await admin.press(submit)
+    assert.equal(await toasts(page), [says])
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.locator('main form:not([aria-busy=true])').waitFor()
+    assert.ok(await page.locator('main form').getByRole('button', { name: submit }).isEnabled())
+    assert.is(await admin.field(label).inputValue(), value, 'what was typed stays')
+    assert.is(admin.path(), path)
+  }
+
+  shows([rows.refused], `${what}: refused`, async () => {
+    await begin()
+    await whileFailing(admin, call, refuses(REFUSAL), () => send(says.refused))
+    // What the toast does not say stands above the fields.
+    if (says.refused !== REFUSAL) await page.locator('main form').getByText(REFUSAL, { exact: true }).waitFor()
+    assert.equal(admin.errors(), [])
+  })
+
+  shows([rows.exception], `${what}: ${Object.keys(exceptions).join(', ')}, the server stopped`, async () => {
+    await begin()
+    for (const failure of Object.values(exceptions)) {
+      await whileFailing(admin, call, failure, () => send(says.exception))
+      admin.heard(COMPLAINTS)
+    }
+    await portal.pause()
+    await send(says.exception)
+    await portal.resume()
+    admin.heard(COMPLAINTS)
+  })
+}
+
+shows(['error.report.add'], 'there is one already: the server’s message, and what was typed stays', async () => {
+  await admin.go(`/admin/dashboard/add-student-report/${student._id}`)
+  await admin.fill({ Message: 'A second one' })
+  await admin.field('Condition').selectOption('Bad')
+  await admin.press('Add report')
+  assert.equal(await toasts(page), ['already report is add'])
+  assert.is(await admin.field('Message').inputValue(), 'A second one')
+  const { body } = await calls.admin.get(`/report/getReport/${student._id}`)
+  assert.is(body.data.message, reportFields.message, 'the first one stands')
+})
+
+/** A page that loads one record, whose failure is said. */
+const records = [
+  {
+    row: 'error.teacher.detail',
+    path: `/admin/dashboard/teacher-Full-Detail/${another._id}`,
+    call: `/teacher/singleTeacher/${another._id}`,
+    says: 'error',
+    comes: async (by: Page) => assert.is((await details(by)).Name, 'Omar Aziz'),
+  },
+  ...['admin', 'teacher'].map((area) => ({
+    row: 'error.report.detail',
+    path: `/${area}/dashboard/FullReportDetail/${student._id}`,
+    call: `/report/getReport/${student._id}`,
+    says: 'something Wents wrong',
+    comes: (by: Page) => by.locator('main article').getByText(reportFields.message).waitFor(),
+  })),
+]
+
+for (const { row, path, call, says, comes } of records) {
+  const failures = { 'a refusal': refuses(REFUSAL), ...exceptions }
+  shows([row], `${path.split('/', 4).join('/')}: ${Object.keys(failures).join(', ')}`, async () => {
+    const person = path.startsWith('/admin') ? admin : await school.arrive('teacher')
+    for (const failure of Object.values(failures)) {
+      await whileFailing(person, call, failure, async () => {
+        await person.go(path)
+        assert.equal(await toasts(person.page), [says])
+        await person.page.locator('main').getByRole('button', { name: 'Try again' }).waitFor()
+      })
+      person.heard(COMPLAINTS)
+    }
+    await person.press('Try again')
+    await comes(person.page)
+    if (person !== admin) await person.leave()
+  })
+}
+
+shows(['error.teacher.detail'], 'the server stopped in the middle of work, and is back for ‘Try again’', async () => {
+  await admin.go('/admin/dashboard/teacher-detail')
+  const link = page.getByRole('row', { name: 'Omar' }).first().getByRole('link', { name: 'Details' })
+  // Once with the server, so that the script of the page is at hand.
+  await link.click()
+  await details(page)
+  await page.goBack()
+  await link.waitFor()
+  await portal.pause()
+  await link.click()
+  assert.equal(await toasts(page), ['error'])
+  await portal.resume()
+  await admin.press('Try again')
+  await details(page)
+  admin.heard(COMPLAINTS)
+})
+
+shows(['error.report.detail'], 'the server stopped in the middle of work, and is back for ‘Try again’', async () => {
+  await admin.go(`/admin/dashboard/select-report/${student._id}`)
+  await page.getByRole('link', { name: 'Report Detail' }).waitFor()
+  await portal.pause()
+  await page.getByRole('link', { name: 'Report Detail' }).click()
+  assert.equal(await toasts(page), ['something Wents wrong'])
+  await portal.resume()
+  await admin.press('Try again')
+  await page.locator('main article').getByText(reportFields.message).waitFor()
+  admin.heard(COMPLAINTS)
+})
+
+test.run()

@@ -1,0 +1,118 @@
+// needs: build, chromium
+/** The student's page: the own report, the word that there is none, and nobody else's. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addReport, addStudent, picture } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { isPhoto } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { admin: office } = school.calls
+const student = await school.arrive('student')
+const { page } = student
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const report = {
+  condition: 'Excelent',
+  message: 'Reads aloud with pleasure.\nCounts well.',
+  notification: 'Bring the library books back by Friday.',
+  complain: 'Late on three Mondays.',
+}
+
+const noReport = ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!']
+
+/** What stands under each label of the report. */
+async function sections(): Promise<Record<string, string>> {
+  await page.locator('article[data-state=ready]').waitFor()
+  const all = await page.locator('article [data-part=section]').all()
+  return Object.fromEntries(
+    await Promise.all(
+      all.map(async (section) => [
+        await section.getByRole('heading').textContent(),
+        (await section.getByRole('paragraph').textContent())?.replaceAll('\r\n', '\n'),
+      ]),
+    ),
+  )
+}
+
+async function openReport(): Promise<void> {
+  await student.go('/')
+  await student.follow('Report')
+  await page.getByRole('heading', { level: 1, name: 'Your report' }).waitFor()
+}
+
+shows(['student.report.none'], 'no report yet: the three texts', async () => {
+  await openReport()
+  for (const text of noReport) await page.getByText(text, { exact: true }).waitFor()
+  await student.holdsPromises()
+})
+
+shows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
+  await addReport(office, school.student._id, report)
+  await openReport()
+  await page.locator('article [data-state=missing] svg').waitFor()
+  assert.is(await page.locator('article img').count(), 0)
+})
+
+shows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
+  const data = new FormData()
+  data.append('photo', await picture())
+  assert.ok((await office.call('PUT', `/report/updateReport/${school.student._id}`, data)).body.success)
+  await openReport()
+  assert.equal(await sections(), {
+    Message: report.message,
+    Notification: report.notification,
+    Complain: report.complain,
+  })
+  assert.is(await page.locator('article [data-part=condition]').textContent(), 'Condition Excelent')
+  assert.ok(await isPhoto(page.locator('article img')))
+  for (const text of noReport) assert.is(await page.getByText(text).count(), 0)
+  await student.holdsPromises()
+})
+
+shows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
+  await whileFailing(
+    student,
+    '/report/gettingPhoto/**',
+    (route) => route.fulfill({ status: 500 }),
+    async () => {
+      await openReport()
+      await page.locator('article [data-state=missing] svg').waitFor()
+    },
+  )
+  assert.equal((await sections()).Message, report.message, 'the words are there')
+  student.errors()
+})
+
+shows(['student.report'], 'by the address of somebody else’s report nothing of it is shown', async () => {
+  const other = await addStudent(office)
+  await addReport(office, other._id, { message: 'Not for others.' })
+  await student.go(`/student/report/${other._id}`)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  assert.not.match(await page.locator('main').innerText(), /Not for others/)
+  student.heard(COMPLAINTS)
+  assert.is((await school.calls.student.get(`/report/getReport/${other._id}`)).status, 403)
+})
+
+for (const [what, failure] of Object.entries(exceptions)) {
+  shows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
+    await whileFailing(student, '/report/getReport/*', failure, async () => {
+      await openReport()
+      await page.getByText('The report could not be loaded.').waitFor()
+    })
+    for (const text of noReport) assert.is(await page.getByText(text).count(), 0, 'that there is none is not said')
+    student.heard(COMPLAINTS)
+    await student.press('Try again')
+    assert.is((await sections()).Message, report.message)
+  })
+}
+
+test.run()

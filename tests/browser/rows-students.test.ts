@@ -1,0 +1,351 @@
+// needs: build, chromium
+/** The admin's students: list, filter, search, adding with a generated login, changing, details, deleting. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addStudent, form, picture, reportFields } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { column, details, headers, isPhoto, labels, options, rows, toastDelay, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+const admin = await school.arrive('admin', { permissions: ['clipboard-read', 'clipboard-write'] })
+const { page } = admin
+const main = page.locator('main')
+const LIST = '/admin/dashboard/Student-detail'
+const ADD = '/admin/dashboard/add-student'
+const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
+const FIELDS = ['Name', 'Father name', 'Age', 'Phone', 'Address', 'Photo', 'Class', 'Roll number', 'Fee']
+
+test.after.each(() => assertNone(admin.errors()))
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const starred = (names: string[]) => names.map((name) => `${name} *`)
+
+shows(['admin.students.empty'], '‘NO Student Found’ while there are none', async () => {
+  await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
+  await admin.go(LIST)
+  await main.getByText('NO Student Found', { exact: true }).waitFor()
+  await admin.reaches('Total Student : 0')
+})
+
+const zoe = await addStudent(calls.admin, { name: 'Zoë Ángel', fatherName: 'Iqbal Khan', grade: '1' })
+const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
+
+shows(['admin.students'], 'the total, six columns, four actions that lead where they say', async () => {
+  await admin.go(LIST)
+  await admin.reaches('Total Student : 2')
+  const actions = 'DetailsUpdateDeleteReport'
+  assert.equal(await rows(page), [
+    ['1', '', 'Zoë Ángel', 'Iqbal Khan', '1', actions],
+    ['2', '', 'Omar Aziz', 'Tariq Aziz', '10', actions],
+  ])
+  assert.equal(await headers(page), ['No.', 'Image', 'Name', 'Father Name', 'Class', 'Actions'])
+  const row = page.getByRole('row', { name: 'Zoë' })
+  assert.ok(await isPhoto(row.locator('img')))
+  for (const [name, heading, path] of [
+    ['Details', 'Student detail', `/admin/dashboard/fullStudent-detail/${zoe._id}`],
+    ['Update', 'Update student', `/admin/dashboard/update-detail/${zoe._id}`],
+    ['Report', 'Report of Zoë Ángel', `/admin/dashboard/select-report/${zoe._id}`],
+  ] as const) {
+    await row.getByRole('link', { name }).click()
+    await admin.reaches(heading)
+    assert.is(admin.path(), path)
+    await page.goBack()
+    await row.waitFor()
+  }
+})
+
+shows(['admin.students.filter'], 'classes 1 to 10; class 1 without class 10; a reset that reloads', async () => {
+  await admin.go(LIST)
+  const filter = page.getByLabel('Class', { exact: true })
+  assert.equal(await options(filter), ['', ...CLASSES])
+  await page.getByRole('row', { name: 'Omar' }).waitFor()
+  await filter.selectOption('1')
+  await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
+  assert.equal(await column(page, 'name'), ['Zoë Ángel'])
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  await page.getByRole('link', { name: 'Reset filter' }).click()
+  await page.getByRole('row', { name: 'Omar' }).waitFor()
+  assert.equal(await column(page, 'name'), ['Zoë Ángel', 'Omar Aziz'])
+  assert.is(await page.evaluate(() => 'before' in window), false, 'the page was loaded anew')
+  assert.is(await filter.inputValue(), '')
+})
+
+shows(['admin.students.search', 'admin.students.empty'], 'the dialog with its hint; found, not found', async () => {
+  await admin.go(LIST)
+  await page.getByRole('row', { name: 'Omar' }).waitFor()
+  const button = page.getByRole('button', { name: 'Search Students' })
+  assert.is(await button.locator('svg').count(), 1, 'a search icon')
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Search Students' })
+  await dialog.getByText('Atleast one field required', { exact: true }).waitFor()
+  assert.equal(await labels(dialog), ['Name', 'Father Name', 'Class', 'Address'])
+  assert.equal(await options(dialog.getByLabel('Class')), ['', ...CLASSES])
+  await dialog.getByLabel('Name', { exact: true }).fill('angel')
+  await dialog.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
+  assert.equal(await column(page, 'name'), ['Zoë Ángel'])
+  assert.equal(await toasts(page), ['Successfully search according to critaria'])
+
+  await button.click()
+  await dialog.getByLabel('Name', { exact: true }).fill('nobody')
+  await dialog.getByRole('button', { name: 'Search' }).click()
+  await main.getByText('NO Student Found', { exact: true }).waitFor()
+})
+
+shows(
+  ['admin.student.add'],
+  'every field, all required; age and phone take digits; a photo is seen first',
+  async () => {
+    await admin.go(ADD)
+    await admin.reaches('Add student')
+    const all = [...FIELDS, 'User Id', 'Password', 'Last name of Your Father']
+    assert.equal(await labels(main.locator('form')), starred(all))
+    assert.equal(await options(admin.field('Class')), ['', ...CLASSES])
+    await admin.press('Add student')
+    const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
+    // The password is there from the beginning.
+    assert.is(await summary.getByRole('listitem').count(), all.length - 1)
+
+    const age = admin.field('Age')
+    await age.pressSequentially('1x2')
+    await admin.fill({ Phone: 'call me' })
+    await admin.press('Add student')
+    const wrong = async (label: string) => admin.field(label).getAttribute('aria-invalid')
+    assert.ok((await age.inputValue()) === '12' || (await wrong('Age')) === 'true', 'an age is digits')
+    assert.is(await wrong('Phone'), 'true')
+
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
+    assert.is((await calls.admin.get('/student/getAllStudent')).body.students.length, 2, 'nothing is sent')
+  },
+)
+
+shows(
+  ['admin.student.credentials', 'const.userid', 'const.password'],
+  'read-only, made anew and copied; the id follows the name',
+  async () => {
+    await admin.go(ADD)
+    const userId = admin.field('User Id')
+    const password = admin.field('Password')
+    await admin.field('Name').pressSequentially('Ann  Mary Lee')
+    const [, number = ''] = /^Ann-Mary-Lee-(\d{1,4})@mySchool\.com$/.exec(await userId.inputValue()) ?? []
+    assert.ok(number, await userId.inputValue())
+    await admin.fill({ Name: 'Bo' })
+    assert.is(await userId.inputValue(), `Bo-${number}@mySchool.com`, 'the id follows the name')
+    for (const control of [userId, password])
+      assert.ok(await control.evaluate((input: HTMLInputElement) => input.readOnly))
+
+    const ids = new Set<string>()
+    const passwords = new Set<string>()
+    for (let turn = 0; turn < 30; turn += 1) {
+      await admin.press('Generate another user id')
+      await admin.press('Generate another password')
+      ids.add(await userId.inputValue())
+      passwords.add(await password.inputValue())
+    }
+    for (const id of ids) assert.match(id, /^Bo-(0|[1-9]\d{0,3})@mySchool\.com$/)
+    for (const one of passwords) assert.match(one, /^[A-Za-z0-9]{10}$/)
+    assert.is(passwords.size, 30)
+    assert.ok(ids.size > 20, `${ids.size} ids in 30 turns`)
+
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await admin.press('Copy user id')
+    await admin.told('userId copied to clipboard')
+    assert.is(await clipboard(), await userId.inputValue())
+    await admin.press('Copy password')
+    await admin.told('password copied to clipboard')
+    assert.is(await clipboard(), await password.inputValue())
+  },
+)
+
+shows(['const.password'], 'one of 5 characters is not taken, one of 6 is', async () => {
+  const register = (userId: string, password: string) =>
+    calls.visitor.post('/auth/register', { userId, password, answer: 'Lee' })
+  assert.equal([(await register('five', '12345')).status, (await register('six', '123456')).body.success], [400, true])
+
+  const visitor = await school.arriveAsVisitor()
+  let sent = 0
+  await visitor.page.route('**/auth/register', (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    return route.continue()
+  })
+  await visitor.go('/auth/register')
+  await visitor.fill({ 'User id': 'seven', Password: '12345', 'Last name of Your Father': 'Lee' })
+  await visitor.press('Sign Up')
+  assert.equal(await toasts(visitor.page), ['Password must be atleast 6 word'])
+  assert.is(sent, 0)
+  await visitor.fill({ Password: '123456' })
+  await visitor.press('Sign Up')
+  await visitor.told('registration successfully')
+  assert.is(sent, 1)
+  await visitor.leave()
+})
+
+shows(
+  ['admin.student.add', 'admin.student.add.success', 'const.toast'],
+  'everything is kept; back to the list, the toast 100 ms later; the login works',
+  async () => {
+    await admin.go(ADD)
+    await admin.fill({
+      Name: 'Sara Malik',
+      'Father name': 'Bilal Malik',
+      Age: '8',
+      Phone: '+92 300-1234567',
+      Address: '9 Mall Road',
+      'Roll number': '21',
+      Fee: '3500',
+      'Last name of Your Father': 'Malik',
+    })
+    await admin.field('Class').selectOption('3')
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    const login = {
+      userId: await admin.field('User Id').inputValue(),
+      password: await admin.field('Password').inputValue(),
+    }
+    const { path, after } = await toastDelay(page, () => admin.press('Add student'))
+    assert.is(path, LIST)
+    assert.ok(after >= 99.5 && after < 1_500, `${after} ms`)
+    assert.equal(await toasts(page), ['Data added SuccessFully'])
+    await admin.reaches('Total Student : 3')
+    assert.equal(await column(page, 'name'), ['Zoë Ángel', 'Omar Aziz', 'Sara Malik'])
+
+    const { students } = (await calls.admin.get('/student/getAllStudent')).body
+    const { user } = (await calls.admin.get(`/student/get-single-student/${students.at(-1)._id}`)).body
+    const { name, fatherName, age, phone, grade, rollNumber, fee, address, answer } = user
+    assert.equal(
+      [name, fatherName, age, phone, grade, rollNumber, fee, address, answer],
+      ['Sara Malik', 'Bilal Malik', '8', '+92 300-1234567', '3', '21', '3500', '9 Mall Road', 'Malik'],
+    )
+    assert.equal({ userId: user.userId, password: user.password }, login)
+    assert.is((await school.login(login)).answer.user.role, 1)
+  },
+)
+
+shows(
+  ['admin.student.update'],
+  'filled from the server, without the login; the photo stays or is replaced',
+  async () => {
+    const before = (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
+    const path = `/admin/dashboard/update-detail/${zoe._id}`
+    await admin.go(path)
+    await admin.field('Name').waitFor()
+    const required = FIELDS.filter((name) => name !== 'Photo')
+    const found = (await labels(main.locator('form'))).map((label) => label.replace(' *', ''))
+    assert.equal(found, FIELDS)
+    for (const [label, value] of required.map((label, index) => [
+      label,
+      ['Zoë Ángel', 'Iqbal Khan', '12', '+44 20 7946-0958', '1 Hill Road', '1', '7', '100'][index],
+    ]))
+      assert.is(await admin.field(label ?? '').inputValue(), value, label)
+    assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Zoë Ángel' })))
+
+    await admin.fill({ Fee: '120' })
+    await admin.field('Class').selectOption('2')
+    const { path: list, after } = await toastDelay(page, () => admin.press('Update student'))
+    assert.is(list, LIST)
+    assert.ok(after >= 99.5, `${after} ms`)
+    assert.equal(await toasts(page), ['Data updated SuccessFully'])
+    const kept = async () => (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
+    assert.equal(await kept(), { ...before, fee: '120', grade: '2' }, 'nothing else has changed')
+
+    await admin.go(path)
+    await admin.field('Photo').setInputFiles(await smallPicture('#936'))
+    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
+    await admin.press('Update student')
+    await admin.told('Data updated SuccessFully')
+    assert.is.not((await kept()).photoVersion, before.photoVersion)
+  },
+)
+
+shows(
+  ['admin.student.detail', 'admin.student.private'],
+  'every field and the photo; the login behind its toggle',
+  async () => {
+    await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
+    const open = {
+      Name: 'Omar Aziz',
+      'Father name': 'Tariq Aziz',
+      Age: '12',
+      Fee: '100',
+      Phone: '+44 20 7946-0958',
+      Class: '10',
+      'Roll number': '7',
+      Address: '1 Hill Road',
+    }
+    assert.equal(await details(page), open)
+    assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Omar Aziz' })))
+    const holds = async () => (await page.content()).includes(omar.password)
+    assert.is(await holds(), false)
+    await admin.press('Private Info')
+    await page.getByText(omar.password).waitFor()
+    const login = { 'User id': omar.userId, Password: omar.password, 'Reset password answer': omar.answer }
+    assert.equal(await details(page), { ...open, ...login })
+    await admin.press('Hide Private Info')
+    await page.getByText(omar.password).waitFor({ state: 'detached' })
+    assert.is(await holds(), false)
+    await main.getByRole('link', { name: 'Back' }).click()
+    await admin.reaches(/^Total Student/)
+    assert.is(admin.path(), LIST)
+  },
+)
+
+shows(['admin.student.detail'], 'a drawing of our own in place of a photo that does not come', async () => {
+  await page.route('**/get-student-photo/**', (route) => route.abort())
+  await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
+  await main.locator('.kit-photo[data-state=missing] svg').waitFor()
+  await page.unroute('**/get-student-photo/**')
+  admin.heard(/net::ERR_/)
+})
+
+shows(
+  ['admin.student.delete'],
+  'any other word: ‘invalid output’ and nothing deleted; delete takes all with it',
+  async () => {
+    await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: omar._id, photo: await picture() }))
+    await admin.go(LIST)
+    await page.getByRole('row', { name: 'Omar' }).getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete student' })
+    await dialog.getByText('Omar Aziz', { exact: true }).waitFor()
+    const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
+    for (const wrong of ['Delete', 'DELETE', 'delete ', '']) {
+      await dialog.getByRole('textbox').fill(wrong)
+      await confirm.click()
+      assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid output', `'${wrong}'`)
+    }
+    assert.is((await calls.admin.get('/student/getAllStudent')).body.students.length, 3, 'nothing is deleted')
+    await dialog.getByRole('textbox').fill('delete')
+    await confirm.click()
+    await admin.told('deleted product successfully')
+    await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
+    await admin.reaches('Total Student : 2')
+    assert.is((await school.login(omar)).answer.success, false, 'the login is gone')
+    assert.is((await calls.admin.get('/admin/adminAll')).body.length.reportLength, 0, 'and the report')
+  },
+)
+
+shows(
+  ['admin.student.add', 'admin.student.update', 'admin.student.private', 'admin.student.delete'],
+  'not for visitors, users, students and teachers: the server refuses each call',
+  async () => {
+    const student = (await school.login(zoe)).calls
+    for (const [who, caller] of Object.entries({ ...calls, student })) {
+      if (who === 'admin') continue
+      const status = who === 'visitor' ? 401 : 403
+      assert.is((await caller.post('/student/add-student', form({ name: 'X' }))).status, status, who)
+      assert.is((await caller.post(`/student/updateStudent/${zoe._id}`, form({ name: 'X' }))).status, status, who)
+      assert.is((await caller.get(`/student/get-single-student/${zoe._id}`)).status, status, who)
+      assert.is((await caller.delete(`/student/deleteStudent/${zoe._id}`)).status, status, who)
+    }
+  },
+)
+
+test.run()

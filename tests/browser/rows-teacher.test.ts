@@ -1,0 +1,202 @@
+// needs: build, chromium
+/** The teacher's area but for the reports: the list of students, its filter and search, one student's details. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addStudent } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { choices, column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+const zoe = await addStudent(calls.admin, {
+  name: 'Zoë Ángel',
+  fatherName: 'Iqbal Khan',
+  grade: '1',
+  address: '3 Canal View',
+})
+const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
+const teacher = await school.arrive('teacher')
+const { page } = teacher
+const everybody = ['Ann Lee', 'Zoë Ángel', 'Omar Aziz']
+const DASHBOARD = '/teacher/dashboard'
+const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
+
+test.after.each(() => assertNone(teacher.errors()))
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+/** Waits until the list shows these students. */
+async function lists(...names: string[]): Promise<void> {
+  const row = page.locator('main tr[data-part=row]')
+  await page.waitForFunction(
+    ([count]) => document.querySelectorAll('main tr[data-part=row]').length === count,
+    [names.length],
+  )
+  if (names.length > 0) await row.filter({ hasText: names[0] }).waitFor()
+  assert.equal(await column(page, 'name'), names)
+}
+
+shows(['teacher.dashboard'], 'photo, name, father’s name, class, and links to details and report', async () => {
+  await teacher.go(DASHBOARD)
+  await teacher.reaches('Students')
+  assert.equal(await rows(page), [
+    ['', 'Ann Lee', 'Tom Lee', '5', 'DetailsReport'],
+    ['', 'Zoë Ángel', 'Iqbal Khan', '1', 'DetailsReport'],
+    ['', 'Omar Aziz', 'Tariq Aziz', '10', 'DetailsReport'],
+  ])
+  assert.equal(await headers(page), ['Image', 'Name', 'Father Name', 'Class', 'Actions'])
+  const row = page.getByRole('row', { name: 'Zoë' })
+  assert.ok(await isPhoto(row.locator('img')))
+  await row.getByRole('link', { name: 'Details' }).click()
+  await teacher.reaches('Student detail')
+  assert.is(teacher.path(), `${DASHBOARD}/detail/${zoe._id}`)
+  await page.goBack()
+  await row.getByRole('link', { name: 'Report' }).click()
+  await teacher.reaches('Report of Zoë Ángel')
+  assert.is(teacher.path(), `${DASHBOARD}/report/${zoe._id}`)
+})
+
+shows(['teacher.dashboard'], 'a skeleton while the students are on their way', async () => {
+  let waited = false
+  await page.route('**/api/v1/student/getAllStudent', async (route) => {
+    await page.locator('main tr[data-part=skeleton]').first().waitFor()
+    waited = true
+    await route.continue()
+  })
+  await teacher.go(DASHBOARD)
+  await lists(...everybody)
+  await page.unroute('**/api/v1/student/getAllStudent')
+  assert.ok(waited)
+  assert.is(await page.locator('main tr[data-part=skeleton]').count(), 0)
+})
+
+shows(
+  ['teacher.filter'],
+  'classes 1 to 10, class 1 without class 10, ‘NO Student Found’, a reset that reloads',
+  async () => {
+    await teacher.go(DASHBOARD)
+    const filter = page.getByLabel('Class', { exact: true })
+    await lists(...everybody)
+    assert.equal(await options(filter), ['', ...CLASSES])
+    await filter.selectOption('1')
+    await lists('Zoë Ángel')
+    await filter.selectOption('10')
+    await lists('Omar Aziz')
+    await filter.selectOption('4')
+    await page.locator('main').getByText('NO Student Found', { exact: true }).waitFor()
+    await lists()
+    assert.is(new URL(page.url()).search, '?class=4')
+
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await page.getByRole('link', { name: 'Reset filter' }).click()
+    await lists(...everybody)
+    assert.is(await page.evaluate(() => 'before' in window), false, 'the page was loaded anew')
+    assert.is(await filter.inputValue(), '')
+    assert.is(new URL(page.url()).search, '')
+  },
+)
+
+shows(['teacher.search'], 'the dialog, its note and fields; the server’s message as a success toast', async () => {
+  await teacher.go(DASHBOARD)
+  await lists(...everybody)
+  const dialog = page.getByRole('dialog', { name: 'Search Students' })
+  const search = async (values: Record<string, string>) => {
+    await teacher.press('Search Students')
+    for (const [name, value] of Object.entries(values)) await dialog.getByLabel(name, { exact: true }).fill(value)
+    await dialog.getByRole('button', { name: 'Search' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await teacher.press('Search Students')
+  await dialog.waitFor()
+  assert.equal(await dialog.getByRole('heading').allTextContents(), ['Search Students'])
+  await dialog.getByText('Atleast one field required', { exact: true }).waitFor()
+  assert.equal(await labels(dialog), ['Name', 'Father Name', 'Class', 'Address'])
+  assert.equal(await options(dialog.getByLabel('Class')), ['', ...CLASSES])
+  await page.keyboard.press('Escape')
+
+  await search({ Name: 'zoe' })
+  await lists('Zoë Ángel')
+  assert.equal(await toasts(page), ['Successfully search according to critaria'])
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('[data-part=toast]')
+  assert.is(await toast.getAttribute('data-tone'), 'success')
+
+  await search({ Name: '', 'Father Name': 'AZIZ' })
+  await lists('Omar Aziz')
+  await search({ 'Father Name': '', Address: 'canal' })
+  await lists('Zoë Ángel')
+  await search({ Address: '%' })
+  await lists()
+  await page.locator('main').getByText('NO Student Found', { exact: true }).waitFor()
+  await search({ Address: '' })
+  await lists(...everybody)
+})
+
+shows(['teacher.detail'], 'every field but the login, the photo, Back to the dashboard', async () => {
+  await teacher.go(`${DASHBOARD}/detail/${omar._id}`)
+  await teacher.reaches('Student detail')
+  assert.equal(await details(page), {
+    Name: 'Omar Aziz',
+    'Father name': 'Tariq Aziz',
+    Age: '12',
+    Fee: '100',
+    Phone: '+44 20 7946-0958',
+    Class: '10',
+    'Roll number': '7',
+    Address: '1 Hill Road',
+  })
+  assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Omar Aziz' })))
+  const document = await page.content()
+  for (const secret of [omar.userId, omar.password, 'Private Info']) assert.not.match(document, secret)
+  const { body } = await calls.teacher.get(`/forTeachers/studentForTeacher/${omar._id}`)
+  for (const secret of ['userId', 'password', 'answer']) assert.not.ok(secret in body.user, secret)
+  assert.is((await calls.teacher.get(`/student/get-single-student/${omar._id}`)).status, 403)
+
+  await page.locator('main').getByRole('link', { name: 'Back' }).click()
+  await lists(...everybody)
+  assert.is(teacher.path(), DASHBOARD)
+})
+
+shows(['teacher.detail'], 'a drawing in place of a photo that does not come', async () => {
+  await page.route('**/get-student-photo/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await teacher.go(`${DASHBOARD}/detail/${omar._id}`)
+  await page.locator('main .kit-photo[data-state=missing] svg').waitFor()
+  await page.getByRole('img', { name: 'Photo of Omar Aziz' }).waitFor()
+  await page.unroute('**/get-student-photo/**')
+  teacher.heard(/404/)
+})
+
+shows(
+  ['teacher.dashboard', 'teacher.filter', 'teacher.search', 'teacher.detail'],
+  'not for visitors, users and students: the server refuses each call',
+  async () => {
+    const search = { name: 'Zoë', fatherName: '', grade: '', address: '' }
+    for (const [who, status] of [
+      ['visitor', 401],
+      ['user', 403],
+      ['student', 403],
+    ] as const) {
+      const caller = calls[who]
+      assert.equal((await caller.get('/student/getAllStudent')).body.students, [], who)
+      assert.is((await caller.post('/student/classFilter/1')).status, status, who)
+      assert.is((await caller.post('/student/searchStudent', search)).status, status, who)
+      assert.is((await caller.get(`/forTeachers/studentForTeacher/${zoe._id}`)).status, status, who)
+    }
+  },
+)
+
+shows(['teacher.dashboard', 'teacher.detail'], 'a teacher sees no way to change a student, and has none', async () => {
+  await teacher.go(`${DASHBOARD}/detail/${zoe._id}`)
+  await details(page)
+  assert.equal(await choices(page.locator('main')), ['Back', 'Print'])
+  for (const path of [`/student/updateStudent/${zoe._id}`, '/student/add-student'])
+    assert.is((await calls.teacher.post(path, new FormData())).status, 403, path)
+  assert.is((await calls.teacher.delete(`/student/deleteStudent/${zoe._id}`)).status, 403)
+})
+
+test.run()

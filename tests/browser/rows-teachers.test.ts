@@ -1,0 +1,294 @@
+// needs: build, chromium
+/** The admin's teachers: list, adding with a generated login, changing, details, deleting. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addTeacher, form } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { column, details, headers, isPhoto, labels, options, rows, toastDelay, toasts } from './reading.ts'
+import { shows } from './rows.ts'
+import { openSmallSchool } from './small-school.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+const sana = await addTeacher(calls.admin, { name: 'Sana Javed', subject: 'Art', gender: 'Female' })
+const admin = await school.arrive('admin', { permissions: ['clipboard-read', 'clipboard-write'] })
+const { page } = admin
+const main = page.locator('main')
+const LIST = '/admin/dashboard/teacher-detail'
+const ADD = '/admin/dashboard/add-teacher'
+const GENDERS = ['Male', 'Female', 'Other']
+const FIELDS = [
+  ...['Name', 'Gender', 'Phone', 'Address', 'Photo', 'Id card'],
+  ...['Subject', 'Qualifications', 'Experience', 'Salary', 'Bank detail'],
+]
+const typed = {
+  Name: 'Bilal  Raza Shah',
+  Phone: '0300 1234567',
+  Address: '2 Canal Bank',
+  Subject: 'History',
+  Qualifications: 'MA',
+  Experience: '3 years',
+  Salary: '70000',
+  'Bank detail': 'HBL 7',
+  'Last name of Your Father': 'Shah',
+}
+
+test.after.each(() => assertNone(admin.errors()))
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+const teacherOf = async (id: string) => (await calls.admin.get(`/teacher/singleTeacher/${id}`)).body.data
+const all = async () => (await calls.admin.get('/teacher/allTeacher')).body.teachers
+
+shows(['admin.teachers'], 'the total, six columns, three actions that lead where they say', async () => {
+  await admin.go(LIST)
+  await admin.reaches('Total Teacher : 2')
+  assert.equal(await rows(page), [
+    ['1', '', 'Omar Aziz', 'Physics', 'Male', 'DetailsUpdateDelete'],
+    ['2', '', 'Sana Javed', 'Art', 'Female', 'DetailsUpdateDelete'],
+  ])
+  assert.equal(await headers(page), ['No.', 'Image', 'Name', 'Subject', 'Gender', 'Actions'])
+  const row = page.getByRole('row', { name: 'Sana' })
+  assert.ok(await isPhoto(row.locator('img')))
+  for (const [name, heading, path] of [
+    ['Details', 'Teacher detail', `/admin/dashboard/teacher-Full-Detail/${sana._id}`],
+    ['Update', 'Update teacher', `/admin/dashboard/update-teacher/${sana._id}`],
+  ] as const) {
+    await row.getByRole('link', { name }).click()
+    await admin.reaches(heading)
+    assert.is(admin.path(), path)
+    await page.goBack()
+    await row.waitFor()
+  }
+})
+
+shows(['admin.teacher.add.incomplete'], 'one thing missing: ‘Please Enter complete Detail’, nothing sent', async () => {
+  let sent = 0
+  await page.route('**/teacher/addTeacher', (route) => {
+    sent += 1
+    return route.abort()
+  })
+  await admin.go(ADD)
+  const missing = main.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('listitem')
+  const tries = async (wrong: number) => {
+    await admin.press('Add teacher')
+    assert.equal(await toasts(page), ['Please Enter complete Detail'])
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    assert.is(await missing.count(), wrong)
+  }
+  // Gender has its first choice, the password is made: all others are missing.
+  await tries(11)
+  await admin.fill(typed)
+  await tries(2)
+  await admin.field('Photo').setInputFiles(await smallPicture())
+  await tries(1)
+  await admin.field('Id card').setInputFiles(await smallPicture())
+  for (const label of Object.keys(typed)) {
+    const value = await admin.field(label).inputValue()
+    await admin.fill({ [label]: '' })
+    // Without a name there is no user id either.
+    await tries(label === 'Name' ? 2 : 1)
+    await admin.fill({ [label]: value })
+  }
+  assert.is(sent, 0)
+  await page.unroute('**/teacher/addTeacher')
+  assert.is((await all()).length, 2)
+})
+
+shows(
+  ['admin.teacher.add', 'admin.teacher.credentials', 'const.userid', 'const.password'],
+  'every field; the id says Teacher',
+  async () => {
+    await admin.go(ADD)
+    await admin.reaches('Add teacher')
+    const names = [...FIELDS, 'User Id', 'Password', 'Last name of Your Father']
+    assert.equal(
+      await labels(main.locator('form')),
+      names.map((name) => `${name} *`),
+    )
+    assert.equal(await options(admin.field('Gender')), GENDERS)
+    assert.is(await admin.field('Gender').inputValue(), 'Male')
+    for (const label of ['Photo', 'Id card']) {
+      await admin.field(label).setInputFiles(await smallPicture())
+      const field = main.locator('.kit-photo-field').filter({ hasText: label })
+      assert.ok(await isPhoto(field.getByAltText('The photo you chose')), label)
+    }
+
+    const userId = admin.field('User Id')
+    const password = admin.field('Password')
+    await admin.fill({ Name: 'Bilal  Raza Shah' })
+    const ids = new Set<string>()
+    const passwords = new Set<string>()
+    for (let turn = 0; turn < 10; turn += 1) {
+      await admin.press('Generate another user id')
+      await admin.press('Generate another password')
+      ids.add(await userId.inputValue())
+      passwords.add(await password.inputValue())
+    }
+    for (const id of ids) assert.match(id, /^Bilal-Raza-Shah-(0|[1-9]\d{0,3})Teacher@mySchool\.com$/)
+    for (const one of passwords) assert.match(one, /^[A-Za-z0-9]{10}$/)
+    assert.is(passwords.size, 10)
+    assert.ok(ids.size > 5)
+    for (const control of [userId, password])
+      assert.ok(await control.evaluate((input: HTMLInputElement) => input.readOnly))
+
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await admin.press('Copy user id')
+    await admin.told('userId copied to clipboard')
+    assert.is(await clipboard(), await userId.inputValue())
+    await admin.press('Copy password')
+    await admin.told('password copied to clipboard')
+    assert.is(await clipboard(), await password.inputValue())
+  },
+)
+
+shows(
+  ['admin.teacher.add', 'admin.teacher.add.success', 'const.toast'],
+  'everything is kept; back to the list, the toast 100 ms later; the login works',
+  async () => {
+    await admin.go(ADD)
+    await admin.fill(typed)
+    await admin.field('Gender').selectOption('Other')
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    await admin.field('Id card').setInputFiles(await smallPicture('#963'))
+    const login = {
+      userId: await admin.field('User Id').inputValue(),
+      password: await admin.field('Password').inputValue(),
+    }
+    const { path, after } = await toastDelay(page, () => admin.press('Add teacher'))
+    assert.is(path, LIST)
+    assert.ok(after >= 99.5 && after < 1_500, `${after} ms`)
+    assert.equal(await toasts(page), ['Teacher Added successFully'])
+    await admin.reaches('Total Teacher : 3')
+    const { name, gender, phone, address, subject, qualifications, experience, salary, bankDetail, ...rest } =
+      await teacherOf((await all()).at(-1)._id)
+    assert.equal(
+      [phone, address, subject, qualifications, experience, salary, bankDetail, rest.answer],
+      Object.values(typed).slice(1),
+    )
+    assert.is(gender, 'Other')
+    assert.match(name, /^Bilal +Raza Shah$/)
+    assert.equal({ userId: rest.userId, password: rest.password }, login)
+    assert.is((await school.login(login)).answer.user.role, 2)
+  },
+)
+
+shows(
+  ['admin.teacher.update'],
+  'filled from the server, without the login; both pictures stay or are replaced',
+  async () => {
+    const before = await teacherOf(sana._id)
+    const path = `/admin/dashboard/update-teacher/${sana._id}`
+    await admin.go(path)
+    await admin.field('Name').waitFor()
+    const found = await labels(main.locator('form'))
+    assert.equal(
+      found.map((label) => label.replace(' *', '')),
+      FIELDS,
+    )
+    const values = ['Sana Javed', 'Female', '0300 1234567', '2 Hill Road', 'Art', 'MSc', '4 years', '5000', 'IBAN 123']
+    const texts = FIELDS.filter((name) => name !== 'Photo' && name !== 'Id card')
+    for (const [index, label] of texts.entries()) assert.is(await admin.field(label).inputValue(), values[index], label)
+    for (const name of ['Photo of Sana Javed', 'Id card of Sana Javed'])
+      assert.ok(await isPhoto(page.getByRole('img', { name })), name)
+
+    await admin.fill({ Subject: 'Music' })
+    await admin.press('Update teacher')
+    await admin.told('Data updated SuccessFully')
+    assert.is(admin.path(), LIST)
+    assert.equal(await teacherOf(sana._id), { ...before, subject: 'Music' }, 'nothing else has changed')
+
+    await admin.go(path)
+    await admin.field('Id card').setInputFiles(await smallPicture('#936'))
+    await admin.press('Update teacher')
+    await admin.told('Data updated SuccessFully')
+    const after = await teacherOf(sana._id)
+    assert.is(after.photoVersion, before.photoVersion, 'the photo stays')
+    assert.is.not(after.idCardVersion, before.idCardVersion, 'the id card is another')
+  },
+)
+
+shows(
+  ['admin.teacher.detail', 'admin.teacher.private'],
+  'every field, both pictures; the login behind its toggle',
+  async () => {
+    await admin.go(`/admin/dashboard/teacher-Full-Detail/${sana._id}`)
+    const { created_at } = await teacherOf(sana._id)
+    const open = {
+      Name: 'Sana Javed',
+      Gender: 'Female',
+      Phone: '0300 1234567',
+      Address: '2 Hill Road',
+      Qualifications: 'MSc',
+      Salary: '5000',
+      Subject: 'Music',
+      Experience: '4 years',
+      'Joining date': created_at.split('T')[0],
+    }
+    assert.equal(await details(page), open)
+    for (const name of ['Photo of Sana Javed', 'Id card of Sana Javed'])
+      assert.ok(await isPhoto(page.getByRole('img', { name })), name)
+    const holds = async () => (await page.content()).includes(sana.password)
+    assert.is(await holds(), false)
+    await admin.press('Private Info')
+    await page.getByText(sana.password).waitFor()
+    assert.equal(await details(page), {
+      ...open,
+      'User id': sana.userId,
+      Password: sana.password,
+      'Reset password answer': sana.answer,
+      'Bank detail': sana.bankDetail,
+    })
+    await admin.press('Hide Private Info')
+    await page.getByText(sana.password).waitFor({ state: 'detached' })
+    assert.is(await holds(), false)
+  },
+)
+
+shows(
+  ['admin.teacher.delete'],
+  'any other word: ‘invalid output’ and nothing deleted; delete takes the login with it',
+  async () => {
+    await admin.go(LIST)
+    await page.getByRole('row', { name: 'Sana' }).getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete teacher' })
+    await dialog.getByText('Sana Javed', { exact: true }).waitFor()
+    const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
+    for (const wrong of ['Delete', 'DELETE', 'delete ', '']) {
+      await dialog.getByRole('textbox').fill(wrong)
+      await confirm.click()
+      assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid output', `'${wrong}'`)
+    }
+    assert.is((await all()).length, 3, 'nothing is deleted')
+    await dialog.getByRole('textbox').fill('delete')
+    await confirm.click()
+    await admin.told('deleted product successfully')
+    await admin.reaches('Total Teacher : 2')
+    assert.equal(await column(page, 'name'), ['Omar Aziz', 'Bilal Raza Shah'])
+    assert.is((await school.login(sana)).answer.success, false, 'the login is gone')
+  },
+)
+
+shows(
+  ['admin.teachers', 'admin.teacher.add', 'admin.teacher.update', 'admin.teacher.detail', 'admin.teacher.delete'],
+  'not for visitors, users, students and teachers: the server refuses each call',
+  async () => {
+    const { _id } = school.teacher
+    for (const [who, caller] of Object.entries(calls)) {
+      if (who === 'admin') continue
+      const status = who === 'visitor' ? 401 : 403
+      assert.is((await caller.get('/teacher/allTeacher')).status, status, who)
+      assert.is((await caller.get(`/teacher/singleTeacher/${_id}`)).status, status, who)
+      assert.is((await caller.post('/teacher/addTeacher', form({ name: 'X' }))).status, status, who)
+      assert.is((await caller.put(`/teacher/updateTeacher/${_id}`, form({ name: 'X' }))).status, status, who)
+      assert.is((await caller.delete(`/teacher/deleteTeacher/${_id}`)).status, status, who)
+    }
+  },
+)
+
+test.run()

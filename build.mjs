@@ -3,7 +3,7 @@
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -82,6 +82,26 @@ const portal = {
   define,
 }
 
+// Bundled code that was CommonJS still asks for Node's own modules by require().
+const banner = {
+  js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+}
+
+/** The same pages for the server: one file, which it loads as it is. */
+const rendering = {
+  ...portal,
+  minify: false,
+  splitting: false,
+  entryPoints: { render: 'portal/render.tsx' },
+  outdir: `${out}/portal-render`,
+  entryNames: '[name]',
+  // A module wherever it is put.
+  outExtension: { '.js': '.mjs' },
+  platform: 'node',
+  target: 'node20',
+  banner,
+}
+
 const server = {
   ...shared,
   minify: false,
@@ -91,40 +111,51 @@ const server = {
   target: 'node20',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
-  // Bundled code that was CommonJS still asks for Node's own modules by require().
-  banner: {
-    js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
-  },
+  banner,
   // What has a compiled part stays in node_modules.
   external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
   define: { ...define, 'process.env.APP_VERSION': JSON.stringify(packageJson.version) },
 }
 
-/** The hashed file that an entry became, as the browser asks for it. */
-const address = (outputs, entryPoint) =>
-  `/${relative(
-    `${out}/portal`,
-    Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint),
-  )}`
+/** A built file, as the browser asks for it. */
+const addressOf = (file) => `/${relative(`${out}/portal`, file)}`
+
+/** The hashed file that an entry became. */
+const fileOf = (outputs, entryPoint) => Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)
+
+/** Which files each area of pages became besides the first script: the server names them in the page that needs them. */
+async function writeAreas(outputs) {
+  const first = closure(outputs, fileOf(outputs, 'portal/main.tsx'))
+  const areas = Object.entries(outputs).filter(
+    ([file, { entryPoint }]) => file.endsWith('.js') && entryPoint?.startsWith('portal/pages/'),
+  )
+  const files = areas.map(([file, { entryPoint }]) => [
+    relative('portal/pages', entryPoint).replace(/\.tsx?$/, ''),
+    [...closure(outputs, file)].filter((part) => !first.has(part)).map(addressOf),
+  ])
+  await mkdir(`${out}/portal-render`, { recursive: true })
+  await writeFile(`${out}/portal-render/areas.json`, JSON.stringify(Object.fromEntries(files)))
+}
 
 /** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %STAFF_STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
 async function writePage(outputs) {
   const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
-  const script = Object.keys(outputs).find((file) => outputs[file].entryPoint === 'portal/main.tsx')
+  const script = fileOf(outputs, 'portal/main.tsx')
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const names = {
-    SCRIPT: address(outputs, 'portal/main.tsx'),
-    STYLE: address(outputs, 'portal/styles.css'),
-    STAFF_STYLE: address(outputs, 'portal/styles-staff.css'),
-    FONT: `/${relative(`${out}/portal`, font)}`,
+    SCRIPT: addressOf(script),
+    STYLE: addressOf(fileOf(outputs, 'portal/styles.css')),
+    STAFF_STYLE: addressOf(fileOf(outputs, 'portal/styles-staff.css')),
+    FONT: addressOf(font),
     // Asked for with the script, not after it.
-    CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="/${relative(`${out}/portal`, file)}" />`).join(''),
+    CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${addressOf(file)}" fetchpriority="low" />`).join(''),
   }
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
     page.replace(/%(SCRIPT|STYLE|STAFF_STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
   )
+  await writeAreas(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
 }
 
@@ -221,7 +252,9 @@ async function putInPlace() {
 
 async function buildOnce() {
   const started = performance.now()
-  const [portalResult] = await Promise.all([portal, server, ...(await kit())].map((options) => esbuild.build(options)))
+  const [portalResult] = await Promise.all(
+    [portal, rendering, server, ...(await kit())].map((options) => esbuild.build(options)),
+  )
   const { outputs } = portalResult.metafile
   await writePage(outputs)
   await squeeze(outputs)
@@ -254,10 +287,18 @@ async function buildAndWatch() {
         await writeFile(`${out}/portal/build-id.json`, String(Date.now()))
       }),
   })
+  const renderingContext = await esbuild.context(rendering)
   const portalContext = await esbuild.context({
     ...portal,
     footer: { js: reloader },
-    plugins: [then(({ outputs }) => writePage(outputs))],
+    plugins: [
+      then(async ({ outputs }) => {
+        await writePage(outputs)
+        await renderingContext.rebuild()
+        // It has read the page and the renderer.
+        if (running) restartServer()
+      }),
+    ],
   })
   // The portal first: the server serves what it finds.
   await portalContext.rebuild()

@@ -1,15 +1,15 @@
 import { Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, lazy, type ReactNode, Suspense, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
-import { matchRoute, useLocation, useRouter, useSearch } from 'wouter'
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Guard } from './frame/guard.tsx'
 import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
-import { routes } from './routes.tsx'
+import { givenPage } from './given.ts'
+import { routeOf } from './routes.tsx'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
@@ -43,20 +43,24 @@ export function App() {
 }
 
 function CurrentPage({ path }: { path: string }) {
-  const { parser } = useRouter()
-  for (const { path: pattern, guard, layout: Layout = Fragment, page: Page } of routes) {
-    const [matches, params] = matchRoute<{ id?: string }>(parser, pattern, path)
-    if (!matches) continue
-    // The key makes another record another page; the layout stays while one goes about in its area.
-    const page = (
-      <Layout>
-        <Loading key={path}>
-          <Page id={params.id ?? ''} dashboard={`/${guard}/dashboard`} />
-        </Loading>
-      </Layout>
-    )
-    return <Loading key={guard}>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
-  }
+  const [first] = useState(path)
+  const { guard, layout: Layout = Fragment, page: Page, id } = routeOf(path)
+  // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
+  const Around = path === first && givenPage() ? ErrorBoundary : Loading
+  // The key makes another record another page; the layout stays while one goes about in its area.
+  const page = (
+    <Layout>
+      <Around key={path}>
+        <Page id={id} dashboard={`/${guard}/dashboard`} />
+      </Around>
+    </Layout>
+  )
+  if (!guard) return page
+  return (
+    <Loading key={guard}>
+      <Guard name={guard}>{page}</Guard>
+    </Loading>
+  )
 }
 
 /** Stands in while the script of an area is fetched, and where it did not arrive. */
@@ -66,9 +70,4 @@ function Loading({ children }: { children: ReactNode }) {
       <Suspense fallback={<Spinner className="page-loading" label={wording.frame.loading} />}>{children}</Suspense>
     </ErrorBoundary>
   )
-}
-
-/** Renders the portal into an element of the page. */
-export function mount(root: HTMLElement): void {
-  createRoot(root).render(<App />)
 }

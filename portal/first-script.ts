@@ -3,5 +3,6 @@
  * in one piece; otherwise it cuts out of it what one or another area shares with it: 17 files instead of 2, and 4 kB
  * (brotli) more.
  */
+import 'react-dom/client'
 import './app.tsx'
 import './hooks/use-query.ts'

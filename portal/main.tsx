@@ -1,37 +1,73 @@
 /** Start-up, in the order in which it happens. */
+import { useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Given } from '#contract'
 import { whenSessionEnds } from './api/request.ts'
-import { mount } from './app.tsx'
+import { App } from './app.tsx'
+import { takeUp } from './given.ts'
 import { startNavigation } from './navigation.ts'
-import { checkStoredSession, endSession } from './signing.ts'
+import { startPrefetching } from './prefetching.ts'
+import { routeOf } from './routes.tsx'
+import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { restoreSession, session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
-import { restoreTheme } from './state/theme.ts'
+import { paintStoredTheme, restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 
-// 1. What this browser remembers, before anything is painted.
-restoreTheme()
-restoreSession()
+const root = document.getElementById('root') as HTMLElement
+const given: Given | null = JSON.parse(document.getElementById('given')?.textContent ?? 'null')
+
+// 1. What this browser remembers of its looks, before anything more is painted.
+paintStoredTheme()
 
 // 2. What follows the person about.
 startNavigation()
+startPrefetching()
 guardUnload()
 whenSessionEnds(endSession)
 
-// 3. The page.
-mount(document.getElementById('root') as HTMLElement)
+// 3. The page: what the server rendered comes to life, or else it is made here.
+if (given) hydrate(given)
+else start()
 
-// 4. Once it is painted, what the server knows: the students, whether the stored login still holds, and then
-//    whether a report is available.
-requestAnimationFrame(() => setTimeout(catchUp))
-
-// 5. When nothing else is to do, how fast all of this was.
+// 4. When nothing else is to do, how fast all of this was.
 const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
 const firstPage = location.pathname
 whenIdle(async () => (await import('./vitals.ts')).startVitals(firstPage))
 
+async function hydrate(given: Given): Promise<void> {
+  // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
+  await Promise.allSettled((routeOf(location.pathname).areas ?? []).map((area) => area.load()))
+  takeUp(given)
+  hydrateRoot(root, <Portal onAlive={settle} />)
+}
+
+function start(): void {
+  restoreTheme()
+  restoreSession()
+  createRoot(root).render(<Portal onAlive={() => {}} />)
+  requestAnimationFrame(() => setTimeout(catchUp))
+}
+
+function Portal({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return <App />
+}
+
+/** Once the page is what the server rendered, it becomes what this browser remembers. */
+function settle(): void {
+  performance.mark('hydrated')
+  restoreTheme()
+  agreeOnSession(given?.user ?? null)
+  catchUp()
+}
+
+/** What the server knows besides; never before the first paint. */
 async function catchUp(): Promise<void> {
   loadStudents()
+  // Who is signed in, and whether their report is there, came with the page.
+  if (given?.user) return
   await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
 }

@@ -11,8 +11,17 @@ export type PageInput = {
   dashboard: string
 }
 
+/** One script of pages, fetched when one of them is first opened; once it is there, they render without waiting. */
+export type Area = {
+  /** The path of its file below portal/pages: the build says by it which files it became. */
+  name: string
+  load: () => Promise<unknown>
+}
+
 export type Route = {
   path: string
+  /** The scripts that it needs besides the first. */
+  areas?: Area[]
   /** Whom it is for; without one, everybody. */
   guard?: GuardName
   /** What stands around the pages of an area. */
@@ -20,78 +29,112 @@ export type Route = {
   page: ComponentType<PageInput>
 }
 
-/** Each area is one script, fetched when one of its pages is first opened. */
-const notices = () => import('./pages/public/notices.ts')
-const information = () => import('./pages/public/information.ts')
-const auth = () => import('./pages/auth/index.ts')
-const student = () => import('./pages/student/index.ts')
-const admin = () => import('./pages/admin/index.ts')
-const lists = () => import('./pages/staff/lists.ts')
-const records = () => import('./pages/staff/records.ts')
-const forms = () => import('./pages/staff/forms.ts')
+function area<All>(name: string, fetch: () => Promise<All>) {
+  let all: All | undefined
+  const load = async () => {
+    all ??= await fetch()
+    return all
+  }
+  /** A component of the area. */
+  const part = <Props,>(pick: (all: All) => ComponentType<Props>) => {
+    const picked = (all: All) => ({ default: pick(all) })
+    // React takes a promise that calls back at once as one that need not be waited for.
+    return lazy(() => (all ? atOnce(picked(all)) : load().then(picked)))
+  }
+  return { name, load, part }
+}
 
-/** A component of an area, fetched with it. */
-const from = <Area, Props>(area: () => Promise<Area>, pick: (area: Area) => ComponentType<Props>) =>
-  lazy(async () => ({ default: pick(await area()) }))
+// biome-ignore lint/suspicious/noThenProperty: that is what it is for.
+const atOnce = <T,>(value: T) => ({ then: (done: (value: T) => void) => done(value) }) as Promise<T>
 
-const AdminLayout = from(admin, (all) => all.AdminLayout)
+const notices = area('public/notices', () => import('./pages/public/notices.ts'))
+const information = area('public/information', () => import('./pages/public/information.ts'))
+const auth = area('auth/index', () => import('./pages/auth/index.ts'))
+const student = area('student/index', () => import('./pages/student/index.ts'))
+const admin = area('admin/index', () => import('./pages/admin/index.ts'))
+const lists = area('staff/lists', () => import('./pages/staff/lists.ts'))
+const records = area('staff/records', () => import('./pages/staff/records.ts'))
+const forms = area('staff/forms', () => import('./pages/staff/forms.ts'))
+
+/** A page of an area, and that it needs it. */
+const from = <All,>(of: ReturnType<typeof area<All>>, pick: (all: All) => ComponentType<PageInput>) => ({
+  page: of.part(pick),
+  areas: [of],
+})
+
+const AdminLayout = admin.part((all) => all.AdminLayout)
 
 /** The routes of one area, under its guard and in its layout. */
-const area = (guard: GuardName, layout: Route['layout'], routes: Route[]): Route[] => [
-  ...routes.map((route) => ({ guard, layout, ...route })),
+const under = (guard: GuardName, layout: Route['layout'], routes: Route[]): Route[] => [
+  ...routes.map((route) => ({ guard, layout, ...route, areas: [...(route.areas ?? []), ...(layout ? [admin] : [])] })),
   // What is not there is hidden from those who may not enter.
   { path: `/${guard}/*?`, guard, layout, page: NotFound },
 ]
 
 /** The report pages of staff. */
 const reportRoutes = (dashboard: string, choice: string): Route[] => [
-  { path: `${dashboard}/${choice}/:id`, page: from(records, (all) => all.ReportChoice) },
-  { path: `${dashboard}/add-student-report/:id`, page: from(forms, (all) => all.AddReport) },
-  { path: `${dashboard}/FullReportDetail/:id`, page: from(records, (all) => all.FullReport) },
-  { path: `${dashboard}/update-report/:id`, page: from(forms, (all) => all.UpdateReport) },
+  { path: `${dashboard}/${choice}/:id`, ...from(records, (all) => all.ReportChoice) },
+  { path: `${dashboard}/add-student-report/:id`, ...from(forms, (all) => all.AddReport) },
+  { path: `${dashboard}/FullReportDetail/:id`, ...from(records, (all) => all.FullReport) },
+  { path: `${dashboard}/update-report/:id`, ...from(forms, (all) => all.UpdateReport) },
 ]
 
 /** Every page, in any letter case; the first that matches is shown. */
 export const routes: readonly Route[] = [
   { path: '/', page: Home },
-  { path: '/notice-board', page: from(notices, (all) => all.NoticeBoard) },
-  { path: '/notice-board-Detail/:id', page: from(notices, (all) => all.NoticeDetail) },
-  { path: '/about', page: from(information, (all) => all.About) },
-  { path: '/contact', page: from(information, (all) => all.Contact) },
-  { path: '/qna', page: from(information, (all) => all.Questions) },
-  { path: '/test', page: from(information, (all) => all.SelfCheck) },
+  { path: '/notice-board', ...from(notices, (all) => all.NoticeBoard) },
+  { path: '/notice-board-Detail/:id', ...from(notices, (all) => all.NoticeDetail) },
+  { path: '/about', ...from(information, (all) => all.About) },
+  { path: '/contact', ...from(information, (all) => all.Contact) },
+  { path: '/qna', ...from(information, (all) => all.Questions) },
+  { path: '/test', ...from(information, (all) => all.SelfCheck) },
 
-  ...area('auth', undefined, [
-    { path: '/auth/login', page: from(auth, (all) => all.Login) },
-    { path: '/auth/register', page: from(auth, (all) => all.Register) },
+  ...under('auth', undefined, [
+    { path: '/auth/login', ...from(auth, (all) => all.Login) },
+    { path: '/auth/register', ...from(auth, (all) => all.Register) },
   ]),
 
-  ...area('student', undefined, [{ path: '/student/report/:id', page: from(student, (all) => all.OwnReport) }]),
+  ...under('student', undefined, [{ path: '/student/report/:id', ...from(student, (all) => all.OwnReport) }]),
 
-  ...area('teacher', undefined, [
-    { path: '/teacher/dashboard', page: from(lists, (all) => all.TeacherDashboard) },
-    { path: '/teacher/dashboard/detail/:id', page: from(records, (all) => all.StudentPage) },
+  ...under('teacher', undefined, [
+    { path: '/teacher/dashboard', ...from(lists, (all) => all.TeacherDashboard) },
+    { path: '/teacher/dashboard/detail/:id', ...from(records, (all) => all.StudentPage) },
     ...reportRoutes('/teacher/dashboard', 'report'),
   ]),
 
-  ...area('admin', AdminLayout, [
-    { path: '/admin/dashboard', page: from(admin, (all) => all.AdminDashboard) },
-    { path: '/admin/dashboard/Student-detail', page: from(lists, (all) => all.StudentList) },
-    { path: '/admin/dashboard/add-student', page: from(forms, (all) => all.AddStudent) },
-    { path: '/admin/dashboard/update-detail/:id', page: from(forms, (all) => all.UpdateStudent) },
-    { path: '/admin/dashboard/fullStudent-detail/:id', page: from(records, (all) => all.FullStudent) },
+  ...under('admin', AdminLayout, [
+    { path: '/admin/dashboard', ...from(admin, (all) => all.AdminDashboard) },
+    { path: '/admin/dashboard/Student-detail', ...from(lists, (all) => all.StudentList) },
+    { path: '/admin/dashboard/add-student', ...from(forms, (all) => all.AddStudent) },
+    { path: '/admin/dashboard/update-detail/:id', ...from(forms, (all) => all.UpdateStudent) },
+    { path: '/admin/dashboard/fullStudent-detail/:id', ...from(records, (all) => all.FullStudent) },
     ...reportRoutes('/admin/dashboard', 'select-report'),
-    { path: '/admin/dashboard/teacher-detail', page: from(lists, (all) => all.TeacherList) },
-    { path: '/admin/dashboard/add-teacher', page: from(forms, (all) => all.AddTeacher) },
-    { path: '/admin/dashboard/update-teacher/:id', page: from(forms, (all) => all.UpdateTeacher) },
-    { path: '/admin/dashboard/teacher-Full-Detail/:id', page: from(records, (all) => all.FullTeacher) },
-    { path: '/admin/dashboard/notice-detail', page: from(lists, (all) => all.NoticeList) },
-    { path: '/admin/dashboard/add-notice', page: from(forms, (all) => all.AddNotice) },
-    { path: '/admin/dashboard/update-notice/:id', page: from(forms, (all) => all.UpdateNotice) },
-    { path: '/admin/dashboard/notice-Full-Detail/:id', page: from(records, (all) => all.FullNotice) },
-    { path: '/admin/dashboard/UserInfo', page: from(lists, (all) => all.UserList) },
-    { path: '/admin/dashboard/audit', page: from(lists, (all) => all.AuditTrail) },
+    { path: '/admin/dashboard/teacher-detail', ...from(lists, (all) => all.TeacherList) },
+    { path: '/admin/dashboard/add-teacher', ...from(forms, (all) => all.AddTeacher) },
+    { path: '/admin/dashboard/update-teacher/:id', ...from(forms, (all) => all.UpdateTeacher) },
+    { path: '/admin/dashboard/teacher-Full-Detail/:id', ...from(records, (all) => all.FullTeacher) },
+    { path: '/admin/dashboard/notice-detail', ...from(lists, (all) => all.NoticeList) },
+    { path: '/admin/dashboard/add-notice', ...from(forms, (all) => all.AddNotice) },
+    { path: '/admin/dashboard/update-notice/:id', ...from(forms, (all) => all.UpdateNotice) },
+    { path: '/admin/dashboard/notice-Full-Detail/:id', ...from(records, (all) => all.FullNotice) },
+    { path: '/admin/dashboard/UserInfo', ...from(lists, (all) => all.UserList) },
+    { path: '/admin/dashboard/audit', ...from(lists, (all) => all.AuditTrail) },
   ]),
 
   { path: '/*?', page: NotFound },
 ]
+
+/** `:id` is one step of the path, a closing `/*?` all that follows; letter case and a last slash do not count. */
+const pattern = (path: string) =>
+  new RegExp(`^${path.replace('/*?', '(?:/[^]*)?').replace(':id', '(?<id>[^/]+?)')}/?$`, 'i')
+
+const patterns = routes.map((route) => ({ route, pattern: pattern(route.path) }))
+
+/** The route of a path, and the `:id` in it. */
+export function routeOf(path: string): Route & { id: string } {
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (match) return { ...route, id: match.groups?.id ?? '' }
+  }
+  throw new Error(`No route matches ${path}.`)
+}

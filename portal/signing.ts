@@ -1,8 +1,10 @@
+import { messages } from '#contract'
+import type { SessionUser } from '#contract/calls'
 import * as auth from './api/auth.ts'
 import { navigate } from './navigation.ts'
 import { forgetDrafts, keepDraft } from './state/drafts.ts'
 import { askAvailability, forgetAvailability } from './state/report-availability.ts'
-import { confirmSession, type Session, session, setSession } from './state/session.ts'
+import { confirmSession, restoreSession, type Session, session, setSession } from './state/session.ts'
 import { forgetStudents, loadStudents } from './state/students.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts.ts'
 import { markUnsaved, unsavedForms } from './state/unsaved.ts'
@@ -58,6 +60,16 @@ export async function checkStoredSession(): Promise<void> {
     // Without an answer nothing is known; the next call will tell.
     console.error(error)
   }
+}
+
+/**
+ * At start, where the server rendered the page: the user that it knew is signed in here too. Where it knew of nobody
+ * but a login is stored, `checkStoredSession` asks: the page may come out of the browser's cache.
+ */
+export function agreeOnSession(user: SessionUser | null): void {
+  restoreSession()
+  if (!user || JSON.stringify(session.value?.user) === JSON.stringify(user)) return
+  setSession({ success: true, message: messages.loggedIn, user })
 }
 
 /** Forgets the session and says so; false when there was none (of several 401 at once only the first counts). */

@@ -12,6 +12,10 @@ export const wording = {
     empty: 'No Notice is Added by admin', // (spec)
     failed: 'The notices could not be loaded.',
     loading: 'Loading the notices',
+    pages: 'Pages of the notice board',
+    newer: 'Newer notices',
+    older: 'Older notices',
+    position: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   },
 
   notice: {
@@ -36,6 +40,7 @@ export const wording = {
     message: 'Message',
     send: 'Write the e-mail',
     sendHint: 'Opens your mail program with the message written, ready to be sent.',
+    withoutScript: 'This form needs JavaScript. Without it, please call or write to us: both ways stand below.',
     opened:
       'Your mail program was asked to open with this message. Nothing has been sent yet: please send it from there. If it did not open, write to',
     noAddress: 'This form cannot pass your message on. Please call us instead:',

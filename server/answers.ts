@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { BROTLI, type Encoding, LongJson } from './long-json.ts'
@@ -23,23 +23,32 @@ const JSON_HEADERS = {
 const COMPRESSED_FROM = 1024
 
 const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  br: (text: string, options: BrotliOptions) => promisify(brotliCompress)(text, options),
   gzip: (text: string) => promisify(gzip)(text),
 }
 
-/** A JSON text that is sent more than once: each encoding is made the first time it is asked for. */
-export class KeptJson {
+/** A text that is sent more than once: each encoding is made the first time it is asked for. */
+export class KeptText {
   readonly text: string
+  readonly #brotli: BrotliOptions
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
-  constructor(body: object) {
-    this.text = JSON.stringify(body)
+  constructor(text: string, brotli: BrotliOptions = BROTLI) {
+    this.text = text
+    this.#brotli = brotli
   }
 
   encoded(encoding: Encoding | undefined): string | Promise<Buffer> {
     if (!encoding) return this.text
-    this.#encoded[encoding] ??= compressors[encoding](this.text)
+    this.#encoded[encoding] ??= compressors[encoding](this.text, this.#brotli)
     return this.#encoded[encoding]
+  }
+}
+
+/** A JSON text that is sent more than once. */
+export class KeptJson extends KeptText {
+  constructor(body: object) {
+    super(JSON.stringify(body))
   }
 }
 
@@ -65,7 +74,7 @@ export async function sendJson(c: Context, body: object, status: ContentfulStatu
 }
 
 /** The better encoding that the caller accepts; one with q=0 is declined. */
-function accepted(header = ''): Encoding | undefined {
+export function accepted(header = ''): Encoding | undefined {
   const takes = (name: Encoding) =>
     new RegExp(`(?:^|[ ,])${name}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ;,]|$)`).test(header)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
@@ -83,12 +92,15 @@ export function sendPhoto(
 ) {
   const etag = `"${photo.version}-${size ?? 'full'}"`
   const headers = { ...INERT, ETag: etag, 'Cache-Control': CACHING[caching], Vary: 'Origin' }
-  const known = c.req
-    .header('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known?.includes(etag) || known?.includes('*')) return respond(c, null, 304, headers)
+  if (isKnown(c, etag)) return respond(c, null, 304, headers)
   return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
+}
+
+/** Whether the caller already has what this tag names. */
+export function isKnown(c: Context, etag: string): boolean {
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  const known = c.req.header('if-none-match')?.split(',').map(strong)
+  return known !== undefined && (known.includes(strong(etag)) || known.includes('*'))
 }
 
 const CACHING = {

@@ -69,7 +69,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
   app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
   app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
 
-  servePortal(app, portalDir)
+  servePortal(app, portalDir, services)
   return app
 }
 

@@ -2,45 +2,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { PAGE_HEADERS } from './pages/headers.ts'
+import { serveListings } from './pages/listings.ts'
+import { publicPages } from './pages/public-pages.ts'
+import type { Services } from './services.ts'
 
 /**
- * What the portal's pages may do: load what the server itself sends, show photos that were just
- * chosen (blob:), and embed the school's map. Style attributes carry numbers of single elements
- * (a progress, a column's width); style sheets and scripts come from files alone.
+ * Serves the portal: its files, the pages that are rendered here, and its start page for every other
+ * path, since the portal itself knows its pages. Files beside which a .br or .gz stands are sent in that form.
  */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src-elem 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  'frame-src https://www.openstreetmap.org',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const PAGE_HEADERS = {
-  'Content-Security-Policy': PAGE_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-}
-
-/**
- * Serves the portal: its files, and its start page for every other path, since the portal itself
- * knows its pages. Files beside which a .br or .gz stands are sent in that form.
- */
-export function servePortal(app: Hono, folder: string): void {
+export function servePortal(app: Hono, folder: string, services: Services): void {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('*', (c) => c.text('The portal is not built yet: run npm run build.', 503))
     return
   }
+  const pages = publicPages(folder, services)
+  serveListings(app, services)
+  app.get('*', (c, next) => (isFile(c.req.path) ? next() : pages(c, next)))
   app.use('*', async (c, next) => {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value)
     await next()
@@ -57,8 +35,12 @@ export function servePortal(app: Hono, folder: string): void {
     (c) => c.text('There is no such file.', 404),
   )
   const asked = { precompressed: true, onFound: noCache } as const
-  app.get('*', serveStatic({ root: folder, ...asked }), serveStatic({ root: folder, path: 'index.html', ...asked }))
+  app.get('*', serveStatic({ root: folder, ...asked }), (c, next) => (isFile(c.req.path) ? pages(c, next) : next()))
+  app.get('*', serveStatic({ root: folder, path: 'index.html', ...asked }))
 }
+
+/** Whether a path may be a file's: no public page has a dot in its last step. */
+const isFile = (path: string) => path.includes('.', path.lastIndexOf('/'))
 
 /** May be kept, but is asked for again each time: a new release shows at once. */
 function noCache(_path: string, c: { header(name: string, value: string): void }): void {

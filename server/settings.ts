@@ -13,6 +13,8 @@ export type Settings = {
   adminPassword?: string
   /** IANA name: decides on which day a notice ends. */
   timeZone: string
+  /** The origin under which the world finds the school's pages; without it, none is written into them. */
+  publicUrl?: string
   /** Origins of portals on other hosts that may call this API. */
   allowedOrigins: string[]
   /** How many proxies stand before the server and add to X-Forwarded-*; 0: those headers are ignored. */
@@ -38,6 +40,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     adminUserId: adminUserId(read('ADMIN_USER_ID')),
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
+    publicUrl: publicUrl(read('PUBLIC_URL')),
     allowedOrigins: origins(read('ALLOWED_ORIGINS')),
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
     logLevel: logLevel(read('LOG_LEVEL')),
@@ -78,10 +81,22 @@ function timeZone(value = Intl.DateTimeFormat().resolvedOptions().timeZone): str
   }
 }
 
+function publicUrl(value: string | undefined): string | undefined {
+  const origin = value?.replace(/\/$/, '')
+  if (origin !== undefined && !isOrigin(origin)) {
+    throw new SetupError(
+      `PUBLIC_URL is '${value}': write an origin such as https://portal.example.org, without a path.`,
+    )
+  }
+  return origin
+}
+
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
 function origins(value = ''): string[] {
   const list = value.split(/[\s,]+/).filter(Boolean)
   for (const origin of list) {
-    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (!isOrigin(origin)) {
       throw new SetupError(
         `ALLOWED_ORIGINS has '${origin}': write origins such as https://portal.example.org, without a path, separated by commas.`,
       )

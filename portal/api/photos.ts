@@ -1,3 +1,4 @@
+import { limits } from '#contract'
 import { address } from './request.ts'
 
 /** `thumb`: a 96 px square; `card`: at most 560 px; without one: at most 1,024 px. */
@@ -11,4 +12,11 @@ type PhotoCall = 'noticePhoto' | 'studentPhoto' | 'teacherPhoto' | 'teacherIdCar
  */
 export function photoAddress(call: PhotoCall, id: string, version: string | null, size?: Size): string | undefined {
   return version === null ? undefined : address(call, { params: { id }, query: { size, v: version } })
+}
+
+/** Both larger sizes, for `<img srcset>`: the browser takes what fits the slot. */
+export function photoSizes(call: PhotoCall, id: string, version: string | null): string | undefined {
+  return version === null
+    ? undefined
+    : `${photoAddress(call, id, version, 'card')} ${limits.cardEdge}w, ${photoAddress(call, id, version)} ${limits.photoEdge}w`
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { givenData, spendGiven } from '../given.ts'
 
 /** Something on its way, there, or not to be had. */
 export type Loaded<T> = {
@@ -18,24 +19,28 @@ type Options = {
 
 /**
  * Loads what a page shows, again whenever `key` changes; a load that is no longer wanted is given up through the
- * signal. `key` names what is loaded: 'notice/12'.
+ * signal. `key` names what is loaded: 'notice/12'. What came with a page that the server rendered is not loaded.
  */
 export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, options: Options = {}): Loaded<T> {
   const [turn, setTurn] = useState(0)
-  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T }>({ key, status: 'loading' })
+  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T }>(() => {
+    const data = givenData(key) as T | undefined
+    return { key, data, status: data === undefined ? 'loading' : 'ready' }
+  })
   // The latest of both, without being a reason to load again.
   const latest = useRef({ load, options })
   latest.current = { load, options }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the wish to load again.
   useEffect(() => {
-    const given = new AbortController()
+    if (spendGiven(key)) return
+    const wanted = new AbortController()
     const run = async (attempt: number): Promise<void> => {
       try {
-        const data = await latest.current.load(given.signal)
-        if (!given.signal.aborted) setState({ key, status: 'ready', data })
+        const data = await latest.current.load(wanted.signal)
+        if (!wanted.signal.aborted) setState({ key, status: 'ready', data })
       } catch (error) {
-        if (given.signal.aborted) return
+        if (wanted.signal.aborted) return
         const { onFailure, retries = 0 } = latest.current.options
         if (onFailure) onFailure({ error, attempt })
         else console.error(error)
@@ -45,7 +50,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
     run(1)
-    return () => given.abort()
+    return () => wanted.abort()
   }, [key, turn])
 
   const reload = useCallback(() => setTurn((before) => before + 1), [])

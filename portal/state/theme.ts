@@ -9,18 +9,30 @@ export const theme = signal<Theme>('system')
 
 const KEY = 'theme'
 
-/** Takes up the choice of an earlier visit. Before the first render, so that the page does not change its colour. */
+/** Shows the choice of an earlier visit, before any script of the page has rendered. */
+export function paintStoredTheme(): void {
+  paint(stored())
+}
+
+/** Takes up the choice of an earlier visit. */
 export function restoreTheme(): void {
+  theme.value = stored()
+  paint(theme.value)
+}
+
+function stored(): Theme {
   try {
-    const stored = localStorage.getItem(KEY)
-    apply(THEMES.find((known) => known === stored) ?? 'system')
+    const kept = localStorage.getItem(KEY)
+    return THEMES.find((known) => known === kept) ?? 'system'
   } catch {
     // Without storage the device decides.
+    return 'system'
   }
 }
 
 export function setTheme(next: Theme): void {
-  apply(next)
+  theme.value = next
+  paint(next)
   try {
     localStorage.setItem(KEY, next)
   } catch {
@@ -28,8 +40,7 @@ export function setTheme(next: Theme): void {
   }
 }
 
-function apply(next: Theme): void {
-  theme.value = next
-  if (next === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = next
+function paint(shown: Theme): void {
+  if (shown === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = shown
 }

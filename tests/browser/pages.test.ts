@@ -35,12 +35,14 @@ function arriveAs(who: Who, width: number): Promise<Visitor> {
   return Visitor.arrive(browser, portal.origin, { viewport: { width, height: 900 }, storageState: kept[who] })
 }
 
-async function look(visitor: Visitor, { path }: SamplePage): Promise<string[]> {
+async function look(visitor: Visitor, { path, name }: SamplePage): Promise<string[]> {
   const { page } = visitor
   await page.emulateMedia({ colorScheme: 'light' })
   await visitor.go(path)
   await visitor.rest()
-  const found = await visitor.findings()
+  // The browser itself notes the status of the page that is not there.
+  const isStatus = (line: string) => name === 'lost' && line.includes('status of 404')
+  const found = (await visitor.findings()).filter((line) => !isStatus(line))
   if (visitor.path() !== new URL(path, portal.origin).pathname) found.push(`led to ${visitor.path()}`)
   const title = await page.title()
   titles.set(title, (titles.get(title) ?? new Set()).add(path))

@@ -89,7 +89,7 @@ test('board.filter: logs the chosen date, shows its notices, Show all brings the
     ['Title 2'],
   )
   assert.is(location.search, '?date=2026-03-05')
-  await click(find('main button', 'Show all'))
+  await click(find('main a', 'Show all'))
   assert.is(all('main article').length, 2)
   assert.is(location.search, '')
 })
@@ -99,7 +99,7 @@ test('board.filter: a day in the address is chosen at once; a day without notice
   await open('/notice-board?date=2026-01-01')
   assert.is(find<HTMLInputElement>('main input[type=date]').value, '2026-01-01')
   assert.match(words(), 'No Notice is Added by admin')
-  await click(find('main button', 'Show all'))
+  await click(find('main a', 'Show all'))
   assert.is(all('main article').length, 1)
 })
 

@@ -13,7 +13,7 @@ mkdirSync(join(folder, 'assets'))
 for (const [name, text] of [
   ['index.html', PAGE],
   ['assets/main-ABC123.js', SCRIPT],
-  ['robots.txt', 'User-agent: *'],
+  ['words.txt', 'User-agent: *'],
 ] as const) {
   writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
@@ -59,7 +59,7 @@ test('a file that is gone is not the start page', async () => {
 })
 
 test('files are sent as the build compressed them', async () => {
-  for (const path of ['//', '//assets/main-ABC123.js', '//robots.txt']) {
+  for (const path of ['//', '//assets/main-ABC123.js', '//words.txt']) {
     for (const [accept, encoding] of [
       ['br, gzip', 'br'],
       ['gzip', 'gzip'],

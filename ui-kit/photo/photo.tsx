@@ -27,7 +27,7 @@ export interface PhotoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   height?: number | string
   /** Fill the slot and crop, or show all of the photo on paper. */
   fit?: 'cover' | 'contain'
-  /** Load at once (above the fold); otherwise the photo loads when it comes near. */
+  /** Load at once and before others (the first one in view); otherwise the photo loads when it comes near. */
   eager?: boolean
   /** Other sizes of the photo, as on `<img>`. */
   srcSet?: string
@@ -112,6 +112,7 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
           sizes={sizes}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           onLoad={() => settle(true)}
           onError={() => settle(false)}

@@ -1,5 +1,5 @@
 import { Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { limits } from '#contract'
 import { markTitle } from '../../document-title.ts'
 import { Page } from '../../frame/page.tsx'
@@ -29,6 +29,9 @@ export function Contact() {
 
 function ContactForm() {
   const [submitted, setSubmitted] = useState(false)
+  // Without the script the browser would send the message to this page, in its address.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
 
   const open = ({ data }: { data: FormData }) => {
     markTitle(false)
@@ -41,13 +44,20 @@ function ContactForm() {
       className="page-form"
       onValidSubmit={open}
       onInvalid={() => markTitle(true)}
-      actions={<Button type="submit">{text.send}</Button>}
+      actions={
+        <Button type="submit" disabled={!alive}>
+          {text.send}
+        </Button>
+      }
     >
       <TextField label={text.name} name="name" autoComplete="name" maxLength={limits.text} required />
       <TextField label={text.email} name="email" type="email" autoComplete="email" maxLength={limits.text} required />
       <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
       {place.email && <p>{text.sendHint}</p>}
+      <noscript>
+        <p>{text.withoutScript}</p>
+      </noscript>
       <p role="status" className="contact-status">
         {submitted && (place.email ? `${text.opened} ${place.email}.` : `${text.noAddress} ${place.phone}.`)}
       </p>

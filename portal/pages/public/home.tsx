@@ -1,23 +1,21 @@
 import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
 import { school } from '#contract'
 import { getNotices } from '../../api/notices.ts'
-import { photoAddress } from '../../api/photos.ts'
+import { photoAddress, photoSizes } from '../../api/photos.ts'
 import { useTitle } from '../../document-title.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { newest } from '../../notice-lists.ts'
 import { admissions, slides, summary, welcome } from '../../school.ts'
 import { wording } from '../../wording.ts'
 import { admissionIcons } from './admission-icons.ts'
 import { Picture } from './picture.tsx'
-
-/** How many of the newest notices Home shows; the board has them all. */
-const NEWEST = 6
 
 const text = wording.home
 
 /** The first page. */
 export function Home() {
   useTitle()
-  const { data: notices = [] } = useLoad('notices', getNotices)
+  const { data: notices = [] } = useLoad(newest.key, async (signal) => newest.of(await getNotices(signal)))
   return (
     <div className="page home">
       <header className="home-welcome">
@@ -63,13 +61,14 @@ export function Home() {
             <a href="/notice-board">{text.allNotices}</a>
           </div>
           <div className="home-notices">
-            {notices.slice(0, NEWEST).map(({ _id, title, description, photoVersion }) => (
+            {notices.map(({ _id, title, description, photoVersion }) => (
               <NoticeTeaser
                 key={_id}
                 heading={title}
                 description={description}
                 href={`/notice-board-Detail/${_id}`}
                 photoSrc={photoAddress('noticePhoto', _id, photoVersion, 'card')}
+                photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
               />
             ))}
           </div>

@@ -1,11 +1,14 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
+import type { Notice } from '#contract/calls'
 import { getNotice } from '../../api/notices.ts'
-import { photoAddress } from '../../api/photos.ts'
+import { photoAddress, photoSizes } from '../../api/photos.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
+import { noticeKey } from '../../notice-lists.ts'
 import type { PageInput } from '../../routes.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-public.ts'
+import { NotFound } from './not-found.tsx'
 
 const text = wording.notice
 
@@ -16,7 +19,7 @@ const RETRIES = 3
 
 /** One notice, whole. */
 export function NoticeDetail({ id }: PageInput) {
-  const { status, data, reload } = useLoad(`notice/${id}`, (signal) => getNotice(id, signal), {
+  const { status, data, reload } = useLoad<Notice | null>(noticeKey(id), (signal) => getNotice(id, signal), {
     retries: RETRIES,
     onFailure: ({ error, attempt }) => {
       console.error(error)
@@ -24,6 +27,8 @@ export function NoticeDetail({ id }: PageInput) {
     },
   })
 
+  // Only the server says so: it rendered the page with status 404.
+  if (data === null) return <NotFound />
   if (data) {
     const { _id, title, description, created_at, photoVersion } = data
     return (
@@ -31,6 +36,8 @@ export function NoticeDetail({ id }: PageInput) {
         <article className="notice">
           <Photo
             src={photoAddress('noticePhoto', _id, photoVersion)}
+            srcSet={photoSizes('noticePhoto', _id, photoVersion)}
+            sizes="(max-width: 46rem) 92vw, 44rem"
             alt={photoVersion ? title : text.noPhoto}
             fallback="school"
             eager

@@ -1,0 +1,43 @@
+import type { Notice, SessionUser } from './calls.ts'
+
+/** How server and portal make a page together: the portal says what it needs, the server has it, the portal renders. */
+
+/** What one page is rendered from, whole: on the server, and again by the browser, to which it travels with the page. */
+export type Given = {
+  path: string
+  /** As much of the query as the page looks at; begins with '?', or is ''. */
+  search: string
+  /** Who is signed in; null for a visitor. */
+  user: SessionUser | null
+  /** Whether that user's report is there. */
+  reportReady: boolean
+  /** What the page would otherwise load, by the key under which it does. */
+  data: Record<string, unknown>
+}
+
+/** What the server can be asked for, as the reader of the page may see it. */
+export type PageSource = {
+  user: SessionUser | null
+  /** Newest first. */
+  notices(): Promise<readonly Notice[]>
+  notice(id: string): Promise<Notice | undefined>
+  reportReady(): Promise<boolean>
+}
+
+export type RenderedPage = {
+  status: 200 | 404
+  /** For the document's head, in place of its title. */
+  head: string
+  /** For the document's body, in place of the empty root. */
+  body: string
+  /** The script of its area, by its name in the build's `areas.json`; without one, it is part of the first. */
+  area?: string
+}
+
+/** What `portal/render.tsx` exports. */
+export type Renderer = {
+  /** Everything that a page is rendered from; undefined for pages that the browser makes alone. */
+  collect(address: { path: string; query: URLSearchParams }, source: PageSource): Promise<Given | undefined>
+  /** @param origin of the school's public address, where it is set */
+  render(given: Given, origin?: string): RenderedPage
+}

@@ -1,0 +1,80 @@
+import { school } from '#contract'
+import type { Notice } from '#contract/calls'
+import { photoAddress } from './api/photos.ts'
+import { place, welcome } from './school.ts'
+
+type Props = {
+  title: string
+  description?: string
+  /** Path and query under which the page is found; without it, it is none to be found. */
+  address?: string
+  /** Origin of the school's public address, where it is set: without it no address can be written whole. */
+  origin?: string
+  /** The notice that the page is about. */
+  notice?: Notice
+}
+
+/** How much of a notice stands for it in a search result, in characters. */
+const SUMMARY = 160
+
+/** What search engines and link previews read of a page. Rendered on the server alone. */
+export function Head({ title, address, origin, notice, ...given }: Props) {
+  const description = notice ? summary(notice.description) : given.description
+  const url = origin && address && origin + address
+  const photo = notice && photoAddress('noticePhoto', notice._id, notice.photoVersion)
+  const image = origin && photo && origin + photo
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {!address && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:type" content={notice ? 'article' : 'website'} />
+      <meta property="og:site_name" content={school.name} />
+      <meta property="og:title" content={notice?.title ?? title} />
+      {description && <meta property="og:description" content={description} />}
+      {url && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {notice && <meta property="article:published_time" content={notice.created_at} />}
+      {notice && <Facts of={article(notice, url, image)} />}
+      {address === '/' && <Facts of={theSchool(url)} />}
+    </>
+  )
+}
+
+/** Facts for machines: a block of data, which no browser runs. */
+function Facts({ of }: { of: object }) {
+  const json = asJson({ '@context': 'https://schema.org', ...of })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a single '<'.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+export const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const summary = (text: string) => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length <= SUMMARY ? line : `${line.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
+}
+
+const theSchool = (url?: string) => ({
+  '@type': 'School',
+  name: school.name,
+  url,
+  slogan: welcome.motto,
+  telephone: place.phone,
+  email: place.email || undefined,
+  address: { '@type': 'PostalAddress', streetAddress: place.address.join(', ') },
+  geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+})
+
+const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({
+  '@type': 'NewsArticle',
+  headline: title,
+  description: summary(description),
+  datePublished: created_at,
+  url,
+  image,
+  publisher: { '@type': 'School', name: school.name },
+})

@@ -1,0 +1,83 @@
+/**
+ * The portal's public pages as HTML: an entry of its own, which the server loads as it was built. A page is a
+ * function of what it was given and of nothing else; the browser is given the same and hydrates.
+ */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import type { Given, Renderer } from '#contract'
+import type { Notice } from '#contract/calls'
+import { App } from './app.tsx'
+import { renderedTitle } from './document-title.ts'
+import { takeUp } from './given.ts'
+import { asJson, Head } from './head.tsx'
+import { newest, noticeKey } from './notice-lists.ts'
+import { board } from './pages/public/board-cut.ts'
+import { NotFound } from './pages/public/not-found.tsx'
+import { routeOf, routes } from './routes.tsx'
+import { descriptions } from './wording-head.ts'
+
+// Rendering waits for nothing: the pages of every area without a guard are here before the first is asked for.
+await Promise.all(routes.flatMap(({ guard, areas = [] }) => (guard ? [] : areas.map((area) => area.load()))))
+
+export const collect: Renderer['collect'] = async ({ path, query }, source) => {
+  const { guard, path: route, id } = routeOf(readable(path))
+  // Behind a guard, and where the browser looks at itself, nothing stands before the script runs.
+  if (guard || route === '/test') return undefined
+
+  const given: Given = { path, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
+  if (route === '/') given.data[newest.key] = newest.of(await source.notices())
+  if (route === '/notice-board') {
+    const cut = board.cut(query)
+    given.search = board.query(cut)
+    given.data[board.key(cut)] = board.of(await source.notices(), cut)
+  }
+  if (route === '/notice-board-Detail/:id') given.data[noticeKey(id)] = (await source.notice(id)) ?? null
+  return given
+}
+
+export const render: Renderer['render'] = (given, origin) => {
+  const { path: route, page, areas, id } = routeOf(readable(given.path))
+  const notice = given.data[noticeKey(id)] as Notice | null | undefined
+  const found = page !== NotFound && notice !== null
+
+  const { html, title } = renderApp(given)
+  // React begins with the photos that it wants early; they belong where the browser looks first.
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
+  const address = found ? route.replace(':id', encodeURIComponent(id)) + given.search : undefined
+  const head = renderToStaticMarkup(
+    <Head {...{ title, address, origin }} description={descriptions[route]} notice={notice ?? undefined} />,
+  )
+  return {
+    status: found ? 200 : 404,
+    head: head + preloads,
+    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="given">${asJson(given)}</script>`,
+    area: areas?.[0]?.name,
+  }
+}
+
+/**
+ * The application renders what its signals hold. They hold this page's only until this function returns; nothing in
+ * it waits, so no other page can come between.
+ */
+function renderApp(given: Given): { html: string; title: string } {
+  takeUp(given)
+  try {
+    const html = renderToString(
+      <Router ssrPath={given.path} ssrSearch={given.search}>
+        <App />
+      </Router>,
+    )
+    return { html, title: renderedTitle() }
+  } finally {
+    takeUp(undefined)
+  }
+}
+
+/** A path as the router sees it. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

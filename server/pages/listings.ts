@@ -1,0 +1,88 @@
+import type { Context, Hono } from 'hono'
+import { BASE_PATH, school } from '#contract'
+import type { Notice } from '#contract/calls'
+import type { Services } from '../services.ts'
+import { visibleNotices } from './visible-notices.ts'
+
+/** How many of the newest notices the feed holds. */
+const NEWEST = 50
+
+/** What one page of a sitemap may hold at most, by its protocol. */
+const SITEMAP_MOST = 50_000
+
+const PAGES = ['/', '/notice-board', '/about', '/contact', '/qna']
+
+/** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
+export function serveListings(app: Hono, services: Services): void {
+  const notices = visibleNotices(services)
+  const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
+
+  app.get('/sitemap.xml', async (c) => send(c, 'application/xml', sitemap(originOf(c), await notices.all())))
+  app.get('/notices.atom', async (c) => send(c, 'application/atom+xml', feed(originOf(c), await notices.all())))
+  app.get('/robots.txt', (c) => send(c, 'text/plain', robots(originOf(c))))
+}
+
+function send(c: Context, type: string, text: string): Response {
+  return c.body(text, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+/** Photos stay open: the pages that may be found show them. */
+const robots = (origin: string) => `User-agent: *
+Allow: ${BASE_PATH}/notice/get-photo/
+Disallow: /api/
+Disallow: /admin/
+Disallow: /teacher/
+Disallow: /student/
+Disallow: /auth/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+function sitemap(origin: string, notices: readonly Notice[]): string {
+  const urls = [...PAGES, ...notices.slice(0, SITEMAP_MOST - PAGES.length).map(pathOf)]
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
+</urlset>
+`
+}
+
+function feed(origin: string, notices: readonly Notice[]): string {
+  const newest = notices.slice(0, NEWEST)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${xml(origin)}/notices.atom</id>
+<title>Notices of ${xml(school.name)}</title>
+<updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
+<author><name>${xml(school.name)}</name></author>
+<link rel="self" href="${xml(origin)}/notices.atom"/>
+<link href="${xml(origin)}/notice-board"/>
+${newest.map((notice) => entry(origin, notice)).join('\n')}
+</feed>
+`
+}
+
+const entry = (origin: string, notice: Notice) => `<entry>
+<id>${xml(origin + pathOf(notice))}</id>
+<title>${xml(notice.title)}</title>
+<updated>${notice.created_at}</updated>
+<link href="${xml(origin + pathOf(notice))}"/>
+<category term="${xml(notice.catagory)}"/>
+<content type="text">${xml(notice.description)}</content>
+</entry>`
+
+const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
+
+/** A text inside XML; what XML has no letters for is left out. */
+function xml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
+      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+      .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  )
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { constants } from 'node:zlib'
+import type { Context, Next } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { type Given, type PageSource, type Renderer, ROLE } from '#contract'
+import type { SessionUser } from '#contract/calls'
+import { accepted, isKnown, KeptText } from '../answers.ts'
+import type { Services } from '../services.ts'
+import { PAGE_HEADERS } from './headers.ts'
+import { readTemplate } from './template.ts'
+import { visibleNotices } from './visible-notices.ts'
+
+const HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Type': 'text/html; charset=utf-8',
+  Vary: 'Accept-Encoding, Cookie',
+}
+
+/** How many pages are kept; whoever asks for all kinds of queries makes us render, not remember. */
+const MOST = 500
+
+/** A kept page is compressed once and sent often. */
+const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+type Page = { status: 200 | 404; text: KeptText; headers: Record<string, string> }
+
+/** A visitor's page, and until when it need not be looked into: as long as neither the data nor the day has changed. */
+type Kept = { seen: string; source: string; page: Page }
+
+/**
+ * Answers with the pages that the portal renders, and passes on what it does not. Visitors' pages are kept: each is a
+ * function of what it was given, so it stands until that is something else.
+ */
+export function publicPages(portalDir: string, services: Services) {
+  const { store, today, sessions, settings, logger } = services
+  const renderDir = join(portalDir, '../portal-render')
+  const script = join(renderDir, 'render.mjs')
+  if (!existsSync(script)) return (_: Context, next: Next) => next()
+
+  const template = readTemplate(portalDir, renderDir)
+  const renderer: Promise<Renderer> = import(pathToFileURL(script).href)
+  // Each request that needs it hears of it.
+  renderer.catch(() => {})
+  const notices = visibleNotices(services)
+  const kept = new Map<string, Kept>()
+
+  const collected = async (c: Context, user: SessionUser | null): Promise<Given | undefined> => {
+    const { collect } = await renderer
+    const { pathname: path, searchParams: query } = new URL(c.req.url)
+    return collect({ path, query }, sourceFor(user))
+  }
+
+  const sourceFor = (user: SessionUser | null): PageSource => ({
+    user,
+    notices: () => notices.all(user?.role === ROLE.admin),
+    notice: (id) => notices.one(id, user?.role === ROLE.admin),
+    reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
+  })
+
+  const rendered = async (given: Given): Promise<{ status: 200 | 404; text: string }> => {
+    const page = (await renderer).render(given, settings.publicUrl)
+    return { status: page.status, text: template(page) }
+  }
+
+  const ownPage = async (c: Context, user: SessionUser): Promise<Page | undefined> => {
+    const given = await collected(c, user)
+    if (!given) return undefined
+    const { status, text } = await rendered(given)
+    return { status, text: new KeptText(text), headers: { ...HEADERS, 'Cache-Control': 'no-store' } }
+  }
+
+  const visitorsPage = async (c: Context): Promise<Page | undefined> => {
+    const address = c.req.url.slice(c.req.url.indexOf('/', 8))
+    const seen = `${store.stamp()} ${today()}`
+    const known = kept.get(address)
+    if (known?.seen === seen) return known.page
+    const given = await collected(c, null)
+    if (!given) return undefined
+    const source = JSON.stringify(given)
+    const page = known?.source === source ? known.page : await newPage(given)
+    kept.delete(address)
+    if (page.status === 200) kept.set(address, { seen, source, page })
+    if (kept.size > MOST) kept.delete(kept.keys().next().value as string)
+    return page
+  }
+
+  const newPage = async (given: Given): Promise<Page> => {
+    const { status, text } = await rendered(given)
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const headers = { ...HEADERS, 'Cache-Control': 'no-cache', ETag: etag }
+    return { status, text: new KeptText(text, THOROUGHLY), headers }
+  }
+
+  return async (c: Context, next: Next) => {
+    const page = await pageFor(c).catch((error) => {
+      logger.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'a page could not be rendered')
+      return undefined
+    })
+    return page ? send(c, page) : next()
+  }
+
+  async function pageFor(c: Context): Promise<Page | undefined> {
+    const token = getCookie(c, 'session')
+    const session = token ? await sessions.find(token) : undefined
+    return session ? ownPage(c, session.user) : visitorsPage(c)
+  }
+}
+
+async function send(c: Context, { status, text, headers }: Page): Promise<Response> {
+  if (headers.ETag && isKnown(c, headers.ETag)) return c.body(null, 304, headers)
+  const encoding = accepted(c.req.header('accept-encoding'))
+  const sent = (await text.encoded(encoding)) as string | Uint8Array<ArrayBuffer>
+  return c.body(sent, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
+}

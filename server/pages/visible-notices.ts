@@ -1,0 +1,23 @@
+import { UNLIMITED } from '#contract'
+import type { Notice } from '#contract/calls'
+import { remember } from '../remember.ts'
+import { wireNotice } from '../routes/wire.ts'
+import type { Services } from '../services.ts'
+
+/** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
+export function visibleNotices({ store, today }: Services) {
+  const list = remember(store.stamp, async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
+    const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
+    return rows.map(wireNotice)
+  })
+  return {
+    /** Newest first. */
+    all: (isAdmin = false) => list(isAdmin, today()),
+
+    async one(id: string, isAdmin = false): Promise<Notice | undefined> {
+      const row = await store.notices.find(id)
+      const visible = row && (isAdmin || row.date === UNLIMITED || row.date >= today())
+      return visible ? wireNotice(row) : undefined
+    },
+  }
+}

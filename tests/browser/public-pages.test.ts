@@ -1,0 +1,232 @@
+// needs: build, chromium
+/**
+ * The public pages that the server renders: complete without script, and brought to life without a word from React,
+ * whose development build speaks up about every difference between the server's page and its own.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as esbuild from 'esbuild'
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addNotice, addStudent, addTeacher, picture } from '../server/samples.ts'
+import { type Caller, start } from '../server/start.ts'
+import { openBrowser } from './chromium.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'school-pages-'))
+await buildForDevelopment()
+
+const school = await start({ socket: true, portalDir: join(folder, 'portal') })
+const admin = await school.login('admin', 'admin-password')
+const photo = await picture('#369', 1200, 900)
+for (let index = 1; index <= 40; index++) {
+  await addNotice(admin, { title: `Notice ${index}`, ...(index % 2 === 0 && { photo }) })
+}
+const [{ id: newest = '' } = {}] = await school.store.notices.all()
+const today = new Date().toISOString().slice(0, 10)
+
+const browser = await openBrowser()
+test.after(async () => {
+  await browser.close()
+  await school.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const PATHS = [
+  '/',
+  '/notice-board',
+  '/notice-board?page=2',
+  `/notice-board?date=${today}`,
+  '/notice-board?date=1999-01-01',
+]
+const OTHERS = [`/notice-board-Detail/${newest}`, '/about', '/contact', '/qna', '/test', '/no/such/page']
+
+/** A page of a browser of its own, and everything that its console said. */
+async function arrive({ caller, script = true }: { caller?: Caller; script?: boolean } = {}) {
+  const context = await browser.newContext({ baseURL: school.origin, javaScriptEnabled: script })
+  const [, value] = caller?.cookie.split('=') ?? []
+  if (value) await context.addCookies([{ name: 'session', value, url: school.origin }])
+  await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'A map' }))
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) said.push(message.text())
+  })
+  return { page, said, leave: () => context.close() }
+}
+
+const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+
+test('every public page comes to life without a difference, for each role', async () => {
+  const student = await addStudent(admin)
+  const teacher = await addTeacher(admin)
+  await school.visitor.post('/auth/register', { userId: 'parent', password: 'a-password', answer: 'x' })
+  const roles: Record<string, [Caller | undefined, string]> = {
+    visitor: [undefined, 'Login'],
+    user: [await school.login('parent', 'a-password'), 'Notice board'],
+    student: [await school.login(student.userId, student.password), 'Report'],
+    teacher: [await school.login(teacher.userId, teacher.password), 'Dashboard'],
+    admin: [admin, 'Dashboard'],
+  }
+  const found: string[] = []
+  for (const [role, [caller, link]] of Object.entries(roles)) {
+    const { page, said, leave } = await arrive({ caller })
+    for (const path of [...PATHS, ...OTHERS.filter((one) => one !== '/test')]) {
+      await page.goto(path)
+      await alive(page)
+      await page.getByRole('banner').getByRole('link', { name: link }).waitFor()
+      found.push(...said.splice(0).map((line) => `${role} ${path}: ${line}`))
+    }
+    await leave()
+  }
+  assertNone(found)
+})
+
+test('start-up asks for nothing that came with the page', async () => {
+  const { page, leave } = await arrive({ caller: admin })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/notice-board')
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  const calls = asked.filter((path) => path.startsWith('/api/') && !path.includes('photo'))
+  assert.equal(calls, ['/api/v1/student/getAllStudent'], 'the list of students alone, which no public page shows')
+
+  // It is only brought along once: what is loaded later is as it is then.
+  await addNotice(admin, { title: 'Just now' })
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { name: 'About us' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Notice board' }).click()
+  await page.getByRole('heading', { name: 'Just now' }).waitFor()
+  await leave()
+})
+
+test('without script: the navigation, the notices and their pages', async () => {
+  const { page, leave } = await arrive({ script: false })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Read More Just now' }).click()
+  assert.is(await page.getByRole('heading', { level: 1 }).innerText(), 'Just now')
+  await page.getByRole('link', { name: 'Back to notice board' }).click()
+  assert.is(await page.getByRole('article').count(), 30)
+  await page.getByRole('link', { name: 'Older notices' }).click()
+  assert.is(await page.getByRole('article').count(), 11)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  assert.is(new URL(page.url()).pathname, '/')
+  await leave()
+})
+
+test('without script: the date filter, the questions, the strip of slides, the way to the school', async () => {
+  const { page, leave } = await arrive({ script: false })
+  await page.goto('/notice-board')
+  await page.getByLabel('filter by date').fill('1999-01-01')
+  await page.getByRole('button', { name: 'Show this day' }).click()
+  assert.is(new URL(page.url()).search, '?date=1999-01-01')
+  await page.getByText('No Notice is Added by admin').waitFor()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  assert.is(await page.getByRole('article').count(), 30)
+
+  await page.goto('/qna')
+  const answer = page.locator('main details').first()
+  await answer.locator('summary').click()
+  assert.ok(await answer.locator('[data-part=answer]').isVisible())
+
+  await page.goto('/')
+  const strip = page.locator('.kit-carousel [data-part=strip]')
+  await strip.hover()
+  await page.mouse.wheel(2_000, 0)
+  await page.getByText('See it, then learn it').waitFor()
+  assert.ok(await strip.evaluate((element) => element.scrollLeft > 0))
+
+  await page.goto('/contact')
+  assert.ok(await page.locator('address', { hasText: 'Library Road' }).first().isVisible())
+  assert.ok(await page.getByRole('link', { name: 'OpenStreetMap' }).isVisible())
+  assert.ok(
+    await page.getByRole('button', { name: 'Write the e-mail' }).isDisabled(),
+    'it would put the message in the address',
+  )
+  await leave()
+})
+
+test('photos: two sizes to choose from, the first at once, the others when they come near; nothing moves', async () => {
+  await addNotice(admin, { title: 'With a photo', photo })
+  const { page, leave } = await arrive()
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { moved: (entry as unknown as { value: number }).value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/notice-board')
+  await alive(page)
+  const photos = page.locator('main img')
+  const kinds = await photos.evaluateAll((images) =>
+    images.map((image) =>
+      [(image as HTMLImageElement).loading, (image as HTMLImageElement).srcset.match(/\d+w/g)?.join()].join(' '),
+    ),
+  )
+  assert.is(kinds[0], 'eager 560w,1024w')
+  assert.equal([...new Set(kinds.slice(1))], ['lazy 560w,1024w'])
+  assert.is(await photos.first().getAttribute('fetchpriority'), 'high')
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForLoadState('networkidle')
+  assert.ok((await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)) < 0.02)
+  await leave()
+})
+
+test('the script of an area is fetched when the pointer comes to its link, and not before', async () => {
+  const { page, leave } = await arrive()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/')
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  const isLogin = (url: string) => /assets\/auth-/.test(url)
+  assert.is(scripts.some(isLogin), false)
+  const fetched = page.waitForRequest((request) => isLogin(request.url()))
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover()
+  await fetched
+  await leave()
+})
+
+/** The portal as React's development build renders and hydrates it, in place of the built one. */
+async function buildForDevelopment(): Promise<void> {
+  cpSync(resolve('dist/portal'), join(folder, 'portal'), { recursive: true })
+  const shared: esbuild.BuildOptions = {
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    jsx: 'automatic',
+    conditions: ['source'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+  }
+  await esbuild.build({
+    ...shared,
+    entryPoints: ['portal/main.tsx'],
+    outdir: join(folder, 'portal/assets'),
+    chunkNames: '[name]-[hash]',
+  })
+  await esbuild.build({
+    ...shared,
+    entryPoints: ['portal/render.tsx'],
+    outdir: join(folder, 'portal-render'),
+    platform: 'node',
+    outExtension: { '.js': '.mjs' },
+    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+  })
+  writeFileSync(join(folder, 'portal-render/areas.json'), '{}')
+  const index = join(folder, 'portal/index.html')
+  const page = readFileSync(index, 'utf8')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\/assets\/main-\w+\.js/, '/assets/main.js')
+  writeFileSync(index, page)
+}
+
+test.run()

@@ -1,0 +1,234 @@
+// needs: build
+/** The public pages as the server sends them: who gets which, what is kept, what is found, and what goes wrong. */
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { UNLIMITED } from '#contract'
+import { type Got, start } from './start.ts'
+
+const DAY = 24 * 60 * 60_000
+const ORIGIN = 'https://portal.example.org'
+let now = Date.parse('2026-03-04T10:00:00Z')
+
+const school = await start({
+  socket: true,
+  portalDir: resolve('dist/portal'),
+  env: { PUBLIC_URL: ORIGIN, SCHOOL_TIME_ZONE: 'UTC' },
+  clock: () => now,
+})
+const { visitor, store } = school
+test.after(() => school.stop())
+
+let count = 0
+async function addNotice(fields: { title?: string; description?: string; date?: string; photoVersion?: string } = {}) {
+  count += 1
+  const id = `notice${count}`
+  const createdAt = new Date(now + count).toISOString()
+  const rest = { description: 'All of it.', catagory: 'Event' as const, date: UNLIMITED, photoVersion: null, createdAt }
+  await store.notices.add({ id, title: `Notice ${count}`, ...rest, ...fields })
+  return id
+}
+
+const page = (got: Got) => String(got.bytes)
+const read = async (path: string, headers?: Record<string, string>) => visitor.get(`/${path}`, headers)
+const given = (got: Got) =>
+  JSON.parse(/<script type="application\/json" id="given">([\s\S]*?)<\/script>/.exec(page(got))?.[1] ?? 'null')
+const navigation = (got: Got) => /<nav data-part="links".*?<\/nav>/.exec(page(got))?.[0] ?? ''
+
+test('every public page stands whole in its first HTML, under its own title', async () => {
+  const id = await addNotice({ title: 'Sports day' })
+  for (const [path, title, words] of [
+    ['/', 'MY SCHOOL', 'Sports day'],
+    ['/notice-board', 'Notice board – MY SCHOOL', 'Sports day'],
+    [`/notice-board-Detail/${id}`, 'Sports day – MY SCHOOL', 'All of it.'],
+    ['/NOTICE-BOARD/', 'Notice board – MY SCHOOL', 'Sports day'],
+    ['/about', 'About – MY SCHOOL', 'The people who run the school'],
+    ['/contact', 'Contact – MY SCHOOL', 'www.openstreetmap.org/?mlat'],
+    ['/qna', 'Q&amp;A – MY SCHOOL', '<details'],
+  ] as const) {
+    const got = await read(path)
+    assert.is(got.status, 200, path)
+    assert.ok(page(got).includes(`<title>${title}</title>`), path)
+    assert.ok(page(got).includes(words), `${path}: ${words}`)
+    assert.match(got.headers.get('content-security-policy') ?? '', "script-src 'self';")
+  }
+})
+
+test('what is not there is a page with status 404; the areas behind a guard are the plain shell', async () => {
+  for (const path of [
+    '/no/such/page',
+    '/no-such.png',
+    '/notice-board-Detail/none',
+    '/notice-board-Detail/%E0%A4%A',
+    '/%00',
+  ]) {
+    const got = await read(path)
+    assert.is(got.status, 404, path)
+    assert.ok(page(got).includes('Look like you&#x27;re lost'), path)
+    assert.match(page(got), '<meta name="robots" content="noindex"/>')
+  }
+  for (const path of ['/admin/dashboard', '/admin/no/such', '/auth/login', '/student/report/a@mySchool.com', '/test']) {
+    const got = await read(path)
+    assert.is(got.status, 200, path)
+    assert.match(page(got), '<div id="root"></div>')
+  }
+})
+
+test('a visitor’s page is kept until a notice changes or the day ends, and is not sent twice', async () => {
+  const first = await read('/notice-board')
+  const etag = first.headers.get('etag') ?? ''
+  assert.is(first.headers.get('cache-control'), 'no-cache')
+  assert.match(first.headers.get('vary') ?? '', 'Cookie')
+  const again = await read('/notice-board', { 'if-none-match': etag })
+  assert.is(again.status, 304)
+  assert.is(again.bytes.length, 0)
+
+  // Something else was written: the same page still.
+  await store.meta.keep('something', Buffer.from('else'))
+  assert.is((await read('/notice-board', { 'if-none-match': etag })).status, 304)
+
+  const day = new Date(now).toISOString().slice(0, 10)
+  await addNotice({ title: 'Only today', date: day })
+  const changed = await read('/notice-board', { 'if-none-match': etag })
+  assert.is(changed.status, 200)
+  assert.match(page(changed), 'Only today')
+
+  now += DAY
+  assert.not.match(page(await read('/notice-board')), 'Only today')
+  assert.is((await read('/notice-board', { 'if-none-match': etag })).status, 304, 'it is the first page again')
+})
+
+test('it is sent in the encoding that the browser takes', async () => {
+  const response = await school.request('/', { headers: { 'accept-encoding': 'br' } })
+  assert.is(response.headers.get('content-encoding'), 'br')
+  const plain = await read('/', { 'accept-encoding': 'identity' })
+  assert.is(plain.headers.get('content-encoding'), null)
+  assert.is(await response.text(), page(plain))
+})
+
+test('who is signed in gets their own page, which nobody keeps; a cookie that is worth nothing a visitor’s', async () => {
+  const admin = await school.login('admin', 'admin-password')
+  const expired = await addNotice({ title: 'Long ago', date: '2020-01-01' })
+  const own = await admin.get('//notice-board')
+  assert.is(own.headers.get('cache-control'), 'no-store')
+  assert.is(own.headers.get('etag'), null)
+  assert.match(navigation(own), '/admin/dashboard')
+  assert.match(page(own), 'Long ago')
+  assert.is((await admin.get(`//notice-board-Detail/${expired}`)).status, 200)
+
+  assert.is((await read(`/notice-board-Detail/${expired}`)).status, 404)
+  for (const cookie of ['', 'session=damaged', 'session=%E0%A4%A', `${admin.cookie}x`]) {
+    const got = await read('/notice-board', { cookie })
+    assert.is(got.status, 200)
+    assert.match(navigation(got), '/auth/login')
+    assert.not.match(page(got), 'Long ago')
+    assert.is(given(got).user, null)
+  }
+  now += 13 * 60 * 60_000
+  assert.match(navigation(await admin.get('//notice-board')), '/auth/login', 'the session has ended')
+})
+
+test('nothing of one person is in another’s page, however many ask at once', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const userId = `person-${index}-of-many`
+      await visitor.post(
+        '/auth/register',
+        { userId, password: 'a-password', answer: 'x' },
+        { 'x-forwarded-for': userId },
+      )
+      return { userId, caller: await school.login(userId, 'a-password') }
+    }),
+  )
+  const asks = Array.from({ length: 240 }, (_, index) => {
+    const person = index % 3 === 0 ? undefined : people[index % people.length]
+    const path = ['//', '//notice-board', '//about'][(index % 7) % 3] as string
+    return { person, got: (person?.caller ?? visitor).get(path) }
+  })
+  for (const { person, got } of asks) {
+    const text = page(await got)
+    const named = new Set(text.match(/person-\d+-of-many/g))
+    assert.equal([...named], person ? [person.userId] : [], 'the page names its reader and nobody else')
+    assert.is(text.includes('>Logout<'), person !== undefined)
+  }
+})
+
+test('markup in a notice is text, in the page, in its data and in its facts', async () => {
+  const title = '</script><script>alert(1)</script><!--<b>"&'
+  const id = await addNotice({ title, description: `${title} \u2028 \ud83d` })
+  for (const path of ['/', '/notice-board', `/notice-board-Detail/${id}`]) {
+    const got = await read(path)
+    assert.not.match(page(got), '<script>alert')
+    assert.not.match(page(got), '<!--<b>')
+    assert.ok(JSON.stringify(given(got).data).includes(JSON.stringify(title).slice(1, -1)), path)
+  }
+  const facts = /ld\+json">([\s\S]*?)<\/script>/.exec(page(await read(`/notice-board-Detail/${id}`)))?.[1] ?? ''
+  assert.is(JSON.parse(facts).headline, title)
+  assert.match(page(await read('/notices.atom')), '&#60;/script&#62;')
+})
+
+test('a page says what search engines and previews ask for', async () => {
+  const id = await addNotice({ title: 'With a photo', photoVersion: 'v1' })
+  const text = page(await read(`/notice-board-detail/${id}?utm_source=x`))
+  const address = `${ORIGIN}/notice-board-Detail/${id}`
+  for (const part of [
+    `<link rel="canonical" href="${address}"/>`,
+    '<meta property="og:title" content="With a photo"/>',
+    `<meta property="og:image" content="${ORIGIN}/api/v1/notice/get-photo/${id}?v=v1"/>`,
+    '<meta name="description" content="All of it."/>',
+    '<link rel="manifest"',
+    '<link rel="alternate" type="application/atom+xml" href="/notices.atom"',
+  ])
+    assert.ok(text.includes(part), part)
+  assert.match(page(await read('/')), '"@type":"School"')
+  assert.match(page(await read('/sitemap.xml')), `<loc>${address}</loc>`)
+  assert.match(page(await read('/robots.txt')), `Sitemap: ${ORIGIN}/sitemap.xml`)
+  assert.match(page(await read('/notices.atom')), `<id>${address}</id>`)
+  assert.not.match(page(await read('/sitemap.xml')), 'notice-board-Detail/notice3', 'what has expired is not listed')
+})
+
+test('thousands of notices: the board shows a page of them, and the way on', async () => {
+  const many = await start({ portalDir: resolve('dist/portal') })
+  await many.store.transaction(async ({ notices }) => {
+    for (let index = 1; index <= 5_000; index++) {
+      const createdAt = new Date(now + index * 60_000).toISOString()
+      const rest = { description: 'Text', catagory: 'Event' as const, date: UNLIMITED, photoVersion: null }
+      await notices.add({ id: `n${index}`, title: `Notice ${index}.`, createdAt, ...rest })
+    }
+  })
+  const board = async (query = '') => page(await many.visitor.get(`//notice-board${query}`))
+  const first = await board()
+  assert.is(first.match(/<article/g)?.length, 30)
+  assert.match(first, 'Notice 5000.')
+  assert.match(first, 'href="/notice-board?page=2"')
+  assert.ok(first.length < 100_000)
+  assert.match(await board('?page=167'), 'Notice 1.<')
+  assert.match(await board('?page=9999'), 'Page 167 of 167')
+  const day = new Date(now + 60_000).toISOString().slice(0, 10)
+  assert.match(await board(`?date=${day}`), `href="/notice-board?date=${day}&amp;page=2"`)
+  assert.match(await board('?date=1999-01-01'), 'No Notice is Added by admin')
+  await many.stop()
+})
+
+test('a fault in rendering is logged, and the plain shell is sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'school-fault-'))
+  for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
+  const source = join(folder, 'portal-render/render.mjs')
+  writeFileSync(source, 'export const collect = async ({ path }) => ({ path, data: {} })\n')
+  appendFileSync(source, "export const render = () => { throw new Error('a fault of the test') }\n")
+  const faulty = await start({ portalDir: join(folder, 'portal') })
+  for (const path of ['//', '//notice-board']) {
+    const got = await faulty.visitor.get(path)
+    assert.is(got.status, 200)
+    assert.match(page(got), '<div id="root"></div>')
+  }
+  const faults = faulty.log.filter(({ msg }) => msg === 'a page could not be rendered')
+  assert.is(faults.length, 2)
+  assert.match(JSON.stringify(faults), 'a fault of the test')
+  await faulty.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test.run()

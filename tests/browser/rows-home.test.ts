@@ -54,7 +54,7 @@ shows(['home.carousel'], 'three slides, each of which can be brought into view',
       [await slide.elementHandle(), await strip.elementHandle()] as const,
     )
     assert.is(await slide.getByRole('heading').count(), 1)
-    assert.is(await slide.locator('svg.picture').count(), 1)
+    assert.is(await slide.locator('[data-part=picture] svg').count(), 1)
   }
 })
 

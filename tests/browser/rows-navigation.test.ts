@@ -122,9 +122,10 @@ shows(['nav.student.badge'], 'a report that is available has a red badge and lar
 
 shows(['nav.student.badge'], 'no report, and any other message: no badge and text like the others', async () => {
   const newcomer = await Visitor.arrive(browser, school.portal.origin)
+  const asked = newcomer.page.waitForResponse('**/report/isReportAvaliable')
   await newcomer.login(withoutReport.userId, withoutReport.password)
   await newcomer.told('Login Successfully')
-  await newcomer.page.waitForLoadState('networkidle')
+  await (await asked).finished()
   const none = await reportLink(newcomer)
   assert.equal([await none.badge.count(), none.larger], [0, false])
   await newcomer.leave()

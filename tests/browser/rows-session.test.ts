@@ -150,7 +150,8 @@ test('the server goes away while a notice is sent: said, the form stays, and onc
   await school.portal.resume()
   await admin.press('Add notice')
   await admin.told('Add Notice SuccessFully')
-  assert.is(await page.getByRole('row', { name: 'Science fair' }).count(), 2)
+  await page.getByRole('row', { name: 'Science fair' }).first().waitFor()
+  assert.is(await page.getByRole('row', { name: 'Science fair' }).count(), 2, 'once now, and once before')
 })
 
 test.run()

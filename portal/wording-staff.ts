@@ -17,7 +17,6 @@ export const wording = {
     update: 'Update',
     delete: 'Delete',
     report: 'Report',
-    print: 'Print',
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',

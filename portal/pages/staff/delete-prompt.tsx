@@ -1,5 +1,5 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { wording } from '../../wording-staff.ts'
 
@@ -17,6 +17,12 @@ export type DeletePromptProps = {
 /** Asks for the word, deletes, and stays open with the reason where that fails. */
 export function DeletePrompt({ subject, word, texts, remove, onDeleted, onClose }: DeletePromptProps) {
   const [failure, setFailure] = useState<string>()
+  const [deletions, setDeletions] = useState(0)
+
+  // The button that asked goes with what was deleted, and focus must not go with it.
+  useEffect(() => {
+    if (deletions) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [deletions])
 
   const close = () => {
     setFailure(undefined)
@@ -29,6 +35,7 @@ export function DeletePrompt({ subject, word, texts, remove, onDeleted, onClose 
       const answer = await remove()
       if (!answer.success) return setFailure(answer.message)
       close()
+      setDeletions(deletions + 1)
       onDeleted()
     } catch (error) {
       console.error(error)

@@ -1,11 +1,11 @@
 import { Button } from '@my-school/ui-kit'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording.ts'
 
 /** Prints the page as its print styles have it. */
 export function PrintButton() {
   return (
     <Button variant="quiet" onClick={() => print()}>
-      {wording.students.print}
+      {wording.frame.print}
     </Button>
   )
 }

@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Picture } from './pictures.ts'
+
+/** So many presses of Tab lead through any page of a small school. */
+const FAR = 120
+
+/** A person who has a keyboard and nothing else, and who always wants to see where they are. */
+export class Keyboard {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    // Told early: a browser that hears of it together with the key may open its own dialog before.
+    page.on('filechooser', () => {})
+  }
+
+  /** Tabs to a control, forwards or back. Focus has to be seen at each stop on the way. */
+  async to(control: Locator, { back = false } = {}): Promise<void> {
+    await control.waitFor({ state: 'attached' })
+    const stops: string[] = []
+    for (let press = 0; press < FAR; press += 1) {
+      await this.#page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+      const { name, fault } = await this.#page.evaluate(lookAtFocus)
+      stops.push(name)
+      if (fault) throw new Error(`${fault}, after ${stops.slice(-4).join(' → ')}`)
+      if (await control.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`${control} was not reached: ${stops.join(' → ')}`)
+  }
+
+  /** Tabs to a field and types into it. */
+  async fill(control: Locator, text: string): Promise<void> {
+    await this.to(control)
+    await this.type(text)
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text)
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key)
+  }
+
+  /** Tabs to a button or link and presses Enter. */
+  async activate(control: Locator, options?: { back?: boolean }): Promise<void> {
+    await this.to(control, options)
+    await this.press('Enter')
+  }
+
+  /** Tabs to a file input; Enter opens the system's dialog, in which the picture is chosen. */
+  async choose(control: Locator, picture: Picture): Promise<void> {
+    await this.to(control)
+    const [dialog] = await Promise.all([this.#page.waitForEvent('filechooser'), this.press('Enter')])
+    await dialog.setFiles(picture)
+  }
+
+  /** Waits for a page or dialog to be there, and fails where focus was lost on the way to it. */
+  async arrive(landmark: Locator): Promise<void> {
+    await landmark.waitFor()
+    await this.#page
+      .waitForFunction(() => document.activeElement && document.activeElement !== document.body, null, {
+        timeout: 3_000,
+      })
+      .catch(() => {
+        throw new Error(`Focus was lost to the body on the way to ${landmark}`)
+      })
+  }
+}
+
+/** What has the focus, and what is wrong with that. Runs in the page. */
+function lookAtFocus(): { name: string; fault?: string } {
+  const focused = document.activeElement as HTMLInputElement | null
+  if (!focused || focused === document.body) return { name: 'body', fault: 'Focus was lost to the body' }
+  const text = focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? ''
+  const name = `${focused.localName} '${text.trim().slice(0, 40)}'`
+
+  // A file input is shown by the label that stands in for it.
+  const shown = focused.type === 'file' ? ([...(focused.labels ?? [])].at(-1) as HTMLElement) : focused
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown)
+  const ringed = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
+  if (!ringed) return { name, fault: `Focus is not visible on ${name}` }
+
+  const { left, right, top, bottom } = shown.getBoundingClientRect()
+  const points = [0.1, 0.5, 0.9].map((part) => [left + (right - left) * part, top + (bottom - top) * part] as const)
+  const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
+  const isSeen = hits.some((hit) => hit && (shown.contains(hit) || hit.contains(shown)))
+  const over = hits.find(Boolean)?.closest('section, header, dialog, nav')
+  return isSeen ? { name } : { name, fault: `${name} has the focus and lies under ${over?.outerHTML.slice(0, 80)}` }
+}

@@ -1,3 +1,5 @@
+import type { CallName } from './routes.ts'
+
 /**
  * What a caller of some role gets from a call:
  * - `yes`: the whole answer
@@ -19,12 +21,61 @@ const row = (visitor: Grant, user: Grant, student: Grant, teacher: Grant, admin:
   3: admin,
 })
 
-export const everybody = row('yes', 'yes', 'yes', 'yes', 'yes')
-export const notices = row('valid', 'valid', 'valid', 'valid', 'yes')
-export const adminOnly = row(401, 403, 403, 403, 'yes')
-export const staffOnly = row(401, 403, 403, 'yes', 'yes')
-export const ownOrStaff = row(401, 403, 'own', 'yes', 'yes')
+const everybody = row('yes', 'yes', 'yes', 'yes', 'yes')
+const notices = row('valid', 'valid', 'valid', 'valid', 'yes')
+const adminOnly = row(401, 403, 403, 403, 'yes')
+const staffOnly = row(401, 403, 403, 'yes', 'yes')
+const ownOrStaff = row(401, 403, 'own', 'yes', 'yes')
 /** A role without a report may ask about itself (the answer is no), about nobody else. */
-export const availability = row(401, 'own', 'own', 'yes', 'yes')
-export const studentList = row('empty', 'empty', 'empty', 'yes', 'yes')
-export const ownTeacherPhoto = row(401, 403, 403, 'own', 'yes')
+const availability = row(401, 'own', 'own', 'yes', 'yes')
+const studentList = row('empty', 'empty', 'empty', 'yes', 'yes')
+const ownTeacherPhoto = row(401, 403, 403, 'own', 'yes')
+
+/** Who may make each call. The browser never loads this: its guards are a courtesy, the server's are the lock. */
+export const access: Record<CallName, Access> = {
+  register: everybody,
+  login: everybody,
+  logout: everybody,
+  me: everybody,
+
+  adminAll: adminOnly,
+  allUser: adminOnly,
+  audit: adminOnly,
+  endSessions: adminOnly,
+
+  getNotice: notices,
+  getSingleNotice: notices,
+  noticePhoto: notices,
+  addNotice: adminOnly,
+  updateNotice: adminOnly,
+  deleteNotice: adminOnly,
+
+  getAllStudent: studentList,
+  classFilter: staffOnly,
+  searchStudent: staffOnly,
+  studentPhoto: ownOrStaff,
+  studentForTeacher: staffOnly,
+  getSingleStudent: adminOnly,
+  addStudent: adminOnly,
+  updateStudent: adminOnly,
+  deleteStudent: adminOnly,
+
+  allTeacher: adminOnly,
+  singleTeacher: adminOnly,
+  teacherPhoto: ownTeacherPhoto,
+  teacherIdCard: adminOnly,
+  addTeacher: adminOnly,
+  updateTeacher: adminOnly,
+  deleteTeacher: adminOnly,
+
+  isReportAvailable: availability,
+  getReport: ownOrStaff,
+  reportPhoto: ownOrStaff,
+  checkReport: staffOnly,
+  addReport: staffOnly,
+  updateReport: staffOnly,
+  deleteReport: staffOnly,
+
+  vitals: everybody,
+  health: everybody,
+}

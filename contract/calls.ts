@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Access, access } from './access.ts'
 import { type CallName, type Route, routes } from './routes.ts'
 import { auditLine, auditQuery, lengths } from './shapes/admin.ts'
 import { answer, idParam, plainRefusal, refusal } from './shapes/answer.ts'
@@ -11,7 +12,7 @@ import { vitalsReport } from './shapes/vitals.ts'
 
 export { errorAnswer } from './shapes/answer.ts'
 
-/** What a call takes and answers. Its place and who may make it: `routes.ts`, under the same name. */
+/** What a call takes and answers. Under the same name: its place in `routes.ts`, who may make it in `access.ts`. */
 export type Shape = {
   params?: z.ZodObject
   query?: z.ZodObject
@@ -111,12 +112,12 @@ const shapes = {
 type Shapes = typeof shapes
 
 /** The whole entry of a call: place, access, what it takes, what it answers. */
-export type Call = Route & Shape
+export type Call = Route & Shape & { access: Access }
 
 /** Every call there is. */
 export const calls = Object.fromEntries(
-  (Object.keys(routes) as CallName[]).map((name) => [name, { ...routes[name], ...shapes[name] }]),
-) as { [N in CallName]: (typeof routes)[N] & Shapes[N] }
+  (Object.keys(routes) as CallName[]).map((name) => [name, { ...routes[name], access: access[name], ...shapes[name] }]),
+) as { [N in CallName]: (typeof routes)[N] & { access: Access } & Shapes[N] }
 
 type Out<T> = T extends z.ZodType ? z.output<T> : never
 type In<T> = T extends z.ZodType ? z.input<T> : never

@@ -6,7 +6,11 @@ const inMain = (page: Page, selector: string) => page.locator('main').locator(se
 /** Text without the markup's line breaks. */
 const lines = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim())
 
-export const headers = async (page: Page) => lines(await inMain(page, 'thead th').allTextContents())
+/** The headers of the table, once it is there. */
+export async function headers(page: Page): Promise<string[]> {
+  await inMain(page, 'thead').waitFor()
+  return lines(await inMain(page, 'thead th').allTextContents())
+}
 
 /** The text of each cell of each row, once there are rows and none is on its way. */
 export async function rows(page: Page): Promise<string[][]> {
@@ -32,7 +36,7 @@ export const choices = async (part: Locator) => lines(await part.locator('a, but
 
 /** What the options of a select send. */
 export const options = (select: Locator) =>
-  select.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+  select.evaluate((element: HTMLSelectElement) => [...element.options].map(({ value }) => value))
 
 /** The labels of the fields in a part of the page, required ones with their asterisk. */
 export const labels = async (part: Locator) => lines(await part.locator('[data-part=label]').allTextContents())

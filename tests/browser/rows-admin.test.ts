@@ -2,11 +2,10 @@
 /** The admin's frame: side menu, totals and where they lead, the top links, the list of users. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assertNone } from '../lines.ts'
 import { addNotice, addStudent, form, reportFields } from '../server/samples.ts'
 import { openBrowser } from './chromium.ts'
 import { headers, rows } from './reading.ts'
-import { shows } from './rows.ts'
+import { showsTo } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -17,10 +16,10 @@ await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: s
 for (const title of ['One', 'Two', 'Three']) await addNotice(calls.admin, { title })
 const admin = await school.arrive('admin')
 const { page } = admin
+const shows = showsTo(admin)
 const main = page.locator('main')
 const DASHBOARD = '/admin/dashboard'
 
-test.after.each(() => assertNone(admin.errors()))
 test.after(async () => {
   await browser.close()
   await portal.stop()

@@ -2,12 +2,11 @@
 /** The admin's notices: list, adding with or without a last day, changing, details, deleting. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assertNone } from '../lines.ts'
 import { addNotice, form, noticeFields, picture } from '../server/samples.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, isPhoto, labels, rows, toastDelay, toasts } from './reading.ts'
-import { shows } from './rows.ts'
+import { showsTo } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -15,12 +14,12 @@ const school = await openSmallSchool(browser)
 const { calls } = school
 const admin = await school.arrive('admin')
 const { page } = admin
+const shows = showsTo(admin)
 const main = page.locator('main')
 const LIST = '/admin/dashboard/notice-detail'
 const ADD = '/admin/dashboard/add-notice'
 const FAR = '2999-12-31'
 
-test.after.each(() => assertNone(admin.errors()))
 test.after(async () => {
   await browser.close()
   await school.portal.stop()

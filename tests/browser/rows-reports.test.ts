@@ -2,12 +2,11 @@
 /** A student's report from the first word to its deletion, as the teacher and as the admin: the two share the pages. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assertNone } from '../lines.ts'
 import { addStudent, form, reportFields } from '../server/samples.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { choices, isPhoto, options, toasts } from './reading.ts'
-import { shows } from './rows.ts'
+import { shows, showsTo } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -36,12 +35,8 @@ for (const { who, dashboard, choice } of areas) {
   /** The report as the server has it; undefined when there is none. */
   const kept = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
   const heading = () => person.reaches(`Report of ${name}`)
-  /** A row, and that its page said nothing wrong. */
-  const row = (part: string, what: string, run: () => Promise<void>) =>
-    shows([`${who}.report.${part}`], what, async () => {
-      await run()
-      assertNone(person.errors())
-    })
+  const showsHere = showsTo(person)
+  const row = (part: string, what: string, run: () => Promise<void>) => showsHere([`${who}.report.${part}`], what, run)
 
   row('select', 'only ADD Report while there is none', async () => {
     await person.go(screen)

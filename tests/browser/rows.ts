@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { test } from 'uvu'
 import { readRows } from '../coverage.ts'
+import { assertNone } from '../lines.ts'
 
 const listed = new Set(readRows().map(({ row }) => row))
 const file = relative('.', process.argv[1] ?? '').replaceAll('\\', '/')
@@ -18,4 +19,13 @@ export function shows(rows: string[], what: string, run: () => Promise<void> | v
     const notes = process.env.ROWS_FILE
     if (notes) for (const row of rows) appendFileSync(notes, `${JSON.stringify({ row, test: what, file })}\n`)
   })
+}
+
+/** `shows` for tests in which this person's console has to stay silent, but for what they say they heard. */
+export function showsTo(person: { errors(): string[] }): typeof shows {
+  return (rows, what, run) =>
+    shows(rows, what, async () => {
+      await run()
+      assertNone(person.errors())
+    })
 }

@@ -43,6 +43,8 @@ test('the list follows a change that another server process made', async () => {
   const admin2 = await other.login(ADMIN.userId, ADMIN.password)
   assert.equal(await board(), [])
   await addNotice(admin2, { title: 'from there' })
+  // What comes from another process comes in another turn of the event loop.
+  await new Promise((turn) => setImmediate(turn))
   assert.equal(await board(), ['from there'])
   await other.stop({ keep: true })
 })

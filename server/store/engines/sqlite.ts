@@ -12,13 +12,14 @@ import type { Engine } from '../engine.ts'
 export function sqlite(path: string): Engine {
   const database = open(path)
   const dataVersion = database.prepare('pragma data_version').pluck()
+  const othersWrites = oncePerTurn(() => dataVersion.get())
   let ownWrites = 0
   const counted = withKeptStatements(database, () => ownWrites++)
   return {
     dialect: new SqliteDialect({ database: counted }),
     columnTypes: { sequence: 'integer', bytes: 'blob' },
     // data_version moves with the commits of other connections alone.
-    stamp: () => `${dataVersion.get()}/${ownWrites}`,
+    stamp: () => `${othersWrites()}/${ownWrites}`,
     limiter: (options) =>
       new RateLimiterSQLite({
         ...options,
@@ -27,6 +28,24 @@ export function sqlite(path: string): Engine {
         tableName: 'throttle',
         tableCreated: true,
       }),
+  }
+}
+
+/**
+ * Reads at most once in each turn of the event loop: SQLite looks into the file for its data_version, and
+ * one turn serves many requests.
+ */
+function oncePerTurn<T>(read: () => T): () => T {
+  let known: { value: T } | undefined
+  const forget = () => {
+    known = undefined
+  }
+  return () => {
+    if (!known) {
+      known = { value: read() }
+      setImmediate(forget)
+    }
+    return known.value
   }
 }
 

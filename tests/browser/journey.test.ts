@@ -53,11 +53,13 @@ test('a visitor sees Home without events, the empty board and the other pages, a
     ['/contact', 'Contact us'],
     ['/qna', 'Questions and answers'],
     ['/test', 'Self-check'],
-    ['/not/there', "Look like you're lost"],
   ] as const) {
     await visitor.go(path)
     await visitor.sees(heading)
   }
+  await visitor.go('/not/there')
+  await visitor.sees("Look like you're lost")
+  visitor.heard(/status of 404/)
 })
 
 test('what is for others is closed, with a word about it', async () => {

@@ -72,12 +72,18 @@ async function logins(): Promise<void> {
   const hash = await hashPassword('admin-password')
   const whole: number[] = []
   const bare: number[] = []
+  const used = cpuMs(server.child.pid as number)
+  let argon = 0
   for (let count = 0; count < LOGINS; count++) {
     whole.push(await timed(() => login(server.origin)))
+    const before = process.cpuUsage()
     bare.push(await timed(() => verifyPassword(hash, 'admin-password')))
+    const { user, system } = process.cpuUsage(before)
+    argon += (user + system) / 1000
   }
   const besides = median(whole) - median(bare)
-  const figures = `${round(median(whole))} ms, of which argon2 ${round(median(bare))} ms: ${round(besides)} ms besides`
+  const cpu = (cpuMs(server.child.pid as number) - used - argon) / LOGINS
+  const figures = `${round(median(whole))} ms, of which argon2 ${round(median(bare))} ms: ${round(besides)} ms besides; processor ${round(cpu)} ms besides`
   tell('a login', figures, '< 3 ms besides', besides < 3)
 }
 

@@ -29,10 +29,10 @@ export type Route = {
   page: ComponentType<PageInput>
 }
 
-function area<All>(name: string, fetch: () => Promise<All>) {
+function area<All>(name: string, load: () => Promise<All>) {
   let all: All | undefined
   const load = async () => {
-    all ??= await fetch()
+    all ??= await load()
     return all
   }
   /** A component of the area. */

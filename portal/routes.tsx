@@ -29,10 +29,10 @@ export type Route = {
   page: ComponentType<PageInput>
 }
 
-function area<All>(name: string, load: () => Promise<All>) {
+function area<All>(name: string, download: () => Promise<All>) {
   let all: All | undefined
   const load = async () => {
-    all ??= await load()
+    all ??= await download()
     return all
   }
   /** A component of the area. */

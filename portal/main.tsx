@@ -66,8 +66,7 @@ function settle(): void {
 /** What the server knows besides; never before the first paint. */
 async function catchUp(): Promise<void> {
   loadStudents()
-  // Who is signed in, and whether their report is there, came with the page.
-  if (given?.user) return
-  await checkStoredSession()
+  // Who is signed in may have come with the page.
+  if (!given?.user) await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
 }

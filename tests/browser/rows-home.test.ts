@@ -21,11 +21,8 @@ test.after(async () => {
   await school.portal.stop()
 })
 
-/** Opens Home and waits for the notices' answer to be on the page. */
 async function openHome(): Promise<void> {
-  const answered = visitor.page.waitForResponse('**/notice/getNotice')
   await visitor.go('/')
-  await (await answered).finished()
   await visitor.rest()
 }
 

@@ -175,9 +175,10 @@ for (const [what, failure] of Object.entries(exceptions)) {
   })
 }
 
-shows(['notfound'], 'an address that leads nowhere says so and leads Home', async () => {
+shows(['notfound'], 'an address that leads nowhere says so, with status 404, and leads Home', async () => {
   for (const path of ['/no/such/page', '/notice-board/no', '/student-detail']) {
-    await visitor.go(path)
+    const response = await page.goto(path)
+    assert.is(response?.status(), 404, path)
     await page.getByRole('heading', { level: 1, name: "Look like you're lost", exact: true }).waitFor()
     assert.is(visitor.path(), path)
   }

@@ -25,12 +25,21 @@ test.after(async () => {
   await portal.stop()
 })
 
-type List = { who: Visitor; path: string; call: string; empty: string; row: string }
+type List = {
+  who: Visitor
+  path: string
+  /** Comes there by this link of the page: what the server renders, it does not have to ask for. */
+  by?: string
+  call: string
+  empty: string
+  row: string
+}
 
 const lists: Record<string, List> = {
   'the board': {
     who: visitor,
-    path: '/notice-board',
+    path: '/about',
+    by: 'Notice board',
     call: '/notice/getNotice',
     empty: 'No Notice is Added by admin',
     row: 'Sports day',
@@ -81,6 +90,11 @@ const lists: Record<string, List> = {
 
 const main = ({ page }: Visitor) => page.getByRole('main')
 
+async function open({ who, path, by }: List): Promise<void> {
+  await who.go(path)
+  if (by) await who.page.getByRole('contentinfo').getByRole('link', { name: by }).click()
+}
+
 /** Waits until so many failures of calls have been logged. */
 const logs = ({ page }: Visitor, failures: number) =>
   page.waitForEvent('console', (message) => {
@@ -91,10 +105,11 @@ const logs = ({ page }: Visitor, failures: number) =>
 /** Whether nothing was said in a toast: what fails to load is only logged. */
 const isQuiet = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
 
-for (const [name, { who, path, call, empty, row }] of Object.entries(lists)) {
+for (const [name, list] of Object.entries(lists)) {
+  const { who, call, empty, row } = list
   shows(['error.lists'], `${name}: logged, the empty text, and Try again brings the list`, async () => {
     const tryAgain = main(who).getByRole('button', { name: 'Try again' })
-    let ask = () => who.go(path)
+    let ask = () => open(list)
     for (const [what, failure] of Object.entries(exceptions)) {
       await whileFailing(who, call, failure, async () => {
         const logged = logs(who, 1)
@@ -135,8 +150,10 @@ shows(
     for (const failure of Object.values(exceptions)) {
       await whileFailing(student, '/report/isReportAvaliable', failure, () =>
         whileFailing(student, '/notice/getNotice', failure, async () => {
-          await student.go('/')
-          await student.page.waitForLoadState('networkidle')
+          const logged = logs(student, 2)
+          await student.go('/test')
+          await student.follow('Home')
+          await logged
         }),
       )
       student.heard(COMPLAINTS)
@@ -158,7 +175,7 @@ test('answers that take two seconds: the pages say that they are waiting, and th
     [lists['the board'], lists['the teacher’s students'], lists.users].map(async (list) => {
       const { who, path, call, empty, row } = list as List
       await whileFailing(who, call, slow, async () => {
-        await who.go(path)
+        await open(list as List)
         await main(who).locator('.kit-spinner, .kit-data-table[data-state=loading]').waitFor()
         assert.is(await main(who).getByText(empty).count(), 0, `${path} does not say that it is empty`)
         await main(who).getByText(row, { exact: true }).waitFor()
@@ -204,15 +221,15 @@ shows(
 
 test('a server that is away at the very start: the stored login stays, and is there again afterwards', async () => {
   await user.page.route('**/api/v1/**', (route) => route.abort('connectionrefused'))
-  // notices, students, who one is, and the report
+  // the students, who one is, the report, and how the server is
   const logged = logs(user, 4)
-  await user.go('/')
+  await user.go('/test')
   await logged
   assert.ok((await user.navigation()).includes('Notice board'), 'still logged in')
   user.heard(COMPLAINTS)
   await user.page.unroute('**/api/v1/**')
-  await user.go('/')
-  await user.page.waitForLoadState('networkidle')
+  await user.press('Try again')
+  await user.page.getByText('It can be reached').waitFor()
   assert.ok((await user.navigation()).includes('Notice board'))
   await user.holdsPromises()
 })

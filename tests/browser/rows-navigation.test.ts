@@ -137,7 +137,8 @@ shows(['nav.student.badge'], 'no report, and any other message: no badge and tex
   ]) {
     await page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
     const answered = page.waitForResponse('**/report/isReportAvaliable')
-    await student.go('/')
+    // The server renders nothing of this page: the answer alone decides.
+    await student.go('/test')
     await answered
     await page.waitForLoadState('networkidle')
     const { badge, larger } = await reportLink(student)
@@ -161,6 +162,7 @@ shows(['const.height'], 'the content is at least 70 % of the window high, on eve
     }
   }
   await visitor.page.setViewportSize({ width: 1280, height: 900 })
+  visitor.errors()
 })
 
 shows(['routes.case'], 'routes match in any letter case, for those who may', async () => {

@@ -29,9 +29,12 @@ export class Visitor {
     })
   }
 
-  /** Opens an address, as typed into the browser. */
+  /** Opens an address, as typed into the browser. What the server rendered has come to life then. */
   async go(path: string): Promise<void> {
     await this.page.goto(path)
+    await this.page.waitForFunction(
+      () => !document.getElementById('given') || performance.getEntriesByName('hydrated').length > 0,
+    )
   }
 
   async login(userId: string, password: string): Promise<void> {

@@ -58,8 +58,9 @@ test('a visitor sees Home without events, the empty board and the other pages, a
     await visitor.sees(heading)
   }
   await visitor.go('/not/there')
-  await visitor.sees("Look like you're lost")
+  await visitor.reaches("Look like you're lost")
   visitor.heard(/status of 404/)
+  await visitor.holdsPromises()
 })
 
 test('what is for others is closed, with a word about it', async () => {

@@ -79,7 +79,10 @@ shows(
     // A link to a mail program is no navigation that a test could wait for; Chromium tells of it all the same.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.enable')
-    const asked = new Promise<string>((done) => devtools.once('Page.frameRequestedNavigation', ({ url }) => done(url)))
+    const asked = new Promise<string>((done, fail) => {
+      devtools.once('Page.frameRequestedNavigation', ({ url }) => done(url))
+      setTimeout(() => fail(new Error('no mail program was asked for')), 5_000).unref()
+    })
     await page.locator('main form button[type=submit]').click()
     const { protocol, pathname, searchParams } = new URL(await asked)
     assert.equal([protocol, pathname], ['mailto:', 'office@myschool.example'])

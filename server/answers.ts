@@ -58,7 +58,7 @@ type Sent = string | Uint8Array<ArrayBuffer> | null
  * A plain record of headers is written out as it stands; c.body() makes a Headers of it first, which costs
  * more than all else in a short answer. Only where nothing was set on the context: a GET sets no cookie.
  */
-function respond(c: Context, body: Sent, status: StatusCode, headers: Record<string, string>): Response {
+export function respond(c: Context, body: Sent, status: StatusCode, headers: Record<string, string>): Response {
   if (c.req.method === 'GET' && status < 400) return new Response(body, { status, headers })
   return c.newResponse(body, status, headers)
 }
@@ -75,10 +75,12 @@ export async function sendJson(c: Context, body: object, status: ContentfulStatu
 
 /** The better encoding that the caller accepts; one with q=0 is declined. */
 export function accepted(header = ''): Encoding | undefined {
-  const takes = (name: Encoding) =>
-    new RegExp(`(?:^|[ ,])${name}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ;,]|$)`).test(header)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+  return BR.test(header) ? 'br' : GZIP.test(header) ? 'gzip' : undefined
 }
+
+const naming = (encoding: Encoding) => new RegExp(`(?:^|[ ,])${encoding}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ;,]|$)`)
+const BR = naming('br')
+const GZIP = naming('gzip')
 
 /**
  * Sends a photo, or 304 to a caller that has this version.
@@ -91,9 +93,9 @@ export function sendPhoto(
   caching: 'private' | 'public' | 'forever',
 ) {
   const etag = `"${photo.version}-${size ?? 'full'}"`
-  const headers = { ...INERT, ETag: etag, 'Cache-Control': CACHING[caching], Vary: 'Origin' }
-  if (isKnown(c, etag)) return respond(c, null, 304, headers)
-  return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
+  const headers = PHOTO_HEADERS[caching]
+  if (isKnown(c, etag)) return respond(c, null, 304, { ...headers, ETag: etag })
+  return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, ETag: etag, 'Content-Type': photo.type })
 }
 
 /** Whether the caller already has what this tag names. */
@@ -103,8 +105,9 @@ export function isKnown(c: Context, etag: string): boolean {
   return known !== undefined && (known.includes(strong(etag)) || known.includes('*'))
 }
 
-const CACHING = {
-  private: 'private, no-cache',
-  public: 'public, no-cache',
-  forever: 'public, max-age=31536000, immutable',
+const photoHeaders = (caching: string) => ({ ...INERT, 'Cache-Control': caching, Vary: 'Origin' })
+const PHOTO_HEADERS = {
+  private: photoHeaders('private, no-cache'),
+  public: photoHeaders('public, no-cache'),
+  forever: photoHeaders('public, max-age=31536000, immutable'),
 }

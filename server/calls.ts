@@ -60,6 +60,7 @@ export function mount<N extends CallName>(
   const shape: Call = calls[name]
   const { method, path, access } = shape
   const { settings, clock } = services
+  const readAddress = addressReader(shape)
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     refuseForeignWrite(c, settings.allowedOrigins)
@@ -68,9 +69,8 @@ export function mount<N extends CallName>(
     const grant = granted(access, session)
     if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
 
-    const params = shape.params && validated(shape.params, c.req.param())
+    const { params, query } = readAddress(c)
     if (params) refuseOthers(grant, session, params.id)
-    const query = shape.query && validated(shape.query, c.req.query())
     const json = shape.json && validated(shape.json, await readJson(c.req.raw))
     if (!params) refuseOthers(grant, session, json?.studentId)
     const { form, photos } = await formOf(shape, c)
@@ -80,6 +80,32 @@ export function mount<N extends CallName>(
     const answer = await handler({ params, query, json, form, photos, grant, session, address, entry, c } as Taking<N>)
     return answer instanceof Response ? answer : sendJson(c, answer)
   })
+}
+
+const NOTHING = { params: undefined, query: undefined }
+
+/** So many addresses of a call are remembered, and only short ones: whoever makes new ones fills nothing. */
+const ADDRESSES = 2_000
+const ADDRESS_LENGTH = 250
+
+/**
+ * Reads what the address of a call says, validated. The same pictures are asked for again and again: to read
+ * their addresses anew would cost more than the rest of the answer.
+ */
+function addressReader({ params, query }: Call) {
+  const known = new Map<string, ReturnType<typeof read>>()
+  const read = (c: Context) => ({
+    params: params && Object.freeze(validated(params, c.req.param())),
+    query: query && Object.freeze(validated(query, c.req.query())),
+  })
+  return (c: Context) => {
+    if (!params && !query) return NOTHING
+    const { url } = c.req
+    const found = known.get(url) ?? read(c)
+    if (known.size >= ADDRESSES) known.clear()
+    if (url.length <= ADDRESS_LENGTH) known.set(url, found)
+    return found
+  }
 }
 
 async function formOf({ form, files = {} }: Call, c: Context) {

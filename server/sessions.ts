@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#contract'
 import type { SessionUser } from '#contract/calls'
 import type { Clock } from './clock.ts'
+import { remember } from './remember.ts'
 import type { Store, Tables } from './store/index.ts'
+import type { SessionRow } from './store/sessions.ts'
+
+const TOKEN_BYTES = 32
+/** In base64url. */
+const TOKEN_LENGTH = Math.ceil((TOKEN_BYTES * 4) / 3)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -19,36 +25,48 @@ export type Session = {
 }
 
 /** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
-export const sessionsOf = (store: Store, clock: Clock) => ({
-  /** A new session's token, within the transaction that notes the login. */
-  async start(tables: Tables, user: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    const now = clock()
-    await tables.sessions.sweep(now - IDLE_MS, now - LIFETIME_MS)
-    await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now })
-    return token
-  },
-
-  /** The live session of this token. */
-  async find(token: string): Promise<Session | undefined> {
+export function sessionsOf(store: Store, clock: Clock) {
+  // Asked by nearly every call: to hash the token and read the session anew would cost as much as a short answer.
+  const known = remember(store.stamp, async (token: string) => {
     const row = await store.sessions.find(hashOf(token))
-    if (!row) return undefined
-    const now = clock()
-    if (now - row.seenAt > IDLE_MS || now - row.createdAt > LIFETIME_MS) {
-      await store.sessions.end(row.tokenHash)
-      return undefined
-    }
-    // Once a minute is exact enough, and spares a write on nearly every call.
-    if (now - row.seenAt > MINUTE) await store.sessions.see(row.tokenHash, now)
-    return {
-      tokenHash: row.tokenHash,
-      user: sessionUser(row.login, row.userId, row.name, row.role, row.studentId),
-      ownIds: [row.login, row.studentId, row.teacherId].filter((id) => id !== null),
-    }
-  },
-})
+    return row && { row, session: sessionFrom(row) }
+  })
+
+  return {
+    /** A new session's token, within the transaction that notes the login. */
+    async start(tables: Tables, user: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const now = clock()
+      await tables.sessions.sweep(now - IDLE_MS, now - LIFETIME_MS)
+      await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now })
+      return token
+    },
+
+    /** The live session of this token. */
+    async find(token: string): Promise<Session | undefined> {
+      if (token.length !== TOKEN_LENGTH) return undefined
+      const found = await known(token)
+      if (!found) return undefined
+      const { tokenHash, createdAt, seenAt } = found.row
+      const now = clock()
+      if (now - seenAt > IDLE_MS || now - createdAt > LIFETIME_MS) {
+        await store.sessions.end(tokenHash)
+        return undefined
+      }
+      // Once a minute is exact enough, and spares a write on nearly every call.
+      if (now - seenAt > MINUTE) await store.sessions.see(tokenHash, now)
+      return found.session
+    },
+  }
+}
 
 export type Sessions = ReturnType<typeof sessionsOf>
+
+const sessionFrom = ({ tokenHash, login, userId, name, role, studentId, teacherId }: SessionRow): Session => ({
+  tokenHash,
+  user: sessionUser(login, userId, name, role, studentId),
+  ownIds: [login, studentId, teacherId].filter((id) => id !== null),
+})
 
 /** A user as the portal sees itself signed in. */
 export const sessionUser = (

@@ -45,6 +45,10 @@ function run({ origin, requests, connections, seconds }: Load): Promise<Figures>
       const perSecond = times.length / ((performance.now() - started) / 1000)
       done({ answers: times.length, perSecond, medianMs: at(0.5), p99Ms: at(0.99), bytes, refused })
     }
+    // Never sleeps: to wake a sleeping client costs the server more than a short answer does, and only the
+    // slower of two servers lets it fall asleep.
+    const stayAwake = () => open > 0 && setImmediate(stayAwake)
+    stayAwake()
     for (let index = 0; index < connections; index++) {
       const socket = connect(Number(port), hostname)
       socket.setNoDelay(true)

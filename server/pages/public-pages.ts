@@ -7,7 +7,7 @@ import type { Context, Next } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Given, type PageSource, type Renderer, ROLE } from '#contract'
 import type { SessionUser } from '#contract/calls'
-import { accepted, isKnown, KeptText } from '../answers.ts'
+import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import type { Services } from '../services.ts'
 import { PAGE_HEADERS } from './headers.ts'
 import { readTemplate } from './template.ts'
@@ -110,8 +110,8 @@ export function publicPages(portalDir: string, services: Services) {
 }
 
 async function send(c: Context, { status, text, headers }: Page): Promise<Response> {
-  if (headers.ETag && isKnown(c, headers.ETag)) return c.body(null, 304, headers)
+  if (headers.ETag && isKnown(c, headers.ETag)) return respond(c, null, 304, headers)
   const encoding = accepted(c.req.header('accept-encoding'))
   const sent = (await text.encoded(encoding)) as string | Uint8Array<ArrayBuffer>
-  return c.body(sent, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
+  return respond(c, sent, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
 }

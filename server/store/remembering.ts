@@ -5,15 +5,14 @@ import type { Tables } from './index.ts'
 const PHOTO_BYTES = 16 * 1024 * 1024
 
 /**
- * The tables, with what nearly every call reads (who calls, the record that it is about, its photo)
+ * The tables, with what most calls read (the record that they are about, its photo)
  * remembered until anything is written. Not for use inside a transaction.
  */
 export function remembering(tables: Tables, stamp: () => string): Tables {
-  const { sessions, students, teachers, notices, photos } = tables
+  const { students, teachers, notices, photos } = tables
   const weight = (photo: { bytes: Uint8Array } | undefined) => 256 + (photo?.bytes.length ?? 0)
   return {
     ...tables,
-    sessions: { ...sessions, find: remember(stamp, sessions.find) },
     students: {
       ...students,
       find: remember(stamp, students.find),

@@ -57,6 +57,7 @@ async function kit() {
       entryPoints: [
         'ui-kit/styles.css',
         'ui-kit/tokens.css',
+        'ui-kit/base.css',
         ...components.map((name) => `ui-kit/${name}/${basename(name)}.css`).filter(existsSync),
       ],
       entryNames: '[name]',
@@ -65,9 +66,12 @@ async function kit() {
   ]
 }
 
+const STYLE = 'portal/styles.css'
+const WORK_STYLE = 'portal/styles-work.css'
+
 const portal = {
   ...shared,
-  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css', 'styles-staff': 'portal/styles-staff.css' },
+  entryPoints: { main: 'portal/main.tsx', styles: STYLE },
   outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
@@ -81,6 +85,25 @@ const portal = {
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
   define,
 }
+
+/**
+ * The style sheet of the pages that one works on.
+ * @param had the files of the kit that every page has already
+ */
+const workStyle = (had) => ({
+  ...portal,
+  splitting: false,
+  entryPoints: { 'styles-work': WORK_STYLE },
+  plugins: [
+    {
+      name: 'leave-out',
+      setup: (build) =>
+        build.onLoad({ filter: /\.css$/ }, ({ path }) =>
+          had.includes(relative('.', path)) ? { contents: '', loader: 'css' } : undefined,
+        ),
+    },
+  ],
+})
 
 // Bundled code that was CommonJS still asks for Node's own modules by require().
 const banner = {
@@ -137,26 +160,34 @@ async function writeAreas(outputs) {
   await writeFile(`${out}/portal-render/areas.json`, JSON.stringify(Object.fromEntries(files)))
 }
 
-/** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %STAFF_STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
+/**
+ * index.html with the public pages' style in it, since a page that brings its style is painted a journey earlier; with
+ * the hashed names of what it fetches; and what is served as it stands.
+ * @returns the style
+ */
 async function writePage(outputs) {
-  const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
+  const styleFile = fileOf(outputs, STYLE)
+  const built = await esbuild.build(workStyle(Object.keys(outputs[styleFile].inputs)))
+  Object.assign(outputs, built.metafile.outputs)
   const script = fileOf(outputs, 'portal/main.tsx')
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
-  const names = {
+  const style = (await readFile(styleFile, 'utf8')).trim()
+  await rm(styleFile)
+  const parts = {
+    STYLE: style,
+    WORK_STYLE: addressOf(fileOf(outputs, WORK_STYLE)),
     SCRIPT: addressOf(script),
-    STYLE: addressOf(fileOf(outputs, 'portal/styles.css')),
-    STAFF_STYLE: addressOf(fileOf(outputs, 'portal/styles-staff.css')),
-    FONT: addressOf(font),
     // Asked for with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${addressOf(file)}" fetchpriority="low" />`).join(''),
   }
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCRIPT|STYLE|STAFF_STYLE|FONT|CHUNKS)%/g, (_, name) => names[name]),
+    page.replace(/%(STYLE|WORK_STYLE|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
   await writeAreas(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
+  return style
 }
 
 const brotli = promisify(brotliCompress)
@@ -219,8 +250,8 @@ function portalParts(outputs) {
   const style = (source) => Object.keys(outputs).filter((file) => outputs[file].entryPoint === source)
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
-    { name: 'first visit, style', budget: 'style', files: style('portal/styles.css') },
-    { name: 'style of staff', files: style('portal/styles-staff.css') },
+    { name: 'first visit, style', budget: 'style', files: style(STYLE) },
+    { name: 'style of work', files: style(WORK_STYLE) },
     ...areas,
     { name: 'all script', budget: 'allScript', files: script },
   ]
@@ -256,9 +287,11 @@ async function buildOnce() {
     [portal, rendering, server, ...(await kit())].map((options) => esbuild.build(options)),
   )
   const { outputs } = portalResult.metafile
-  await writePage(outputs)
+  const style = await writePage(outputs)
   await squeeze(outputs)
-  const over = report(portalParts(outputs), outputs, await compress(`${out}/portal`))
+  const sizes = await compress(`${out}/portal`)
+  sizes.set(fileOf(outputs, STYLE), (await packed(Buffer.from(style))).length)
+  const over = report(portalParts(outputs), outputs, sizes)
   await putInPlace()
   console.log(`built in ${Math.round(performance.now() - started)} ms`)
   for (const line of over) console.error(`build: ${line} Make it smaller, or load it later.`)

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
-import { PAGE_HEADERS } from './pages/headers.ts'
+import { pageHeaders } from './pages/headers.ts'
 import { serveListings } from './pages/listings.ts'
 import { publicPages } from './pages/public-pages.ts'
 import type { Services } from './services.ts'
@@ -12,15 +12,18 @@ import type { Services } from './services.ts'
  * path, since the portal itself knows its pages. Files beside which a .br or .gz stands are sent in that form.
  */
 export function servePortal(app: Hono, folder: string, services: Services): void {
-  if (!existsSync(join(folder, 'index.html'))) {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) {
     app.get('*', (c) => c.text('The portal is not built yet: run npm run build.', 503))
     return
   }
-  const pages = publicPages(folder, services)
+  const page = readFileSync(index, 'utf8')
+  const headers = pageHeaders(page)
+  const pages = publicPages({ portalDir: folder, page, headers }, services)
   serveListings(app, services)
   app.get('*', (c, next) => (isFile(c.req.path) ? next() : pages(c, next)))
   app.use('*', async (c, next) => {
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   })
   // The names of these carry a hash of their content: a changed file has another name.

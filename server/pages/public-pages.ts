@@ -9,18 +9,11 @@ import { type Given, type PageSource, type Renderer, ROLE } from '#contract'
 import type { SessionUser } from '#contract/calls'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import type { Services } from '../services.ts'
-import { PAGE_HEADERS } from './headers.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
-const HEADERS = {
-  ...PAGE_HEADERS,
-  'Content-Type': 'text/html; charset=utf-8',
-  Vary: 'Accept-Encoding, Cookie',
-}
-
 /** How many pages are kept; whoever asks for all kinds of queries makes us render, not remember. */
-const MOST = 500
+const MOST = 200
 
 /** A kept page is compressed once and sent often. */
 const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -30,22 +23,32 @@ type Page = { status: 200 | 404; text: KeptText; headers: Record<string, string>
 /** A visitor's page, and until when it need not be looked into: as long as neither the data nor the day has changed. */
 type Kept = { seen: string; source: string; page: Page }
 
+type Built = {
+  /** Folder of the built portal. */
+  portalDir: string
+  /** Its index.html. */
+  page: string
+  /** What it is sent with. */
+  headers: Record<string, string>
+}
+
 /**
  * Answers with the pages that the portal renders, and passes on what it does not. Visitors' pages are kept: each is a
  * function of what it was given, so it stands until that is something else.
  */
-export function publicPages(portalDir: string, services: Services) {
+export function publicPages({ portalDir, page, headers }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
   const renderDir = join(portalDir, '../portal-render')
   const script = join(renderDir, 'render.mjs')
   if (!existsSync(script)) return (_: Context, next: Next) => next()
 
-  const template = readTemplate(portalDir, renderDir)
+  const template = readTemplate(page, renderDir)
   const renderer: Promise<Renderer> = import(pathToFileURL(script).href)
   // Each request that needs it hears of it.
   renderer.catch(() => {})
   const notices = visibleNotices(services)
   const kept = new Map<string, Kept>()
+  const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
   const collected = async (c: Context, user: SessionUser | null): Promise<Given | undefined> => {
     const { collect } = await renderer
@@ -69,7 +72,7 @@ export function publicPages(portalDir: string, services: Services) {
     const given = await collected(c, user)
     if (!given) return undefined
     const { status, text } = await rendered(given)
-    return { status, text: new KeptText(text), headers: { ...HEADERS, 'Cache-Control': 'no-store' } }
+    return { status, text: new KeptText(text), headers: { ...shared, 'Cache-Control': 'no-store' } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
@@ -90,8 +93,11 @@ export function publicPages(portalDir: string, services: Services) {
   const newPage = async (given: Given): Promise<Page> => {
     const { status, text } = await rendered(given)
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-    const headers = { ...HEADERS, 'Cache-Control': 'no-cache', ETag: etag }
-    return { status, text: new KeptText(text, THOROUGHLY), headers }
+    return {
+      status,
+      text: new KeptText(text, THOROUGHLY),
+      headers: { ...shared, 'Cache-Control': 'no-cache', ETag: etag },
+    }
   }
 
   return async (c: Context, next: Next) => {

@@ -5,15 +5,21 @@ import type { RenderedPage } from '#contract'
 /** The built index.html with a rendered page in it, whole. */
 export type Template = (page: RenderedPage) => string
 
-/** Reads the built page, and which scripts each area of the portal became. */
-export function readTemplate(portalDir: string, renderDir: string): Template {
+/** Painted once, when all of it is there: half a page first would be laid out twice. */
+const WHOLE = '<link rel="expect" href="#given" blocking="render" />'
+
+/**
+ * The built page, ready to be filled.
+ * @param page the built index.html
+ * @param renderDir where the build says which scripts each area of the portal became
+ */
+export function readTemplate(page: string, renderDir: string): Template {
   const areas: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
-  const page = readFileSync(join(portalDir, 'index.html'), 'utf8')
   const [start, , middle, , end] = page.split(/<!--\/?(?:head|body)-->/)
   return ({ head, body, area }) => {
     // The page's own scripts are asked for with the first, and like it after what paints.
     const scripts = (area && areas[area]) || []
     const links = scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" />`)
-    return start + head + middle?.replace('</head>', `${links.join('')}</head>`) + body + end
+    return start + WHOLE + head + middle?.replace('</head>', `${links.join('')}</head>`) + body + end
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,8 @@ import * as assert from 'uvu/assert'
 import { start } from './start.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-portal-'))
-const PAGE = '<!doctype html><title>MY SCHOOL</title>'
+const STYLE = 'h1 { color: green }'
+const PAGE = `<!doctype html><title>MY SCHOOL</title><style>${STYLE}</style>`
 const SCRIPT = 'console.log("portal");'.repeat(50)
 mkdirSync(join(folder, 'assets'))
 for (const [name, text] of [
@@ -93,6 +95,8 @@ test('a page may load and run what the server sends, and nothing else', async ()
     assert.match(policy, /frame-ancestors 'none'/)
     assert.match(policy, /frame-src https:\/\/www\.openstreetmap\.org/)
     assert.not.match(policy, /script-src[^;]*unsafe/)
+    const hash = createHash('sha256').update(STYLE).digest('base64')
+    assert.match(policy, `style-src-elem 'self' 'sha256-${hash}';`, 'the style that the page brings, and no other')
     assert.is(headers.get('x-content-type-options'), 'nosniff')
     assert.is(headers.get('referrer-policy'), 'same-origin')
     assert.is(headers.get('cross-origin-opener-policy'), 'same-origin')

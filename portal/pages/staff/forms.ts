@@ -1,6 +1,6 @@
 /** The forms of staff: what adds and changes students, teachers, notices and reports travels as one script. */
 import '../../first-script.ts'
-import './style.ts'
+import '../../work-style.ts'
 
 export { AddNotice } from '../admin/add-notice.tsx'
 export { AddStudent } from '../admin/add-student.tsx'

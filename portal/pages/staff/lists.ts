@@ -1,6 +1,6 @@
 /** The lists of staff, of teachers and admins: the table travels with them, once. */
 import '../../first-script.ts'
-import './style.ts'
+import '../../work-style.ts'
 
 export { AuditTrail } from '../admin/audit-trail.tsx'
 export { NoticeList } from '../admin/notice-list.tsx'

@@ -1,6 +1,6 @@
 /** One record on a page, for staff: its details, its report, and what can be done with it. */
 import '../../first-script.ts'
-import './style.ts'
+import '../../work-style.ts'
 
 export { FullNotice } from '../admin/full-notice.tsx'
 export { FullStudent } from '../admin/full-student.tsx'

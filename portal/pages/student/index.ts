@@ -1,4 +1,5 @@
 /** The area of students. */
 import '../../first-script.ts'
+import '../../work-style.ts'
 
 export { OwnReport } from './own-report.tsx'

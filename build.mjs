@@ -174,7 +174,7 @@ async function writePage(outputs) {
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
   const parts = {
-    STYLE: style,
+    STYLE: `<style>${style}</style>`,
     WORK_STYLE: addressOf(fileOf(outputs, WORK_STYLE)),
     SCRIPT: addressOf(script),
     // Asked for with the script, not after it.

@@ -15,6 +15,7 @@ import { openBrowser } from '../tests/browser/chromium.ts'
 import { finish, median, round, tell } from './tools/figures.ts'
 import { load, startScript, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
+import { SLOW_LINE, slowPhone, type Visit, visit } from './tools/slow-phone.ts'
 
 const VISITS = Number(process.argv[2]) || 5
 const browserTakes = { 'accept-encoding': 'gzip, deflate, br' }
@@ -40,12 +41,10 @@ school.remove()
 await freshRender()
 finish()
 
-type Visit = { paint: number; alive: number; shift: number }
-
 /** Visits a page with an empty cache under the conditions of an old phone on a slow line. */
 async function look(what: string, url: string, goal?: { paint: number; alive: number }): Promise<void> {
   const visits: Visit[] = []
-  for (let visit = 0; visit < VISITS; visit++) visits.push(await visitOnce(browser, url))
+  for (let count = 0; count < VISITS; count++) visits.push(await visitOnce(browser, url))
   const [paint, alive] = [median(visits.map((one) => one.paint)), median(visits.map((one) => one.alive))]
   const shift = Math.max(...visits.map((one) => one.shift))
   const figures = `largest paint ${Math.round(paint)} ms, hydrated ${Math.round(alive)} ms, shift ${round(shift, 3)}`
@@ -54,36 +53,10 @@ async function look(what: string, url: string, goal?: { paint: number; alive: nu
 }
 
 async function visitOnce(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await devtools.send('Network.enable')
-  const line = (1.6 * 1024 * 1024) / 8
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: line,
-    uploadThroughput: line,
-  })
-  await page.addInitScript(() => {
-    const seen = { paint: 0, shift: 0 }
-    Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.paint = startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  const visit = await page.evaluate(() => ({
-    ...(globalThis as unknown as { seen: { paint: number; shift: number } }).seen,
-    alive: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
-  }))
-  await context.close()
-  return visit
+  const page = await slowPhone(browser, SLOW_LINE)
+  const seen = await visit(page, url)
+  await page.context().close()
+  return seen
 }
 
 /** The two floors: nothing but HTML, and React, router and signals around a heading. */

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { setTheme, THEMES, theme } from '../state/theme.ts'
+import { THEMES } from '#contract'
+import { setTheme, theme } from '../state/theme.ts'
 import { wording } from '../wording.ts'
 
 /** Paper, chalkboard, or as the device has it. */

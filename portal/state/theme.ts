@@ -1,43 +1,27 @@
 import { signal } from '@preact/signals-react'
-
-/** 'system' follows the device. */
-export type Theme = 'system' | 'light' | 'dark'
-
-export const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
+import { type Theme, themeCookie, themeIn } from '#contract'
 
 export const theme = signal<Theme>('system')
 
-const KEY = 'theme'
+const YEAR = 365 * 24 * 60 * 60
 
 /** Shows the choice of an earlier visit, before any script of the page has rendered. */
 export function paintStoredTheme(): void {
-  paint(stored())
+  paint(themeIn(document.cookie))
 }
 
 /** Takes up the choice of an earlier visit. */
 export function restoreTheme(): void {
-  theme.value = stored()
+  theme.value = themeIn(document.cookie)
   paint(theme.value)
 }
 
-function stored(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return THEMES.find((known) => known === kept) ?? 'system'
-  } catch {
-    // Without storage the device decides.
-    return 'system'
-  }
-}
-
+/** Without cookies the choice lasts as long as the page. */
 export function setTheme(next: Theme): void {
   theme.value = next
   paint(next)
-  try {
-    localStorage.setItem(KEY, next)
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that would take its place is missing in Firefox and Safari of last year.
+  document.cookie = `${themeCookie(next)}; path=/; max-age=${YEAR}; samesite=lax`
 }
 
 function paint(shown: Theme): void {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type Given, type PageSource, type Renderer, ROLE } from '#contract'
+import { type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn } from '#contract'
 import type { SessionUser } from '#contract/calls'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import type { Services } from '../services.ts'
@@ -63,35 +63,36 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
   })
 
-  const rendered = async (given: Given): Promise<{ status: 200 | 404; text: string }> => {
+  const rendered = async (given: Given, theme: Theme): Promise<{ status: 200 | 404; text: string }> => {
     const page = (await renderer).render(given, settings.publicUrl)
-    return { status: page.status, text: template(page) }
+    return { status: page.status, text: template(page, theme) }
   }
 
   const ownPage = async (c: Context, user: SessionUser): Promise<Page | undefined> => {
     const given = await collected(c, user)
     if (!given) return undefined
-    const { status, text } = await rendered(given)
+    const { status, text } = await rendered(given, themeOf(c))
     return { status, text: new KeptText(text), headers: { ...shared, 'Cache-Control': 'no-store' } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
-    const address = c.req.url.slice(c.req.url.indexOf('/', 8))
+    const theme = themeOf(c)
+    const address = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const seen = `${store.stamp()} ${today()}`
     const known = kept.get(address)
     if (known?.seen === seen) return known.page
     const given = await collected(c, null)
     if (!given) return undefined
     const source = JSON.stringify(given)
-    const page = known?.source === source ? known.page : await newPage(given)
+    const page = known?.source === source ? known.page : await newPage(given, theme)
     kept.delete(address)
     if (page.status === 200) kept.set(address, { seen, source, page })
     if (kept.size > MOST) kept.delete(kept.keys().next().value as string)
     return page
   }
 
-  const newPage = async (given: Given): Promise<Page> => {
-    const { status, text } = await rendered(given)
+  const newPage = async (given: Given, theme: Theme): Promise<Page> => {
+    const { status, text } = await rendered(given, theme)
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
       status,
@@ -114,6 +115,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     return session ? ownPage(c, session.user) : visitorsPage(c)
   }
 }
+
+const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
 
 async function send(c: Context, { status, text, headers }: Page): Promise<Response> {
   if (headers.ETag && isKnown(c, headers.ETag)) return respond(c, null, 304, headers)

@@ -100,6 +100,15 @@ test('a visitor’s page is kept until a notice changes or the day ends, and is 
   assert.is((await read('/notice-board', { 'if-none-match': etag })).status, 304, 'it is the first page again')
 })
 
+test('it has the looks that its reader chose', async () => {
+  const themed = async (cookie: string) => /<html[^>]*>/.exec(page(await read('/about', { cookie })))?.[0]
+  assert.is(await themed('theme=dark'), '<html data-theme="dark" lang="en">')
+  assert.is(await themed('a=b; theme=light'), '<html data-theme="light" lang="en">')
+  for (const cookie of ['', 'theme=system', 'theme="><script>', 'xtheme=dark']) {
+    assert.is(await themed(cookie), '<html lang="en">', cookie)
+  }
+})
+
 test('it is sent in the encoding that the browser takes', async () => {
   const response = await school.request('/', { headers: { 'accept-encoding': 'br' } })
   assert.is(response.headers.get('content-encoding'), 'br')

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+/** Latency in ms, the rest in bytes a second. */
+export type Line = { latency: number; downloadThroughput: number; uploadThroughput: number }
+
+const mbit = (number: number) => (number * 1024 * 1024) / 8
+
+/** A slow line: 1.6 Mbit/s and 150 ms. */
+export const SLOW_LINE: Line = { latency: 150, downloadThroughput: mbit(1.6), uploadThroughput: mbit(1.6) }
+
+/** 'Fast 3G' as Chromium's own developer tools emulate it. */
+export const FAST_3G: Line = {
+  latency: 150 * 3.75,
+  downloadThroughput: mbit(1.6 * 0.9),
+  uploadThroughput: mbit(0.75 * 0.9),
+}
+
+/** A page of its own with an empty cache, on an old phone: a processor four times slower, behind `line`. */
+export async function slowPhone(browser: Browser, line: Line, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  return page
+}
+
+/** What is noted of a visit, in ms since its begin; `shift` is the layout's. */
+export type Visit = { paint: number; alive: number; shift: number }
+
+/** Visits an address, and waits until nothing comes any more. */
+export async function visit(page: Page, url: string): Promise<Visit> {
+  await page.addInitScript(() => {
+    const seen = { paint: 0, shift: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.paint = startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: { paint: number; shift: number } }).seen,
+    alive: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+  }))
+}

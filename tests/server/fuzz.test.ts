@@ -85,10 +85,13 @@ test('thousands of generated requests: each is answered, and as the contract say
   assert.is(faults.length, 0, faults.join('\n'))
 })
 
+/** What the decoder of pictures says to itself of a header that claims a billion pixels; the photo is refused. */
+const DECODER = /^\(process:\d+\): GLib-GObject-CRITICAL .* is invalid or out of range for property .*$/gm
+
 test('the server is up, and logged no fault of its own', async () => {
   assert.ok((await server.keeper.get('/health')).body.success)
   assert.is(server.child.exitCode, null)
-  assert.is(server.log(), '')
+  assert.is(server.log().replace(DECODER, '').trim(), '')
 })
 
 test('nothing was left half-done: each student and teacher has a login and a photo', async () => {

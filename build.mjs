@@ -65,9 +65,31 @@ async function kit() {
   ]
 }
 
+/**
+ * React is CommonJS, and bundled code takes each of its names out of it at each use: `(0, react.jsx)(…)`. Through a
+ * module that names them once it becomes `jsx(…)`, which is 2 kB (brotli) less.
+ */
+const reactNames = {
+  name: 'react-names',
+  setup(build) {
+    build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ kind, path }) =>
+      kind === 'import-statement' ? { path, namespace: 'react-names' } : undefined,
+    )
+    build.onLoad({ filter: /./, namespace: 'react-names' }, async ({ path }) => {
+      const names = Object.keys(await import(path)).filter((name) => /^[a-z]+$/i.test(name) && name !== 'default')
+      const lines = [
+        `const react = require('${path}')`,
+        'export default react',
+        ...names.map((name) => `export const ${name} = react.${name}`),
+      ]
+      return { contents: lines.join('\n'), resolveDir: import.meta.dirname }
+    })
+  },
+}
+
 const portal = {
   ...shared,
-  entryPoints: { main: 'portal/main.tsx', styles: 'portal/styles.css', 'styles-staff': 'portal/styles-staff.css' },
+  entryPoints: { main: 'portal/main.ts', styles: 'portal/styles.css', 'styles-staff': 'portal/styles-staff.css' },
   outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
@@ -79,6 +101,7 @@ const portal = {
   loader: { '.woff2': 'file' },
   // React 19 has it itself; the router and the signals bring a stand-in for older ones.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  plugins: [reactNames],
   define,
 }
 
@@ -125,7 +148,7 @@ const fileOf = (outputs, entryPoint) => Object.keys(outputs).find((file) => outp
 
 /** Which files each area of pages became besides the first script: the server names them in the page that needs them. */
 async function writeAreas(outputs) {
-  const first = closure(outputs, fileOf(outputs, 'portal/main.tsx'))
+  const first = closure(outputs, fileOf(outputs, 'portal/main.ts'))
   const areas = Object.entries(outputs).filter(
     ([file, { entryPoint }]) => file.endsWith('.js') && entryPoint?.startsWith('portal/pages/'),
   )
@@ -140,7 +163,7 @@ async function writeAreas(outputs) {
 /** index.html with the hashed names in place of %SCRIPT%, %STYLE%, %STAFF_STYLE%, %FONT% and %CHUNKS%, what the script imports; and what is served as it stands. */
 async function writePage(outputs) {
   const font = Object.keys(outputs).find((file) => /latin-wght-normal.*\.woff2$/.test(file))
-  const script = fileOf(outputs, 'portal/main.tsx')
+  const script = fileOf(outputs, 'portal/main.ts')
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const names = {
     SCRIPT: addressOf(script),
@@ -207,7 +230,7 @@ function closure(outputs, file, seen = new Set()) {
 function portalParts(outputs) {
   const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
   const entry = (source) => entries.find(([, output]) => output.entryPoint === source)?.[0]
-  const first = closure(outputs, entry('portal/main.tsx'))
+  const first = closure(outputs, entry('portal/main.ts'))
   const areas = entries
     .filter(([file]) => !first.has(file))
     .map(([file, output]) => ({
@@ -292,6 +315,7 @@ async function buildAndWatch() {
     ...portal,
     footer: { js: reloader },
     plugins: [
+      reactNames,
       then(async ({ outputs }) => {
         await writePage(outputs)
         await renderingContext.rebuild()

@@ -69,9 +69,31 @@ async function kit() {
 const STYLE = 'portal/styles.css'
 const WORK_STYLE = 'portal/styles-work.css'
 
+/**
+ * React is CommonJS, and bundled code takes each of its names out of it at each use: `(0, react.jsx)(…)`. Through a
+ * module that names them once it becomes `jsx(…)`, which is 2 kB (brotli) less.
+ */
+const reactNames = {
+  name: 'react-names',
+  setup(build) {
+    build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ kind, path }) =>
+      kind === 'import-statement' ? { path, namespace: 'react-names' } : undefined,
+    )
+    build.onLoad({ filter: /./, namespace: 'react-names' }, async ({ path }) => {
+      const names = Object.keys(await import(path)).filter((name) => /^[a-z]+$/i.test(name) && name !== 'default')
+      const lines = [
+        `const react = require('${path}')`,
+        'export default react',
+        ...names.map((name) => `export const ${name} = react.${name}`),
+      ]
+      return { contents: lines.join('\n'), resolveDir: import.meta.dirname }
+    })
+  },
+}
+
 const portal = {
   ...shared,
-  entryPoints: { main: 'portal/main.tsx', styles: STYLE },
+  entryPoints: { main: 'portal/main.ts', styles: STYLE },
   outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
@@ -79,10 +101,12 @@ const portal = {
   assetNames: '[name]-[hash]',
   splitting: true,
   jsx: 'automatic',
-  target: ['es2022', 'safari16.4', 'firefox115', 'chrome111'],
+  // The oldest browsers that have all that the portal needs, as the README names them.
+  target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
   // React 19 has it itself; the router and the signals bring a stand-in for older ones.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  plugins: [reactNames],
   define,
 }
 
@@ -148,7 +172,7 @@ const fileOf = (outputs, entryPoint) => Object.keys(outputs).find((file) => outp
 
 /** Which files each area of pages became besides the first script: the server names them in the page that needs them. */
 async function writeAreas(outputs) {
-  const first = closure(outputs, fileOf(outputs, 'portal/main.tsx'))
+  const first = closure(outputs, fileOf(outputs, 'portal/main.ts'))
   const areas = Object.entries(outputs).filter(
     ([file, { entryPoint }]) => file.endsWith('.js') && entryPoint?.startsWith('portal/pages/'),
   )
@@ -169,7 +193,7 @@ async function writePage(outputs) {
   const styleFile = fileOf(outputs, STYLE)
   const built = await esbuild.build(workStyle(Object.keys(outputs[styleFile].inputs)))
   Object.assign(outputs, built.metafile.outputs)
-  const script = fileOf(outputs, 'portal/main.tsx')
+  const script = fileOf(outputs, 'portal/main.ts')
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
@@ -238,7 +262,7 @@ function closure(outputs, file, seen = new Set()) {
 function portalParts(outputs) {
   const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
   const entry = (source) => entries.find(([, output]) => output.entryPoint === source)?.[0]
-  const first = closure(outputs, entry('portal/main.tsx'))
+  const first = closure(outputs, entry('portal/main.ts'))
   const areas = entries
     .filter(([file]) => !first.has(file))
     .map(([file, output]) => ({
@@ -325,6 +349,7 @@ async function buildAndWatch() {
     ...portal,
     footer: { js: reloader },
     plugins: [
+      reactNames,
       then(async ({ outputs }) => {
         await writePage(outputs)
         await renderingContext.rebuild()

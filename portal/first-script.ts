@@ -4,5 +4,5 @@
  * (brotli) more.
  */
 import 'react-dom/client'
-import './app.tsx'
+import './start.tsx'
 import './hooks/use-query.ts'

@@ -1,6 +1,6 @@
 import { messages } from '#contract'
 import { ApiError } from './api-error.ts'
-import { call } from './request.ts'
+import { call, granted, listed } from './request.ts'
 
 /** How many students, users, teachers, reports and notices there are. Only the exact message counts as an answer. */
 export async function getLengths(signal?: AbortSignal) {
@@ -9,10 +9,14 @@ export async function getLengths(signal?: AbortSignal) {
   return answer.length
 }
 
-export const getUsers = async (signal?: AbortSignal) => (await call('allUser', { signal })).data
+export const getUsers = async (signal?: AbortSignal) => listed(granted(await call('allUser', { signal })).data)
 
 /** Who did what, newest first; the first page is 1. */
-export const getAudit = (page: number, signal?: AbortSignal) => call('audit', { query: { page }, signal })
+export async function getAudit(page: number, signal?: AbortSignal) {
+  const answer = granted(await call('audit', { query: { page }, signal }))
+  listed(answer.data)
+  return answer
+}
 
 /** Signs a user out everywhere. */
 export const endSessions = (id: string) => call('endSessions', { params: { id } })

@@ -1,8 +1,8 @@
-import { call, granted } from './request.ts'
+import { call, granted, listed } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 /** Newest first. */
-export const getNotices = async (signal?: AbortSignal) => (await call('getNotice', { signal })).notice
+export const getNotices = async (signal?: AbortSignal) => listed(granted(await call('getNotice', { signal })).notice)
 
 export const getNotice = async (id: string, signal?: AbortSignal) =>
   granted(await call('getSingleNotice', { params: { id }, signal })).data

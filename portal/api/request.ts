@@ -84,6 +84,12 @@ export function granted<A extends { success: boolean; message: string }>(answer:
   return answer
 }
 
+/** The list of an answer; an ApiError where there is none: what did not come is not an empty list. */
+export function listed<List extends readonly unknown[]>(list: List): List {
+  if (!Array.isArray(list)) throw new ApiError(wording.api.strange)
+  return list
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,21 +1,26 @@
 import type { ClassNumber } from '#contract'
 import type { Sent } from '#contract/calls'
-import { call, granted } from './request.ts'
+import { call, granted, listed } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 /** All students for staff, oldest first; an empty list for anybody else. */
-export const getStudents = async (signal?: AbortSignal) => (await call('getAllStudent', { signal })).students
+export const getStudents = async (signal?: AbortSignal) =>
+  listed(granted(await call('getAllStudent', { signal })).students)
 
+/** A class without students is a refusal that brings an empty list; so is a search that finds nobody. */
 export const getStudentsOfClass = async (grade: ClassNumber, signal?: AbortSignal) =>
-  (await call('classFilter', { params: { grade }, signal })).students
+  listed((await call('classFilter', { params: { grade }, signal })).students)
 
 /** Each field is any part of the value; all empty finds everybody. */
-export const searchStudents = (json: Sent<'searchStudent', 'json'>, signal?: AbortSignal) =>
-  call('searchStudent', { json, signal })
+export async function searchStudents(json: Sent<'searchStudent', 'json'>, signal?: AbortSignal) {
+  const answer = await call('searchStudent', { json, signal })
+  listed(answer.data)
+  return answer
+}
 
 /** For admins: with user id, password and recovery answer. */
 export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
-  (await call('getSingleStudent', { params: { id }, signal })).user
+  granted(await call('getSingleStudent', { params: { id }, signal })).user
 
 /** For staff: everything but the login. */
 export const getStudent = async (id: string, signal?: AbortSignal) =>

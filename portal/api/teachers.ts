@@ -1,7 +1,8 @@
-import { call, granted } from './request.ts'
+import { call, granted, listed } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
-export const getTeachers = async (signal?: AbortSignal) => (await call('allTeacher', { signal })).teachers
+export const getTeachers = async (signal?: AbortSignal) =>
+  listed(granted(await call('allTeacher', { signal })).teachers)
 
 /** With user id, password and recovery answer. */
 export const getTeacher = async (id: string, signal?: AbortSignal) =>

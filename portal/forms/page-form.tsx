@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { markTitle } from '../document-title.ts'
+import type { Photos } from '../state/drafts.ts'
 import { showToast } from '../state/toasts.ts'
 import { markUnsaved } from '../state/unsaved.ts'
 import { wording } from '../wording.ts'
@@ -25,8 +26,8 @@ export type PageFormProps<T extends Outcome> = {
   check?: (data: FormData) => FieldError | undefined
   /** Hears that fields are missing or wrong; nothing is sent. */
   onInvalid?: () => void
-  /** The fields were filled with what was typed before the session ended. */
-  restored?: boolean
+  /** The fields were filled with what was typed before the session ended; these photos had been chosen in it. */
+  restored?: Photos
   submitLabel: string
   /** Links beside the submit button. */
   actions?: ReactNode
@@ -49,7 +50,10 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    if (restored) markUnsaved(form, true)
+    if (restored) {
+      markUnsaved(form, true)
+      for (const [name, photo] of Object.entries(restored)) choose(form.elements.namedItem(name), photo)
+    }
     return () => markUnsaved(form, false)
   }, [restored])
 
@@ -114,4 +118,13 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       {children}
     </Form>
   )
+}
+
+/** Puts a photo into its field as if the person had chosen it there. */
+function choose(field: Element | RadioNodeList | null, photo: File): void {
+  if (!(field instanceof HTMLInputElement)) return
+  const one = new DataTransfer()
+  one.items.add(photo)
+  field.files = one.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

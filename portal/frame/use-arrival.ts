@@ -17,7 +17,10 @@ export function useArrival(main: RefObject<HTMLElement | null>, place: string): 
 
     const settle = () => {
       const heading = root.querySelector('h1')
-      if (heading && !root.contains(document.activeElement)) heading.focus({ preventScroll: true })
+      // What has the focus within the page took it by itself, such as a first field. A link of the side menu does not
+      // count: it was there before, and on a phone it has just been folded away.
+      const taken = heading?.closest('.page')?.contains(document.activeElement)
+      if (heading && !taken) heading.focus({ preventScroll: true })
       if (position > 0) scrollTo(0, position)
       return heading !== null && scrollY >= position - 1
     }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { Success } from '#contract/calls'
 import * as auth from '../api/auth.ts'
+import { forgetDrafts } from './drafts.ts'
 
 /** The whole answer of the login, as the specification keeps it. */
 export type Session = Success<'login'>
@@ -49,7 +50,10 @@ export async function confirmSession(): Promise<boolean> {
 
 function read(): void {
   const stored = parsed()
-  if (JSON.stringify(stored) !== JSON.stringify(session.value)) session.value = stored
+  if (JSON.stringify(stored) === JSON.stringify(session.value)) return
+  session.value = stored
+  // Whoever logs in in another tab finds nothing of the one before in this one.
+  if (stored) forgetDrafts(stored.user._id)
 }
 
 /** What is stored, if it has the shape of a login: anybody may have written there. */

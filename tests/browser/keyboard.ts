@@ -20,10 +20,10 @@ export class Keyboard {
     const stops: string[] = []
     for (let press = 0; press < FAR; press += 1) {
       await this.#page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-      const { name, fault } = await this.#page.evaluate(lookAtFocus)
+      const { name, fault, isThere } = await control.evaluate(lookAtFocus)
       stops.push(name)
       if (fault) throw new Error(`${fault}, after ${stops.slice(-4).join(' → ')}`)
-      if (await control.evaluate((element) => element === document.activeElement)) return
+      if (isThere) return
     }
     throw new Error(`${control} was not reached: ${stops.join(' → ')}`)
   }
@@ -68,10 +68,11 @@ export class Keyboard {
   }
 }
 
-/** What has the focus, and what is wrong with that. Runs in the page. */
-function lookAtFocus(): { name: string; fault?: string } {
+/** What has the focus, whether that is `wanted`, and what is wrong with it. Runs in the page. */
+function lookAtFocus(wanted: Element): { name: string; isThere: boolean; fault?: string } {
   const focused = document.activeElement as HTMLInputElement | null
-  if (!focused || focused === document.body) return { name: 'body', fault: 'Focus was lost to the body' }
+  const isThere = focused === wanted
+  if (!focused || focused === document.body) return { name: 'body', isThere, fault: 'Focus was lost to the body' }
   const text = focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? ''
   const name = `${focused.localName} '${text.trim().slice(0, 40)}'`
 
@@ -79,12 +80,13 @@ function lookAtFocus(): { name: string; fault?: string } {
   const shown = focused.type === 'file' ? ([...(focused.labels ?? [])].at(-1) as HTMLElement) : focused
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown)
   const ringed = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
-  if (!ringed) return { name, fault: `Focus is not visible on ${name}` }
+  if (!ringed) return { name, isThere, fault: `Focus is not visible on ${name}` }
 
   const { left, right, top, bottom } = shown.getBoundingClientRect()
   const points = [0.1, 0.5, 0.9].map((part) => [left + (right - left) * part, top + (bottom - top) * part] as const)
   const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
   const isSeen = hits.some((hit) => hit && (shown.contains(hit) || hit.contains(shown)))
   const over = hits.find(Boolean)?.closest('section, header, dialog, nav')
-  return isSeen ? { name } : { name, fault: `${name} has the focus and lies under ${over?.outerHTML.slice(0, 80)}` }
+  const fault = isSeen ? undefined : `${name} has the focus and lies under ${over?.outerHTML.slice(0, 80)}`
+  return { name, isThere, fault }
 }

@@ -210,7 +210,7 @@ async function buildForDevelopment(): Promise<void> {
   }
   await esbuild.build({
     ...shared,
-    entryPoints: ['portal/main.tsx'],
+    entryPoints: ['portal/main.ts'],
     outdir: join(folder, 'portal/assets'),
     chunkNames: '[name]-[hash]',
   })

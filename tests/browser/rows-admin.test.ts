@@ -75,6 +75,27 @@ shows(['admin.totals', 'admin.totals.links'], 'the numbers of /admin/adminAll, e
   assert.is(await main.locator('.kit-stat-tile').count(), TOTALS.length)
 })
 
+test('the totals fill their rows at every width: none is left alone', async () => {
+  await admin.go(DASHBOARD)
+  await tile('Notices').waitFor()
+  const inRows = (totals: Element) => {
+    const counts = new Map<number, number>()
+    for (const { offsetTop } of totals.children as Iterable<Element> as Iterable<HTMLElement>) {
+      counts.set(offsetTop, (counts.get(offsetTop) ?? 0) + 1)
+    }
+    return [...counts.values()]
+  }
+  for (const [width, expected] of [
+    [360, [1, 2, 2]],
+    [768, [3, 2]],
+    [1024, [3, 2]],
+    [1280, [5]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    assert.equal(await main.locator('.totals').evaluate(inRows), expected, `${width} px`)
+  }
+})
+
 shows(['admin.totals'], 'they follow what is in the school', async () => {
   const id = await addNotice(calls.admin)
   await admin.go(DASHBOARD)

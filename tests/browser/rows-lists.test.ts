@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../server/samples.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
 import { shows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
@@ -88,6 +88,13 @@ const lists: Record<string, List> = {
   },
 }
 
+/** What can come in place of a list. A refusal is no empty list: a class without students brings one. */
+const noLists = {
+  ...exceptions,
+  'a refusal': refuses('Not now.'),
+  'an answer without a list': (route: Route) => route.fulfill({ json: { success: true, message: 'Here it is.' } }),
+}
+
 const main = ({ page }: Visitor) => page.getByRole('main')
 
 async function open({ who, path, by }: List): Promise<void> {
@@ -110,7 +117,7 @@ for (const [name, list] of Object.entries(lists)) {
   shows(['error.lists'], `${name}: logged, the empty text, and Try again brings the list`, async () => {
     const tryAgain = main(who).getByRole('button', { name: 'Try again' })
     let ask = () => open(list)
-    for (const [what, failure] of Object.entries(exceptions)) {
+    for (const [what, failure] of Object.entries(noLists)) {
       await whileFailing(who, call, failure, async () => {
         const logged = logs(who, 1)
         await ask()

@@ -5,6 +5,8 @@ import * as assert from 'uvu/assert'
 import { addNotice } from '../server/samples.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS } from './failures.ts'
+import { smallPicture } from './pictures.ts'
+import { isPhoto } from './reading.ts'
 import { shows } from './rows.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -36,6 +38,9 @@ async function logInAgain({ userId, password } = ADMIN): Promise<void> {
   await admin.told('Login Successfully')
 }
 
+/** The photo that is chosen in the form, as one sees it; there is none where the person has not chosen one. */
+const chosen = page.getByAltText('The photo you chose')
+
 const typed = { Title: 'Science fair', Description: 'In the hall,\nfrom nine on.', Category: 'Science' }
 
 async function holdsTyped(): Promise<void> {
@@ -44,11 +49,13 @@ async function holdsTyped(): Promise<void> {
 
 shows(
   ['error.session'],
-  'while a notice is added: the login says so, and the form comes back as it was typed',
+  'while a notice is added: the login says so, and the form comes back as it was typed, with its photo',
   async () => {
     await admin.go('/admin/dashboard/add-notice')
     await admin.fill(typed)
     await admin.press('Unlimited')
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    await chosen.waitFor()
     await endSession(admin)
     await admin.press('Add notice')
     await admin.told(ENDED_WITH_FORM)
@@ -59,9 +66,13 @@ shows(
     assert.is(admin.path(), '/admin/dashboard/add-notice')
     await holdsTyped()
     assert.is(await page.locator('main input[name=date]').inputValue(), '1')
+    assert.ok(await isPhoto(chosen), 'the photo is seen again')
     await admin.press('Add notice')
     await admin.told('Add Notice SuccessFully')
     await page.getByRole('row', { name: 'Science fair' }).waitFor()
+    const [newest] = (await school.calls.admin.get('/notice/getNotice')).body.notice
+    assert.is(newest.title, 'Science fair')
+    assert.ok(newest.photoVersion, 'the photo was sent')
   },
 )
 
@@ -120,6 +131,7 @@ shows(['error.session'], 'somebody else who logs in then comes to Home and finds
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill(typed)
   await admin.press('Unlimited')
+  await admin.field('Photo').setInputFiles(await smallPicture())
   await endSession(admin)
   await admin.press('Add notice')
   await admin.told(ENDED_WITH_FORM)
@@ -134,6 +146,9 @@ shows(['error.session'], 'somebody else who logs in then comes to Home and finds
   await page.getByRole('link', { name: 'Add notice' }).first().click()
   await admin.field('Title').waitFor()
   assert.is(await admin.field('Title').inputValue(), '')
+  const photos = (input: HTMLInputElement) => input.files?.length
+  assert.is(await admin.field('Photo').evaluate(photos), 0)
+  assert.is(await chosen.count(), 0)
 })
 
 test('the server goes away while a notice is sent: said, the form stays, and once more sends it', async () => {

@@ -150,6 +150,11 @@ export class Visitor {
 
   /** Waits until everything that the page shows has come, what is further down included. */
   async rest(): Promise<void> {
+    // First that it is drawn: on a busy machine the network may be idle for a while before the script asks for more.
+    await this.page.waitForFunction(() => {
+      const main = document.querySelector('main')
+      return main?.firstElementChild && !main.querySelector('.kit-spinner, [data-state=loading]:not(.kit-photo)')
+    })
     await this.page.waitForLoadState('networkidle')
     await this.page.evaluate(async () => {
       await document.fonts.ready

@@ -1,10 +1,15 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { CallName } from '#contract'
 import { answer, asked, down } from './portal.tsx'
 
 const { address, call, whenSessionEnds } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
 const { ApiError } = await import('../../portal/api/api-error.ts')
+const { getAudit, getUsers } = await import('../../portal/api/admin.ts')
+const { getNotices } = await import('../../portal/api/notices.ts')
+const { getStudents, getStudentsOfClass, searchStudents } = await import('../../portal/api/students.ts')
+const { getTeachers } = await import('../../portal/api/teachers.ts')
 const { photoAddress } = await import('../../portal/api/photos.ts')
 
 /** The error that a promise ends with. */
@@ -68,6 +73,39 @@ for (const [what, text] of [
 test('without a server it is an error with words for a person', async () => {
   answer('getNotice', down)
   assert.match((await failure(call('getNotice', {}))).message, 'cannot be reached')
+})
+
+for (const [name, load] of Object.entries({
+  getNotice: getNotices,
+  getAllStudent: getStudents,
+  classFilter: () => getStudentsOfClass('5'),
+  searchStudent: () => searchStudents({ name: '', fatherName: '', grade: '', address: '' }),
+  allTeacher: getTeachers,
+  allUser: getUsers,
+  audit: () => getAudit(1),
+})) {
+  test(`error.lists: ${name} without its list has failed; it is not empty`, async () => {
+    for (const body of [
+      { success: true, message: '' },
+      { success: true, message: '', notice: null, students: null, data: null, teachers: null },
+      { success: false, message: 'Not now.' },
+    ]) {
+      answer(name as CallName, body)
+      await failure(load())
+    }
+  })
+}
+
+test('error.lists: a refusal that brings a list has failed, but for a class and a search without students', async () => {
+  const none = { success: false, message: 'NO Student Found', notice: [], students: [], data: [], teachers: [] }
+  for (const name of ['getNotice', 'getAllStudent', 'classFilter', 'searchStudent', 'allTeacher', 'allUser'] as const) {
+    answer(name, none)
+  }
+  for (const load of [getNotices, getStudents, getTeachers, getUsers]) {
+    assert.is((await failure(load())).message, 'NO Student Found')
+  }
+  assert.equal(await getStudentsOfClass('5'), [])
+  assert.equal((await searchStudents({ name: '', fatherName: '', grade: '', address: '' })).data, [])
 })
 
 test('401 tells the one who listens that the session has ended', async () => {

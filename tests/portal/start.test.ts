@@ -26,7 +26,7 @@ test('start.students, start.report, start.vitals: nothing before the first paint
   answer('isReportAvailable', { success: true, message: 'report is available for this user' })
   answer('getAllStudent', { success: true, message: '', students: [{ _id: 's1', name: 'Zara' }] })
 
-  await during(() => import('../../portal/main.tsx'))
+  await during(() => import('../../portal/main.ts'))
   assert.match(root.textContent ?? '', 'About us', 'the page stands')
   assert.match(root.textContent ?? '', 'Logout', 'the stored login is known before anything is asked')
   assert.equal([count('getAllStudent'), count('me'), count('isReportAvailable')], [0, 0, 0])

@@ -4,7 +4,7 @@ import { act, click, type } from '../dom.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
 const { keepDraft, takeDraft, forgetDrafts } = await import('../../portal/state/drafts.ts')
-const { session } = await import('../../portal/state/session.ts')
+const { restoreSession, session } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording.ts')
 
 const page = '/admin/dashboard/add-notice'
@@ -59,13 +59,28 @@ test('a draft never holds a password, and is handed out once, to its owner, for 
   keepDraft('me', page, form)
   assert.is(takeDraft('you', page), undefined)
   assert.is(takeDraft('me', '/elsewhere'), undefined)
-  assert.equal(takeDraft('me', page), { title: 'Sports day' })
+  assert.equal(takeDraft('me', page)?.typed, { title: 'Sports day' })
   assert.is(takeDraft('me', page), undefined)
   keepDraft('me', page, form)
   keepDraft('you', page, form)
   forgetDrafts('you')
   assert.is(takeDraft('me', page), undefined)
   assert.ok(takeDraft('you', page))
+})
+
+test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
+  restoreSession()
+  answer('addNotice', ended)
+  await open(page, 3)
+  await typeNotice()
+  await submit()
+  const me = loginOf(3).user._id
+  await during(() => {
+    localStorage.setItem('auth', JSON.stringify(loginOf(2)))
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
+  })
+  assert.is(session.value?.user.role, 2)
+  assert.is(takeDraft(me, page), undefined)
 })
 
 test('a link away from a form with something typed asks first; staying keeps it, leaving leaves', async () => {

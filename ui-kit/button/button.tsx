@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
-import { Spinner } from '../spinner/spinner.tsx'
+import { Spinner } from '../spinner/index.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
   /** Something runs that this button began: a spinner shows and it cannot be pressed. Selector: `[data-state='busy']`. */

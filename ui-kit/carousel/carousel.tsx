@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { IconButton } from '../icon-button/index.ts'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
-import { LinkButton } from '../link-button/link-button.tsx'
+import { LinkButton } from '../link-button/index.ts'
 
 export interface CarouselSlide {
   heading: string

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
-import { SelectField } from '../select-field/select-field.tsx'
+import { SelectField } from '../select-field/index.ts'
 
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The class chosen; '' for all. */

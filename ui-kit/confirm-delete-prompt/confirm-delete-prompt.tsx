@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { type CloseReason, Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { Button } from '../button/index.ts'
+import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
-import { TextField } from '../text-field/text-field.tsx'
+import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
   /** What has to be typed, exactly: letter case counts, so does every space. */

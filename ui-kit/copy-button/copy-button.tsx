@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useState } from 'react'
-import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
 import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import { copyText } from '../internal/copy-text.ts'
 

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
-import { CopyButton } from '../copy-button/copy-button.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { CopyButton } from '../copy-button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
-import { TextField } from '../text-field/text-field.tsx'
+import { TextField } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId } from './random.ts'
 
 /** The words of a CredentialGenerator. */

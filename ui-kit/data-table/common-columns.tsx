@@ -1,4 +1,4 @@
-import { Photo } from '../photo/photo.tsx'
+import { Photo } from '../photo/index.ts'
 import type { Column } from './columns.ts'
 
 /** The rows, numbered through all pages. */

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/error-summary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
 import { checkForm, type FieldError } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
-import { LinkButton } from '../link-button/link-button.tsx'
-import { Photo } from '../photo/photo.tsx'
+import { LinkButton } from '../link-button/index.ts'
+import { Photo } from '../photo/index.ts'
 
 export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   heading: string

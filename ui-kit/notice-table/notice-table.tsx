@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Badge } from '../badge/badge.tsx'
+import { Badge } from '../badge/index.ts'
 import { numberColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
+import { DataTable, type DataTableProps } from '../data-table/index.ts'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
 

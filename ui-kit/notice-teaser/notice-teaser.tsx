@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { firstCharacters } from '../internal/first-characters.ts'
-import { Photo } from '../photo/photo.tsx'
+import { Photo } from '../photo/index.ts'
 
 export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   heading: string

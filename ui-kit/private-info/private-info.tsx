@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { DetailList, type DetailListItem } from '../detail-list/detail-list.tsx'
+import { Button } from '../button/index.ts'
+import { DetailList, type DetailListItem } from '../detail-list/index.ts'
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
-import { Spinner } from '../spinner/spinner.tsx'
+import { Spinner } from '../spinner/index.ts'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'> {
   items: readonly DetailListItem[]

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
-import { Badge, type BadgeProps } from '../badge/badge.tsx'
-import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Badge, type BadgeProps } from '../badge/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
-import { Photo } from '../photo/photo.tsx'
+import { Photo } from '../photo/index.ts'
 
 /** A student's report. Timestamps are ISO. */
 export interface Report {

@@ -1,9 +1,9 @@
 import { forwardRef, useId } from 'react'
-import { Button } from '../button/button.tsx'
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { Button } from '../button/index.ts'
+import { Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
-import { SelectField } from '../select-field/select-field.tsx'
-import { TextField } from '../text-field/text-field.tsx'
+import { SelectField } from '../select-field/index.ts'
+import { TextField } from '../text-field/index.ts'
 
 /** What is searched for; an empty text is not searched for. */
 export interface StudentSearch {

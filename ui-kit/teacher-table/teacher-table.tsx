@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react'
 import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
+import { DataTable, type DataTableProps } from '../data-table/index.ts'
 import { cx } from '../internal/cx.ts'
 
 /** A teacher as a table shows one. */

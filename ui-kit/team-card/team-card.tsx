@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Photo } from '../photo/photo.tsx'
+import { Photo } from '../photo/index.ts'
 
 export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
   name: string

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { IconButton } from '../icon-button/index.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 

@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 

@@ -37,7 +37,12 @@ export function UserList() {
           // One's own session ends by Logout.
           user.id !== session.peek()?.user._id && (
             <div className="row-actions">
-              <Button size="small" variant="quiet" onClick={() => setEnding(user)}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => setEnding(user)}
+                aria-label={`${text.endSessions} ${user.userId}`}
+              >
                 {text.endSessions}
               </Button>
             </div>

@@ -1,4 +1,3 @@
-/** Start-up, in the order in which it happens. */
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Given } from '#contract'
@@ -15,35 +14,37 @@ import { loadStudents } from './state/students.ts'
 import { paintStoredTheme, restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 
-const root = document.getElementById('root') as HTMLElement
-const given: Given | null = JSON.parse(document.getElementById('given')?.textContent ?? 'null')
+/** Start-up, in the order in which it happens. */
+export function startPortal(): void {
+  // 1. What this browser remembers of its looks, before anything more is painted.
+  paintStoredTheme()
 
-// 1. What this browser remembers of its looks, before anything more is painted.
-paintStoredTheme()
+  // 2. What follows the person about.
+  startNavigation()
+  startPrefetching()
+  guardUnload()
+  whenSessionEnds(endSession)
 
-// 2. What follows the person about.
-startNavigation()
-startPrefetching()
-guardUnload()
-whenSessionEnds(endSession)
+  // 3. The page: what the server rendered comes to life, or else it is made here.
+  const root = document.getElementById('root') as HTMLElement
+  const given: Given | null = JSON.parse(document.getElementById('given')?.textContent ?? 'null')
+  if (given) hydrate(root, given)
+  else start(root)
 
-// 3. The page: what the server rendered comes to life, or else it is made here.
-if (given) hydrate(given)
-else start()
+  // 4. When nothing else is to do, how fast all of this was.
+  const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
+  const firstPage = location.pathname
+  whenIdle(async () => (await import('./vitals.ts')).startVitals(firstPage))
+}
 
-// 4. When nothing else is to do, how fast all of this was.
-const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
-const firstPage = location.pathname
-whenIdle(async () => (await import('./vitals.ts')).startVitals(firstPage))
-
-async function hydrate(given: Given): Promise<void> {
+async function hydrate(root: HTMLElement, given: Given): Promise<void> {
   // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
   await Promise.allSettled((routeOf(location.pathname).areas ?? []).map((area) => area.load()))
   takeUp(given)
-  hydrateRoot(root, <Portal onAlive={settle} />)
+  hydrateRoot(root, <Portal onAlive={() => settle(given)} />)
 }
 
-function start(): void {
+function start(root: HTMLElement): void {
   restoreTheme()
   restoreSession()
   createRoot(root).render(<Portal onAlive={() => {}} />)
@@ -56,15 +57,15 @@ function Portal({ onAlive }: { onAlive: () => void }) {
 }
 
 /** Once the page is what the server rendered, it becomes what this browser remembers. */
-function settle(): void {
+function settle(given: Given): void {
   performance.mark('hydrated')
   restoreTheme()
-  agreeOnSession(given?.user ?? null)
-  catchUp()
+  agreeOnSession(given.user)
+  catchUp(given)
 }
 
 /** What the server knows besides; never before the first paint. */
-async function catchUp(): Promise<void> {
+async function catchUp(given?: Given): Promise<void> {
   loadStudents()
   // Who is signed in may have come with the page.
   if (!given?.user) await checkStoredSession()

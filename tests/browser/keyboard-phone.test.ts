@@ -1,0 +1,141 @@
+// needs: build, chromium
+/**
+ * By the keyboard alone where the window is a phone's, as for a tablet with keys or a page at 400 %: what is folded
+ * there, and the tables that are stacked. keyboard.test.ts goes through the forms.
+ */
+import type { Locator } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addNotice, addReport } from '../server/samples.ts'
+import { openBrowser } from './chromium.ts'
+import { Keyboard } from './keyboard.ts'
+import { openSmallSchool, type Signed } from './small-school.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+await addNotice(school.calls.admin, { title: 'Sports day' })
+await addReport(school.calls.teacher, school.student._id)
+const phone = { viewport: { width: 360, height: 780 } }
+
+test.after(async () => {
+  await browser.close()
+  await school.portal.stop()
+})
+
+/** A person at a phone's width who stands on Home. */
+async function arrive(who?: Signed) {
+  const person = who ? await school.arrive(who, phone) : await Visitor.arrive(browser, school.portal.origin, phone)
+  const { page } = person
+  const keys = new Keyboard(page)
+  const banner = page.getByRole('banner')
+  await person.go('/')
+  return {
+    person,
+    page,
+    keys,
+    banner,
+    main: page.locator('main'),
+    heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
+    /** Opens a folded menu and goes where one of its links or buttons leads. */
+    async choose(name: string, { menu = banner, back = false } = {}) {
+      await keys.activate(summary(menu), { back })
+      await keys.activate(menu.getByRole('link', { name }).or(menu.getByRole('button', { name })))
+    },
+    async leave() {
+      assertNone(person.errors())
+      await person.leave()
+    },
+  }
+}
+
+const summary = (menu: Locator) => menu.locator('summary')
+
+test('a visitor: Escape folds the menu and is back on its button; a link of it leads to the login', async () => {
+  const { person, keys, banner, heading, choose, leave } = await arrive()
+  const login = banner.getByRole('link', { name: 'Login' })
+  await keys.to(summary(banner))
+  assert.not(await login.isVisible(), 'folded')
+  await keys.press('Enter')
+  await keys.to(login)
+  await keys.press('Escape')
+  await login.waitFor({ state: 'hidden' })
+  assert.ok(await summary(banner).evaluate((element) => element === document.activeElement))
+  await keys.press('Enter')
+  await keys.activate(login)
+  await keys.arrive(heading('Login'))
+  assert.not(await login.isVisible(), 'folded again')
+
+  // A plain user has the public pages and the way out.
+  await keys.fill(person.field('User id'), school.user.userId)
+  await keys.fill(person.field('Password'), school.user.password)
+  await keys.press('Enter')
+  await person.told('Login Successfully')
+  await choose('Contact', { back: true })
+  await keys.arrive(heading('Contact'))
+  await choose('Logout', { back: true })
+  await keys.arrive(heading('Login'))
+  await leave()
+})
+
+test('a student: to the own report', async () => {
+  const { keys, main, heading, choose, leave } = await arrive('student')
+  await choose('Report')
+  await keys.arrive(heading('Your report'))
+  await keys.to(main.getByRole('button', { name: 'Print' }))
+  await leave()
+})
+
+test('a teacher: sorts the stacked table, and goes by a row’s links', async () => {
+  const { page, keys, main, heading, choose, leave } = await arrive('teacher')
+  await choose('Dashboard')
+  await keys.arrive(heading('Students'))
+  await keys.activate(main.getByRole('button', { name: 'Name', exact: true }))
+  await page.waitForURL('**/teacher/dashboard?sort=name')
+  await keys.activate(main.getByRole('link', { name: 'Details Ann Lee' }))
+  await keys.arrive(heading('Student detail'))
+  await keys.activate(main.getByRole('link', { name: 'Back' }), { back: true })
+  await keys.arrive(heading('Students'))
+  await keys.activate(main.getByRole('link', { name: 'Report Ann Lee' }))
+  await keys.arrive(heading('Report of Ann Lee'))
+  await leave()
+})
+
+test('an admin: by the side menu to each list, and what each row offers', async () => {
+  const { person, page, keys, main, heading, choose, leave } = await arrive('admin')
+  const menu = page.getByRole('navigation', { name: 'Admin menu' })
+  await choose('Dashboard')
+  await keys.arrive(heading('Dashboard'))
+
+  await choose('Notice detail', { menu, back: true })
+  await keys.arrive(heading('Total Notice : 1'))
+  await keys.activate(main.getByRole('link', { name: 'Details Sports day' }))
+  await keys.arrive(heading('Notice detail'))
+
+  await choose('User info', { menu, back: true })
+  await keys.arrive(heading(/^userLength/))
+  await keys.activate(main.getByRole('button', { name: 'End sessions parent' }))
+  await keys.arrive(page.getByRole('dialog'))
+  await keys.press('Escape')
+
+  await choose('Teacher detail', { menu, back: true })
+  await keys.arrive(heading('Total Teacher : 1'))
+  await keys.activate(main.getByRole('link', { name: 'Update Omar Aziz' }))
+  await keys.arrive(heading('Update teacher'))
+
+  await choose('Student detail', { menu, back: true })
+  await keys.arrive(heading('Total Student : 1'))
+  await keys.to(main.getByRole('link', { name: 'Report Ann Lee' }))
+  await keys.activate(main.getByRole('button', { name: 'Delete Ann Lee' }), { back: true })
+  const dialog = page.getByRole('dialog', { name: 'Delete student' })
+  await keys.arrive(dialog)
+  await keys.type('delete')
+  await keys.press('Enter')
+  await person.told('deleted product successfully')
+  await dialog.waitFor({ state: 'hidden' })
+  await keys.arrive(heading('Total Student : 0'))
+  await leave()
+})
+
+test.run()

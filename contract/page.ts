@@ -30,14 +30,16 @@ export type RenderedPage = {
   head: string
   /** For the document's body, in place of the empty root. */
   body: string
-  /** The script of its area, by its name in the build's `areas.json`; without one, it is part of the first. */
-  area?: string
+  /** The areas whose scripts it needs besides the first, by their names in the build's `areas.json`. */
+  areas: string[]
 }
 
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
   /** Everything that a page is rendered from; undefined for pages that the browser makes alone. */
   collect(address: { path: string; query: URLSearchParams }, source: PageSource): Promise<Given | undefined>
+  /** The areas of a page that the browser makes alone; none of one that this person may not enter. */
+  areasFor(path: string, user: SessionUser | null): string[]
   /** @param origin of the school's public address, where it is set */
   render(given: Given, origin?: string): RenderedPage
 }

@@ -1,6 +1,6 @@
 import { Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { Footer } from './frame/footer.tsx'
@@ -9,7 +9,7 @@ import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
 import { givenPage } from './given.ts'
-import { routeOf } from './routes.tsx'
+import { fetchAreas, routeOf } from './routes.tsx'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
@@ -43,23 +43,31 @@ export function App() {
 }
 
 function CurrentPage({ path }: { path: string }) {
+  const { guard } = routeOf(path)
+  if (!guard) return <PageInLayout path={path} />
+  return (
+    <Loading key={guard}>
+      <Guard name={guard}>
+        <PageInLayout path={path} />
+      </Guard>
+    </Loading>
+  )
+}
+
+function PageInLayout({ path }: { path: string }) {
   const [first] = useState(path)
+  // Layout and page at once: the second would otherwise wait for the first to be drawn.
+  useMemo(() => fetchAreas(path), [path])
   const { guard, layout: Layout = Fragment, page: Page, id } = routeOf(path)
   // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
   const Around = path === first && givenPage() ? ErrorBoundary : Loading
   // The key makes another record another page; the layout stays while one goes about in its area.
-  const page = (
+  return (
     <Layout>
       <Around key={path}>
         <Page id={id} dashboard={`/${guard}/dashboard`} />
       </Around>
     </Layout>
-  )
-  if (!guard) return page
-  return (
-    <Loading key={guard}>
-      <Guard name={guard}>{page}</Guard>
-    </Loading>
   )
 }
 

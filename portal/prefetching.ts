@@ -1,4 +1,4 @@
-import { routeOf } from './routes.tsx'
+import { fetchAreas } from './routes.tsx'
 
 /** Fetches the script of an area when the pointer, a finger or the focus comes to a link that leads there. */
 export function startPrefetching(): void {
@@ -10,6 +10,5 @@ export function startPrefetching(): void {
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin) return
-  // One that fails is fetched again, and spoken of, when the page is opened.
-  for (const area of routeOf(link.pathname).areas ?? []) area.load().catch(() => {})
+  fetchAreas(link.pathname)
 }

@@ -8,12 +8,13 @@ import type { Given, Renderer } from '#contract'
 import type { Notice } from '#contract/calls'
 import { App } from './app.tsx'
 import { renderedTitle } from './document-title.ts'
+import { admits } from './frame/guard.tsx'
 import { takeUp } from './given.ts'
 import { asJson, Head } from './head.tsx'
 import { newest, noticeKey } from './notice-lists.ts'
 import { board } from './pages/public/board-cut.ts'
 import { NotFound } from './pages/public/not-found.tsx'
-import { routeOf, routes } from './routes.tsx'
+import { type Area, routeOf, routes } from './routes.tsx'
 import { descriptions } from './wording-head.ts'
 
 // Rendering waits for nothing: the pages of every area without a guard are here before the first is asked for.
@@ -51,9 +52,16 @@ export const render: Renderer['render'] = (given, origin) => {
     status: found ? 200 : 404,
     head: head + preloads,
     body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="given">${asJson(given)}</script>`,
-    area: areas?.[0]?.name,
+    areas: namesOf(areas),
   }
 }
+
+export const areasFor: Renderer['areasFor'] = (path, user) => {
+  const { guard, areas } = routeOf(readable(path))
+  return guard && !admits[guard](user?.role) ? [] : namesOf(areas)
+}
+
+const namesOf = (areas: readonly Area[] = []) => areas.map(({ name }) => name)
 
 /**
  * The application renders what its signals hold. They hold this page's only until this function returns; nothing in

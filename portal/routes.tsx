@@ -138,3 +138,8 @@ export function routeOf(path: string): Route & { id: string } {
   }
   throw new Error(`No route matches ${path}.`)
 }
+
+/** Fetches all scripts that a page needs, at once. One that fails is fetched again, and spoken of, when it is shown. */
+export function fetchAreas(path: string): Promise<unknown> {
+  return Promise.allSettled((routeOf(path).areas ?? []).map((area) => area.load()))
+}

@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { takeUp } from './given.ts'
 import { startNavigation } from './navigation.ts'
 import { startPrefetching } from './prefetching.ts'
-import { routeOf } from './routes.tsx'
+import { fetchAreas } from './routes.tsx'
 import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { restoreSession, session } from './state/session.ts'
@@ -39,7 +39,7 @@ export function startPortal(): void {
 
 async function hydrate(root: HTMLElement, given: Given): Promise<void> {
   // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
-  await Promise.allSettled((routeOf(location.pathname).areas ?? []).map((area) => area.load()))
+  await fetchAreas(location.pathname)
   takeUp(given)
   hydrateRoot(root, <Portal onAlive={() => settle(given)} />)
 }

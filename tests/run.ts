@@ -89,7 +89,7 @@ async function runAll(tasks: Task[]): Promise<Outcome[]> {
   while (waiting.some((task) => !task.alone) || running.size > 0) {
     const next = waiting.findIndex((task) => !task.alone && task.needs.every((name) => succeeded.has(name)))
     const task = waiting[next]
-    if (task && running.size < Math.max(2, availableParallelism())) {
+    if (task && running.size < (Number(process.env.TEST_JOBS) || Math.max(2, availableParallelism()))) {
       waiting.splice(next, 1)
       const run: Promise<void> = start(task).finally(() => running.delete(run))
       running.add(run)

@@ -10,7 +10,8 @@ import { wording } from '../wording.ts'
 /** `auth` is for those who are not logged in, the others for one role each. */
 export type GuardName = keyof typeof wording.guards
 
-const admits: Record<GuardName, (role: number | undefined) => boolean> = {
+/** Whether somebody of this role may enter; a visitor has none. */
+export const admits: Record<GuardName, (role: number | undefined) => boolean> = {
   auth: (role) => role === undefined,
   student: (role) => role === ROLE.student,
   teacher: (role) => role === ROLE.teacher,

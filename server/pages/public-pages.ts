@@ -33,8 +33,9 @@ type Built = {
 }
 
 /**
- * Answers with the pages that the portal renders, and passes on what it does not. Visitors' pages are kept: each is a
- * function of what it was given, so it stands until that is something else.
+ * Answers with the pages that the portal renders, and with an empty one where the browser makes the page. Visitors'
+ * pages are kept: each is a function of what it was given, so it stands until that is something else. When a page cannot
+ * be made, the request is passed on.
  */
 export function publicPages({ portalDir, page, headers }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
@@ -48,6 +49,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   renderer.catch(() => {})
   const notices = visibleNotices(services)
   const kept = new Map<string, Kept>()
+  const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
   const collected = async (c: Context, user: SessionUser | null): Promise<Given | undefined> => {
@@ -65,7 +67,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
 
   const rendered = async (given: Given, theme: Theme): Promise<{ status: 200 | 404; text: string }> => {
     const page = (await renderer).render(given, settings.publicUrl)
-    return { status: page.status, text: template(page, theme) }
+    return { status: page.status, text: template.page(page, theme) }
   }
 
   const ownPage = async (c: Context, user: SessionUser): Promise<Page | undefined> => {
@@ -93,12 +95,27 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
 
   const newPage = async (given: Given, theme: Theme): Promise<Page> => {
     const { status, text } = await rendered(given, theme)
+    return openPage(status, text)
+  }
+
+  /** Nobody's own: may be kept, and is asked for again each time. */
+  const openPage = (status: Page['status'], text: string): Page => {
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
       status,
       text: new KeptText(text, THOROUGHLY),
       headers: { ...shared, 'Cache-Control': 'no-cache', ETag: etag },
     }
+  }
+
+  /** The page that the browser fills by itself; it only says what has to be fetched for that. */
+  const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
+    const theme = themeOf(c)
+    const areas = (await renderer).areasFor(new URL(c.req.url).pathname, user)
+    const name = `${theme} ${areas.join(' ')}`
+    const page = shells.get(name) ?? openPage(200, template.shell(areas, theme))
+    shells.set(name, page)
+    return page
   }
 
   return async (c: Context, next: Next) => {
@@ -109,10 +126,11 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     return page ? send(c, page) : next()
   }
 
-  async function pageFor(c: Context): Promise<Page | undefined> {
+  async function pageFor(c: Context): Promise<Page> {
     const token = getCookie(c, 'session')
     const session = token ? await sessions.find(token) : undefined
-    return session ? ownPage(c, session.user) : visitorsPage(c)
+    const user = session?.user ?? null
+    return (user ? await ownPage(c, user) : await visitorsPage(c)) ?? shell(c, user)
   }
 }
 

@@ -2,25 +2,40 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage, Theme } from '#contract'
 
-/** The built index.html with a rendered page in it, whole, in the looks that its reader chose. */
-export type Template = (page: RenderedPage, theme: Theme) => string
+/** The built index.html, in the looks that its reader chose. */
+export type Template = {
+  /** With a rendered page in it, whole. */
+  page(page: RenderedPage, theme: Theme): string
+  /** Empty, for a page that the browser makes alone of these areas. */
+  shell(areas: string[], theme: Theme): string
+}
 
 /** Painted once, when all of it is there: half a page first would be laid out twice. */
 const WHOLE = '<link rel="expect" href="#given" blocking="render" />'
 
 /**
- * The built page, ready to be filled.
  * @param page the built index.html
  * @param renderDir where the build says which scripts each area of the portal became
  */
 export function readTemplate(page: string, renderDir: string): Template {
-  const areas: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
-  const [start, , middle, , end] = page.split(/<!--\/?(?:head|body)-->/)
-  return ({ head, body, area }, theme) => {
-    // The page's own scripts are asked for with the first, and like it after what paints.
-    const scripts = (area && areas[area]) || []
-    const links = scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" />`)
-    const themed = theme === 'system' ? start : start?.replace('<html', `<html data-theme="${theme}"`)
-    return themed + WHOLE + head + middle?.replace('</head>', `${links.join('')}</head>`) + body + end
+  const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
+  const [start = '', head, middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
+
+  /** The areas' scripts are asked for with the first, and like it after what paints. */
+  const preloading = (areas: string[]) =>
+    [...new Set(areas.flatMap((area) => files[area] ?? []))]
+      .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" />`)
+      .join('')
+  const themed = (theme: Theme) => (theme === 'system' ? start : start.replace('<html', `<html data-theme="${theme}"`))
+
+  return {
+    page({ head, body, areas }, theme) {
+      return themed(theme) + WHOLE + head + middle.replace('</head>', `${preloading(areas)}</head>`) + body + end
+    },
+    shell(areas, theme) {
+      // The pages that one works on need the second style sheet too.
+      const links = areas.length > 0 ? middle.replace('data-style="work" disabled', 'data-style="work"') : middle
+      return themed(theme) + head + links.replace('</head>', `${preloading(areas)}</head>`) + body + end
+    },
   }
 }

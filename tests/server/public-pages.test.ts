@@ -76,6 +76,26 @@ test('what is not there is a page with status 404; the areas behind a guard are 
   }
 })
 
+test('the empty page of an area names all that its page needs, to those who may enter', async () => {
+  const scripts = (got: Got) =>
+    [...page(got).matchAll(/modulepreload" href="\/assets\/([a-z]+)-/g)].map(([, name]) => name)
+  const path = '/admin/dashboard/Student-detail'
+  const admin = await school.login('admin', 'admin-password')
+  const open = await admin.get(`/${path}`)
+  assert.equal(
+    ['admin', 'lists'].filter((name) => !scripts(open).includes(name)),
+    [],
+  )
+  assert.match(page(open), /<link rel="stylesheet" href="[^"]*" data-style="work" \/>/)
+  const closed = await read(path)
+  assert.equal(
+    scripts(closed).filter((name) => name !== 'chunk'),
+    [],
+  )
+  assert.match(page(closed), /data-style="work" disabled \/>/)
+  assert.ok(scripts(await read('/auth/login')).includes('auth'))
+})
+
 test('a visitor’s page is kept until a notice changes or the day ends, and is not sent twice', async () => {
   const first = await read('/notice-board')
   const etag = first.headers.get('etag') ?? ''

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { CLASSES } from '#contract'
 import type { Student } from '#contract/calls'
 import { photoAddress } from '../../api/photos.ts'
@@ -38,11 +38,13 @@ export function useStudentList() {
     return answer.data
   })
   const all = !search && !grade
+  const found = all ? students.value : part.data
+  const rows = useMemo(() => (found ?? []).map(toRow), [found])
 
   return {
     /** How many there are in all. */
     total: students.value.length,
-    rows: (all ? students.value : (part.data ?? [])).map(toRow),
+    rows,
     status: all ? studentsStatus.value : part.status,
     grade: grade ?? '',
     search,

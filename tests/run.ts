@@ -6,7 +6,8 @@
  * The whole run also holds docs/rows.tsv against what the tests showed, and writes docs/coverage.md.
  *
  * Each test file is a process of its own. What a file needs built or started before it runs, it says in a line
- * `// needs: build, storybook, chromium`. One that measures time says `// alone`: it runs when all else is done.
+ * `// needs: build, storybook, chromium`. One that takes longest says `// long`: it starts first. One that measures time
+ * says `// alone`: it runs when all else is done.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -51,8 +52,8 @@ async function main(words: string[]): Promise<number> {
   const needed = new Set(files.flatMap((file) => file.needs))
   const tasks = [
     ...steps.filter((task) => words.length === 0 || needed.has(task.name)),
-    // What waits for a build is what takes longest: it goes first, and the others fill the gaps.
-    ...files.sort((a, b) => b.needs.length - a.needs.length).map(fileTask),
+    // What takes longest goes first, then what waits for a build; the others fill the gaps.
+    ...files.sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length).map(fileTask),
   ]
   if (files.length === 0) console.log(`No test file has ${words.join(' or ')} in its path.`)
 
@@ -129,17 +130,18 @@ function thrown(error: unknown): Outcome {
   return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
 }
 
-type TestFile = { path: string; needs: string[]; alone: boolean }
+type TestFile = { path: string; needs: string[]; long: boolean; alone: boolean }
 
 function testFiles(): TestFile[] {
   const names = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name))
   return names.map((name) => {
     const path = `tests/${name.replaceAll('\\', '/')}`
     const text = readFileSync(path, 'utf8')
+    const says = (word: string) => new RegExp(`^// ${word}$`, 'm').test(text)
     const needs = (/^\/\/ needs: (.+)$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean)
     const unknown = needs.find((need) => steps.every((task) => task.name !== need))
     if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps in tests/run.ts.`)
-    return { path, needs, alone: /^\/\/ alone$/m.test(text) }
+    return { path, needs, long: says('long'), alone: says('alone') }
   })
 }
 

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// long
 /**
  * Every page of the portal, on the sample school, as each of those who may see it; on a phone and on a desk, light
  * and dark: one h1, a title of its own, a silent console, nothing sideways, no finding of axe.

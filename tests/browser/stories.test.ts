@@ -1,4 +1,5 @@
 // needs: storybook, chromium
+// long
 /**
  * Every story of the built Storybook in light, dark and right to left, on a phone and on a desk: its play function
  * passes, the console stays silent, axe finds nothing, nothing scrolls sideways.

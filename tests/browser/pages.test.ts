@@ -2,8 +2,10 @@
 // long
 /**
  * Every page of the portal, on the sample school, as each of those who may see it; on a phone and on a desk, light
- * and dark: one h1, a title of its own, a silent console, nothing sideways, no finding of axe.
+ * and dark: one h1, a title of its own, a silent console, nothing sideways, nothing that moves while it loads, no
+ * finding of axe.
  */
+import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
@@ -11,6 +13,9 @@ import { axe } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
 import { Visitor } from './visitor.ts'
+
+/** Web Vitals call twice of this good; a page that waits for its data keeps their place. */
+const MOST_SHIFT = 0.05
 
 const browser = await openBrowser()
 const { portal, pages, kept } = await openSampleSchool(browser)
@@ -38,18 +43,36 @@ function arriveAs(who: Who, width: number): Promise<Visitor> {
 
 async function look(visitor: Visitor, { path, name }: SamplePage): Promise<string[]> {
   const { page } = visitor
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   await visitor.go(path)
   await visitor.rest()
   // The browser itself notes the status of the page that is not there.
   const isStatus = (line: string) => name === 'lost' && line.includes('status of 404')
   const found = (await visitor.findings()).filter((line) => !isStatus(line))
   if (visitor.path() !== new URL(path, portal.origin).pathname) found.push(`led to ${visitor.path()}`)
+  const shift = await layoutShift(page)
+  if (shift > MOST_SHIFT) found.push(`moves about while it loads: a layout shift of ${shift.toFixed(3)}`)
   const title = await page.title()
   titles.set(title, (titles.get(title) ?? new Set()).add(path))
-  await page.emulateMedia({ colorScheme: 'dark' })
+  // Without motion: what is not in sight yet would stay halfway between the two.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const dark = await axe(page, ['color-contrast', 'link-in-text-block'])
   return [...found, ...dark.map((line) => `in the dark: ${line}`)]
+}
+
+/** How far what stood on the page was moved by what came later (Cumulative Layout Shift). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        // What was noted before comes in a task of its own.
+        setTimeout(() => done(sum), 50)
+      }),
+  )
 }
 
 for (const page of pages) {

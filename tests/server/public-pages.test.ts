@@ -218,6 +218,14 @@ test('a page says what search engines and previews ask for', async () => {
   assert.not.match(page(await read('/sitemap.xml')), 'notice-board-Detail/notice3', 'what has expired is not listed')
 })
 
+test('the icons that the page and its manifest name are there', async () => {
+  const manifest = JSON.parse(page(await read('/site.webmanifest')))
+  const named = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page(await read('/')))?.[1]
+  const icons = [...manifest.icons, { src: named, type: 'image/png' }]
+  assert.ok(icons.some(({ purpose }) => purpose === 'maskable'))
+  for (const { src, type } of icons) assert.is((await read(src)).headers.get('content-type'), type, src)
+})
+
 test('thousands of notices: the board shows a page of them, and the way on', async () => {
   const many = await start({ portalDir: resolve('dist/portal') })
   await many.store.transaction(async ({ notices }) => {

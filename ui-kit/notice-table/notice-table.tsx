@@ -74,9 +74,10 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
           // without limit comes after every date: U+FFFF is sorted last in every language
           sortBy: (notice) => notice.validUntil ?? '\uffff',
           cell: ({ validUntil, expired }) => (
-            <>
+            // one element: in a stacked row it stands beside its label
+            <span>
               {validUntil ?? unlimitedLabel} {expired && <Badge tone="red">{expiredLabel}</Badge>}
-            </>
+            </span>
           ),
         },
       ]}

@@ -17,15 +17,21 @@ export interface NoticeRow {
 
 export interface NoticeTableProps
   extends Omit<DataTableProps<NoticeRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+  /** What the table lists: its name. */
   caption?: string
+  /** What is listed. */
   notices: readonly NoticeRow[]
+  /** Said when there is none. */
+  empty?: ReactNode
   /** Buttons and links for one notice. */
   actions?: (notice: NoticeRow) => ReactNode
   /** How many words of the description are shown. */
   words?: number
   /** The headers of the columns, and what stands in them. */
   headers?: Partial<typeof defaultHeaders>
+  /** Stands in place of the last day of a notice without limit. */
   unlimitedLabel?: string
+  /** The badge of a notice whose last day is past. */
   expiredLabel?: string
 }
 

@@ -1,12 +1,14 @@
 /**
- * What the kit weighs for who takes it: script and style as a bundler makes them, minified and gzipped, React left out.
+ * What the kit weighs for who takes it: script and style as a bundler makes them, minified and gzipped, React left out;
+ * and beside it what the same components weigh in other kits, made the same way in the same run. Those are fetched with
+ * npm for it; without a network our own figures are all that is printed.
  *
  *   node --import tsx --conditions=source bench/kit-weight.ts
  *
- * Fails when a figure is over its bound.
+ * Fails when a figure of ours is over its bound.
  */
-import { gzipSync } from 'node:zlib'
-import { type BuildOptions, build } from 'esbuild'
+import { weighPeers } from './tools/peers.ts'
+import { gzipped } from './tools/weight.ts'
 
 type Kind = 'script' | 'style'
 
@@ -14,56 +16,30 @@ interface Case {
   what: string
   /** What is imported from the kit. */
   script?: string
-  /** Which of its sheets are loaded. Components are weighed without the tokens, which a page loads once. */
+  /** Which of its sheets are loaded. */
   style: readonly string[]
   /** Bytes, gzip. */
   most: Partial<Record<Kind, number>>
 }
 
+const FOUR = ['dialog', 'data-table', 'button', 'text-field']
+
 const CASES: readonly Case[] = [
-  { what: 'tokens, once for all', style: ['tokens'], most: { style: 1200 } },
   { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 1000 } },
   {
     what: 'Dialog, DataTable, Button, TextField',
     script: '{ Dialog, DataTable, Button, TextField }',
-    style: ['dialog', 'data-table', 'button', 'text-field'],
+    style: FOUR,
     most: { script: 5000, style: 3000 },
   },
-  { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 25_000, style: 10_000 } },
+  { what: '  and the tokens, once for a page', style: ['tokens', ...FOUR], most: {} },
+  { what: 'the whole kit, with the tokens', script: '*', style: ['styles'], most: { script: 25_000, style: 10_000 } },
 ]
 
-/**
- * Others' dialog, table, button and text field (what each has of them), from the project's issue on the kit: measured
- * there the same way, kB gzip. They are not dependencies of ours, so they are stated here and not measured again.
- */
-const OTHERS: readonly (readonly [name: string, script: number, style?: number])[] = [
-  ['@mui/material', 70.0],
-  ['react-aria-components', 70.1],
-  ['@radix-ui/themes', 38.6, 80.8],
-  ['@mantine/core', 36.7, 36.2],
-  ['Ariakit', 24.3],
-]
-
-const shared: BuildOptions = {
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  conditions: ['source'],
-  external: ['react', 'react/jsx-runtime'],
-  legalComments: 'none',
-}
-
-async function gzipped(contents: string, loader: 'ts' | 'css'): Promise<number> {
-  const { outputFiles } = await build({ ...shared, stdin: { contents, loader, resolveDir: import.meta.dirname } })
-  return gzipSync(outputFiles?.[0]?.contents ?? '', { level: 9 }).length
-}
-
+const gzip = (contents: string, loader: 'ts' | 'css') => gzipped(contents, loader, import.meta.dirname, ['source'])
 const weigh = {
-  script: ({ script }: Case) => script && gzipped(`export ${script} from '@my-school/ui-kit'`, 'ts'),
-  style: ({ style }: Case) => gzipped(style.map((name) => `@import '@my-school/ui-kit/${name}.css';`).join(''), 'css'),
+  script: ({ script }: Case) => script && gzip(`export ${script} from '@my-school/ui-kit'`, 'ts'),
+  style: ({ style }: Case) => gzip(style.map((name) => `@import '@my-school/ui-kit/${name}.css';`).join(''), 'css'),
 }
 
 const kB = (bytes?: number | '') => (bytes ? (bytes / 1000).toFixed(2) : '').padStart(8)
@@ -79,5 +55,10 @@ for (const wanted of CASES) {
     process.exitCode = 1
   }
 }
-console.log()
-for (const [name, script, style = 0] of OTHERS) console.log(name.padEnd(38) + kB(script * 1000) + kB(style * 1000))
+
+console.log('\nDialog, table, button, text field elsewhere')
+try {
+  for (const { what, script, style } of await weighPeers()) console.log(what.padEnd(38) + kB(script) + kB(style))
+} catch (error) {
+  console.log(`  not measured, they could not be fetched: ${(error as Error).message}`)
+}

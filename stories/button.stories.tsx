@@ -8,7 +8,11 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Add student', onClick: fn() },
-  argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
+  argTypes: {
+    icon: { control: false },
+    onClick: { description: 'It is pressed; as every prop of `<button>`, it reaches the element.' },
+    ref: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

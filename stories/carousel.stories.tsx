@@ -92,6 +92,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'مدرستنا',
+    positionText: ({ index, count }) => `${index + 1} من ${count}`,
     slides: [
       { heading: 'مدرسة تقرأ', text: 'أكثر من عشرة آلاف كتاب', picture: <img src={libraryPhoto} alt="" /> },
       { heading: 'العلوم باليد', text: 'ثلاثة مختبرات', picture: <img src={sciencePhoto} alt="" /> },

@@ -20,13 +20,15 @@ function Opening({ open: atFirst, onClose, ...props }: DialogProps) {
           setOpen(false)
         }}
         actions={
-          props.actions ?? (
+          props.actions === undefined ? (
             <>
               <Button onClick={() => setOpen(false)}>Understood</Button>
               <Button variant="quiet" onClick={() => setOpen(false)}>
                 Cancel
               </Button>
             </>
+          ) : (
+            props.actions
           )
         }
       />
@@ -133,7 +135,7 @@ export const DragOutside: Story = {
 
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
-export const WithoutActions: Story = { args: { actions: <></> } }
+export const WithoutActions: Story = { args: { actions: null } }
 
 /** More than fits: the sheet scrolls, its buttons stay at its foot. */
 export const LongText: Story = {

@@ -7,7 +7,11 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Search students', icon: <SearchIcon />, onClick: fn() },
-  argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
+  argTypes: {
+    icon: { control: false },
+    onClick: { description: 'It is pressed; as every prop of `<button>`, it reaches the element.' },
+    ref: { table: { disable: true } },
+  },
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -10,6 +10,11 @@ const meta = {
   title: 'Actions/Icons',
   component: kit.PencilIcon,
   args: { size: 32 },
+  argTypes: {
+    size: {
+      description: 'Width and height, any CSS length or pixels. Default: a little larger than the text it stands in.',
+    },
+  },
   render: (args) => (
     <ul
       style={{

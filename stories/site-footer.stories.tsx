@@ -13,7 +13,9 @@ const meta = {
       <>
         12 Canal Road
         <br />
-        <a href="tel:+921234567">+92 1234567</a>
+        <a href="tel:+921234567" dir="ltr">
+          +92 1234567
+        </a>
       </>
     ),
     links: [

@@ -41,7 +41,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
         numbered
         students={shown}
         actions={(student) => (
-          <>
+          <div className="composition-row">
             <LinkButton
               size="small"
               variant="quiet"
@@ -58,7 +58,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
             >
               Delete
             </Button>
-          </>
+          </div>
         )}
       />
       <SearchStudentsDialog

@@ -12,7 +12,7 @@ import { assertNone } from '../lines.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { serveFolder } from './static-server.ts'
-import { type Entry, type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+import { type Entry, readDocumentation, type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 
 // A story is opened and played twice: on a phone from left to right, on a desk from right to left. There it is turned
 // over in place, to the dark and to the other direction, for what comes of them is the style sheet's alone.
@@ -24,7 +24,7 @@ const settings: Setting[] = [
 const bare = (text: string) => text.replaceAll('-', '')
 const entries = storybookEntries().filter(({ id }) => bare(id).includes(bare(process.env.STORY ?? '')))
 const stories = entries.filter(({ type }) => type === 'story')
-/** Those with a text of their own; the others are all made in one way, which is looked at on one of them. */
+/** Those with a text of their own; the others are all made in one way: their data is read, and one of them is opened. */
 const docs = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
 
 /** By story: what was wrong, and where. */
@@ -86,7 +86,33 @@ test('there are stories', () => {
   assert.ok(stories.length > 0)
 })
 
-test('a component’s documentation page lists its props, each with what its docblock says', async () => {
+/** A story of each component that has a documentation page made for it. */
+const documented = entries
+  .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
+  .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
+
+test('a component’s documentation says what it is, and what each of its props is for', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${storybook.origin}/iframe.html?id=${documented[0]?.id}`)
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
+  const found = await readDocumentation(
+    page,
+    documented.map(({ id }) => id),
+  )
+  await page.close()
+  assertNone(
+    documented.flatMap(({ id, title }) => {
+      const { words = '', props = [] } = found[id] ?? {}
+      return [
+        ...(words ? [] : [`${title} is not described`]),
+        ...(props.length > 0 ? [] : [`${title} lists no props`]),
+        ...props.filter((prop) => !prop.words).map(({ name }) => `${title}: nothing is said of ${name}`),
+      ]
+    }),
+  )
+})
+
+test('that is what the documentation page shows', async () => {
   const page = await browser.newPage()
   await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
   const prop = page.getByRole('row', { name: /^variant/ })

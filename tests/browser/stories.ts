@@ -121,3 +121,34 @@ function showEntry({ id, type, patience, late }: Entry & { patience: number; lat
     channel.emit('setCurrentStory', { storyId: id, viewMode: type })
   })
 }
+
+/** What the documentation page of a component says: what it is, and of each of its props what that is for. */
+export type Documentation = { words: string; props: { name: string; words: string }[] }
+
+/** Reads it, by a story of each component, from what the pages are made of: that takes a second, the pages a minute. */
+export function readDocumentation(page: Page, storyIds: readonly string[]): Promise<Record<string, Documentation>> {
+  return page.evaluate(async (ids) => {
+    type Text = { description?: string }
+    type Story = {
+      component: unknown
+      argTypes: Record<string, Text & { table?: { disable?: boolean } }>
+      parameters: {
+        docs: { description?: { component?: string }; extractComponentDescription: (component: unknown) => string }
+      }
+    }
+    type Preview = { storyStore: { loadStory(story: { storyId: string }): Promise<Story> } }
+    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
+    const found: Record<string, Documentation> = {}
+    for (const storyId of ids) {
+      const { component, argTypes, parameters } = await preview.storyStore.loadStory({ storyId })
+      const { description, extractComponentDescription } = parameters.docs
+      found[storyId] = {
+        words: description?.component || extractComponentDescription(component) || '',
+        props: Object.entries(argTypes)
+          .filter(([, { table }]) => !table?.disable)
+          .map(([name, { description = '' }]) => ({ name, words: description })),
+      }
+    }
+    return found
+  }, storyIds)
+}

@@ -1,7 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** A word or two. */
+  children?: ReactNode
   /** `data-tone` on the root. */
   tone?: 'red' | 'green' | 'yellow' | 'neutral'
 }

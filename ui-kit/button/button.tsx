@@ -1,8 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
 import { Spinner } from '../spinner/index.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
+  /** Its text: what happens, in a word or two. */
+  children?: ReactNode
   /** Something runs that this button began: a spinner shows and it cannot be pressed. Selector: `[data-state='busy']`. */
   busy?: boolean
   /** The text while busy. Default: the text stays as it is. */

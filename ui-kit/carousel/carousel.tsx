@@ -16,14 +16,19 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** What is shown here, for a screen reader. */
   label: string
+  /** What is shown, one after the other. */
   slides: readonly CarouselSlide[]
   /** How long a slide stays, ms. 0: it only moves when somebody moves it. */
   interval?: number
   /** Level of the headings on the page around it. */
   headingLevel?: 2 | 3
+  /** Names the button that stops it. */
   pauseLabel?: string
+  /** Names the button that lets it go on. */
   playLabel?: string
+  /** Names the button that goes one back. */
   previousLabel?: string
+  /** Names the button that goes one on. */
   nextLabel?: string
   /** Which slide it is, such as '2 of 3'. */
   positionText?: (position: { index: number; count: number }) => string

@@ -5,10 +5,15 @@ import { SelectField } from '../select-field/index.ts'
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The class chosen; '' for all. */
   value: string
+  /** The classes to choose from. Default: '1' to '10'. */
   classes?: readonly string[]
+  /** Called with the class chosen. */
   onValueChange: (change: { value: string }) => void
+  /** Label of the choice. */
   label?: string
+  /** The choice of all classes. */
   allLabel?: string
+  /** Text of the link that takes the filter off. */
   resetLabel?: string
   /** Address of this very page: the link reloads it. It carries `data-reload`, so that a router can leave it alone. */
   resetHref: string

@@ -5,10 +5,15 @@ import { cx } from '../internal/cx.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
+  /** Shown, over all else and with focus in its field. */
+  open: boolean
+  /** Its width, as that of Dialog. */
+  size?: DialogProps['size']
   /** What has to be typed, exactly: letter case counts, so does every space. */
   word: string
   /** What is about to be deleted, named so that nobody deletes the wrong one. */
   subject?: ReactNode
+  /** What is about to happen. */
   heading?: string
   /** The label of the field. */
   prompt?: string
@@ -25,7 +30,9 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
   busy?: boolean
   /** Why the last attempt failed. */
   failure?: string
+  /** Text of the button that deletes. */
   confirmLabel?: string
+  /** Text of the button that leaves all as it is. */
   cancelLabel?: string
 }
 

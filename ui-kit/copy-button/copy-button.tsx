@@ -4,6 +4,10 @@ import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {
+  /** What it copies: its name for a screen reader, and the tooltip. */
+  label: string
+  /** `framed` stands beside a field, `quiet` has no frame until the pointer comes. */
+  variant?: IconButtonProps['variant']
   /** The text to copy. */
   value: string
   /** Called when the text is on the clipboard. Tell the person so: the tick alone says nothing to a screen reader. */

@@ -30,12 +30,15 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
   roleWord?: string
   /** Name under which the user id is sent with its form. */
   userIdName?: string
+  /** Name under which the password is sent with its form. */
   passwordName?: string
   /** Both values, at the first and after each change. */
   onCredentialsChange?: (credentials: { userId: string; password: string }) => void
+  /** One of them is on the clipboard. Show the message: the tick alone says nothing to a screen reader. */
   onCopied?: (copied: { what: 'userId' | 'password'; message: string }) => void
   /** The clipboard could not be reached; the text is selected, so that the keyboard can copy it. */
   onCopyFailed?: (failed: { what: 'userId' | 'password'; message: string }) => void
+  /** Its texts; those not given stay in English. */
   labels?: Partial<CredentialGeneratorLabels>
 }
 

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   key: string
   header: string
-  /** What stands in the cell. `index` counts from 0 through all pages, in the order shown. */
+  /**
+   * What stands in the cell: a text, or one element, for in a stacked row each stands beside the label by itself.
+   * `index` counts from 0 through all pages, in the order shown.
+   */
   cell: (row: Row, index: number) => ReactNode
   /** The value to sort by. Without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number

@@ -29,7 +29,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   caption: string
   /** The caption is for screen readers alone, where a heading over the table says the same. */
   captionHidden?: boolean
+  /** What each column shows, in order. */
   columns: readonly Column<Row>[]
+  /** What is listed, one object each; the table sorts and pages them itself. */
   rows: readonly Row[]
   /** What tells a row from every other. */
   rowKey: (row: Row) => string
@@ -41,16 +43,21 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   pageSize?: number
   /** The sort, when the app keeps it. */
   sort?: Sort | null
+  /** The sort at first, when the table keeps it. */
   defaultSort?: Sort | null
+  /** Somebody sorts; null: in the order given again. */
   onSortChange?: (sort: Sort | null) => void
   /** The page shown, from 1, when the app keeps it. */
   page?: number
+  /** The page at first, when the table keeps it. */
   defaultPage?: number
+  /** Somebody turns the page, or a new sort goes back to the first. */
   onPageChange?: (change: { page: number }) => void
   /** Buttons and links for one row, in a last column. */
   rowActions?: (row: Row) => ReactNode
   /** Header of that column. */
   actionsLabel?: string
+  /** Its texts; those not given stay in English. */
   texts?: Partial<DataTableTexts>
 }
 

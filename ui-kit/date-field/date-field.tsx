@@ -1,10 +1,13 @@
 import { forwardRef, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Field, type FieldProps } from '../internal/field.tsx'
+import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
-export interface DateFieldProps extends Omit<FieldProps, 'placeholder'> {
-  /** The first and the last day taken, YYYY-MM-DD. */
+export interface DateFieldProps extends FieldProps, FieldValueProps {
+  /** It can be read and copied, not changed. */
+  readOnly?: boolean
+  /** The first day taken, YYYY-MM-DD. */
   min?: string
+  /** The last day taken, YYYY-MM-DD. */
   max?: string
   /** Reaches the `<input>`. */
   controlRef?: Ref<HTMLInputElement>

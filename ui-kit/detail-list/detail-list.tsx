@@ -9,6 +9,7 @@ export interface DetailListItem {
 }
 
 export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** What is listed: each a label and its value. */
   items: readonly DetailListItem[]
   /** How many columns of items stand beside each other where there is room. */
   columns?: number

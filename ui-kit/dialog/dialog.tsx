@@ -8,13 +8,19 @@ import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 export type CloseReason = 'escape' | 'cancel' | 'backdrop' | 'button'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+  /** What stands in it (part `body`). */
+  children?: ReactNode
+  /** Shown, over all else and with focus in it. */
   open: boolean
+  /** What it is about: its name. */
   heading: string
   /** Somebody asks to close it. It closes when `open` becomes false: leave it true to refuse. */
   onClose?: (event: { reason: CloseReason }) => void
   /** The buttons at its foot (part `actions`). */
   actions?: ReactNode
+  /** Its width: 28, 36 or 52 rem, and never more than the window. */
   size?: 'small' | 'medium' | 'large'
+  /** Names the button in the corner that closes it. */
   closeLabel?: string
 }
 

@@ -7,6 +7,7 @@ export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
   heading: string
   /** Why, or what happens next. */
   children?: ReactNode
+  /** The drawing over it: what should have been there. */
   illustration?: 'board' | 'people' | 'report' | 'search'
   /** What can be done about it: buttons, links. */
   actions?: ReactNode

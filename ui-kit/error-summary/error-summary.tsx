@@ -9,6 +9,7 @@ import {
 import { cx } from '../internal/cx.ts'
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Says that something is wrong. */
   heading?: string
   /** What is wrong, each with the name or id of its field; without a field it is a plain line. */
   errors: readonly { field?: string; message: string }[]

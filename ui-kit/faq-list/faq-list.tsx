@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The questions, in order, each with its answer. */
   items: readonly { question: string; answer: ReactNode }[]
   /** Questions of one name close each other. Default: all of this list. */
   name?: string

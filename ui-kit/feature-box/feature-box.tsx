@@ -2,11 +2,15 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from '../internal/cx.ts'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
+  /** What the box is about. */
   heading: string
+  /** A few sentences, written on the rules. */
   children: ReactNode
+  /** A drawing before the heading. */
   icon?: ReactNode
   /** Where to read on. */
   href?: string
+  /** Text of the link. */
   linkLabel?: string
   /** Level of the heading on the page around the box. */
   headingLevel?: 2 | 3 | 4

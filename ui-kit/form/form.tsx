@@ -13,6 +13,8 @@ import { checkForm, type FieldError } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
+  /** The fields. */
+  children?: ReactNode
   /** Called when every field is valid. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
   /** Called when a field is not; the summary has the errors and takes focus. */
@@ -23,6 +25,7 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
   busy?: boolean
   /** Called with true at the first change, with false at a reset. */
   onDirtyChange?: (event: { dirty: boolean }) => void
+  /** Heading of the summary of errors. */
   summaryHeading?: string
   /** The buttons under the fields (part `actions`). */
   actions?: ReactNode

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** What it does: its name for a screen reader, and the tooltip. */
   label: string
+  /** What it shows. */
   icon: ReactNode
   /** `quiet` has no frame until the pointer comes, `framed` stands beside a field, `danger` is red. */
   variant?: 'quiet' | 'framed' | 'danger'

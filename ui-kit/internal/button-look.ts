@@ -9,6 +9,7 @@ export interface ButtonLook {
   size?: 'medium' | 'small'
   /** An icon before the text. */
   icon?: ReactNode
+  /** Classes of your own, beside those of the kit. */
   className?: string
 }
 

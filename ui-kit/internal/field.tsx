@@ -13,6 +13,7 @@ import { FormErrors } from './form-errors.ts'
 /** What every field takes. `ref`, `className`, `style`, `data-*` reach its root `<div>`, the rest its control. */
 export interface FieldProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown'> {
+  /** What is asked for; it names the control. */
   label: string
   /** The name the value is sent under. Form and ErrorSummary find the field by it. */
   name: string
@@ -22,21 +23,40 @@ export interface FieldProps
   error?: string
   /** Says the error to a screen reader at once, for a field whose answer is judged while it has focus. */
   errorLive?: boolean
+  /** It has to be filled in: the label is marked, and Form says so when it is not. */
   required?: boolean
   /** What Form says when a required value is missing. Default: the browser's own message. */
   requiredMessage?: string
   /** What Form says when the value is wrong in another way. Default: the browser's own message. */
   invalidMessage?: string
-  value?: string
-  defaultValue?: string
-  onValueChange?: (event: { value: string; name: string }) => void
+  /** It cannot be used, and nothing of it is sent. */
   disabled?: boolean
-  readOnly?: boolean
+  /** It has focus when it appears. */
   autoFocus?: boolean
+  /** What the browser may fill in, as on `<input>`. */
   autoComplete?: string
-  placeholder?: string
+  /** Focus leaves the control. */
   onBlur?: FocusEventHandler<HTMLElement>
+  /** A key is pressed in the control. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
+}
+
+/** What a field takes whose value is a text. */
+export interface FieldValueProps {
+  /** What it holds, when the app keeps it. */
+  value?: string
+  /** What it holds at first, when the field keeps it. */
+  defaultValue?: string
+  /** Called with each change. */
+  onValueChange?: (event: { value: string; name: string }) => void
+}
+
+/** What a field takes that is written into. */
+export interface WrittenFieldProps extends FieldProps, FieldValueProps {
+  /** It can be read and copied, not changed. */
+  readOnly?: boolean
+  /** An example, shown while it is empty. No place for what has to be known: that is the `hint`. */
+  placeholder?: string
 }
 
 /** What a field hands to its control. */
@@ -49,7 +69,7 @@ export interface ControlProps {
   onChange: (event: { target: { value: string } }) => void
 }
 
-export interface FieldBaseProps extends FieldProps {
+export interface FieldBaseProps extends WrittenFieldProps {
   /** Draws the control. */
   control: (props: ControlProps) => ReactNode
   /** What stands at the control's end. */

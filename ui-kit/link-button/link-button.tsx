@@ -1,7 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
 
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonLook {
+  /** Its text: what happens, in a word or two. */
+  children?: ReactNode
   /** Where it leads. */
   href: string
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '../link-button/index.ts'
 import { Photo } from '../photo/index.ts'
 
 export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The notice's title. */
   heading: string
   /** The whole description; the card shows its first words. */
   description: string
@@ -12,10 +13,13 @@ export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   createdAt: string
   /** The notice's own page. */
   href: string
+  /** Address of the photo. Nothing: the drawing of an empty board. */
   photoSrc?: string | null
   /** Other sizes of the photo. The slot is 272 by 250 px. */
   photoSrcSet?: string
+  /** What the photo shows. Empty: it is decoration. */
   photoAlt?: string
+  /** Text of the link. */
   moreLabel?: string
   /** How many words of the description are shown. */
   words?: number

@@ -17,15 +17,21 @@ export interface NoticeRow {
 
 export interface NoticeTableProps
   extends Omit<DataTableProps<NoticeRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+  /** What the table lists: its name. */
   caption?: string
+  /** What is listed. */
   notices: readonly NoticeRow[]
+  /** Said when there is none. */
+  empty?: ReactNode
   /** Buttons and links for one notice. */
   actions?: (notice: NoticeRow) => ReactNode
   /** How many words of the description are shown. */
   words?: number
   /** The headers of the columns, and what stands in them. */
   headers?: Partial<typeof defaultHeaders>
+  /** Stands in place of the last day of a notice without limit. */
   unlimitedLabel?: string
+  /** The badge of a notice whose last day is past. */
   expiredLabel?: string
 }
 
@@ -74,9 +80,10 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
           // without limit comes after every date: U+FFFF is sorted last in every language
           sortBy: (notice) => notice.validUntil ?? '\uffff',
           cell: ({ validUntil, expired }) => (
-            <>
+            // one element: in a stacked row it stands beside its label
+            <span>
               {validUntil ?? unlimitedLabel} {expired && <Badge tone="red">{expiredLabel}</Badge>}
-            </>
+            </span>
           ),
         },
       ]}

@@ -4,16 +4,19 @@ import { firstCharacters } from '../internal/first-characters.ts'
 import { Photo } from '../photo/index.ts'
 
 export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The notice's title. */
   heading: string
   /** The whole description; the teaser shows its first characters. */
   description: string
   /** The notice's own page. */
   href: string
+  /** Address of the photo. Nothing: the drawing of an empty board. */
   photoSrc?: string | null
   /** Other sizes of the photo. The slot is as wide as the teaser, 20rem at most, and two thirds as high. */
   photoSrcSet?: string
   /** Empty by default: the heading beside it says what the notice is about. */
   photoAlt?: string
+  /** Text of the link. */
   moreLabel?: string
   /** How many characters of the description are shown; three dots follow. */
   characters?: number

@@ -1,11 +1,13 @@
 import { forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Field, type FieldProps } from '../internal/field.tsx'
+import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 
-export interface NumberFieldProps extends FieldProps {
-  /** The least and the greatest number taken. */
+export interface NumberFieldProps extends WrittenFieldProps {
+  /** The smallest number taken. */
   min?: number
+  /** The largest number taken. */
   max?: number
+  /** Most digits taken. */
   maxLength?: number
   /** What is said of a number outside `min` and `max`. */
   rangeText?: (range: { min?: number; max?: number }) => string

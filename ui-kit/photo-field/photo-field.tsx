@@ -13,8 +13,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { judgePhoto, PHOTO_BYTES, PHOTO_TYPES } from './judge-photo.ts'
 
-export interface PhotoFieldProps
-  extends Omit<FieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'placeholder' | 'readOnly'> {
+export interface PhotoFieldProps extends FieldProps {
   /** The photo that is there already; it stays in view until another is chosen. */
   current?: { src: string; alt: string }
   /** Called with the chosen file; with null and the error when one was refused; with null alone when a choice was taken back. */
@@ -23,13 +22,19 @@ export interface PhotoFieldProps
   types?: readonly string[]
   /** The size taken. */
   maxBytes?: number
+  /** Text of the button while there is no photo. */
   chooseText?: string
+  /** Text of the button while there is one. */
   replaceText?: string
+  /** Text of the button that takes the choice back. */
   removeText?: string
+  /** Says that a photo can be dropped or pasted. */
   dropText?: string
+  /** What a screen reader hears of the photo chosen. */
   previewAlt?: string
-  /** What is said of a file that is no photo (also of one that only bears the name of one), and of one too large. */
+  /** What is said of a file that is no photo, also of one that only bears the name of one. */
   wrongTypeText?: string
+  /** What is said of a photo that is too large. */
   tooLargeText?: string
   /** In place of a photo while there is none. */
   empty?: ReactNode

@@ -6,12 +6,17 @@ import { cx } from '../internal/cx.ts'
 import { Spinner } from '../spinner/index.ts'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'> {
+  /** What is hidden: each a label and its value. */
   items: readonly DetailListItem[]
+  /** Text of the button while they are hidden. */
   showLabel?: string
+  /** Text of the button while they are shown. */
   hideLabel?: string
   /** Shown or hidden, when the app keeps it. */
   open?: boolean
+  /** Shown at first, when the component keeps it. */
   defaultOpen?: boolean
+  /** Somebody shows or hides them. */
   onToggle?: (change: { open: boolean }) => void
   /** It is shown, and the values are on their way. */
   loading?: boolean

@@ -37,6 +37,7 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   loading?: boolean
   /** What is said when there is no report. */
   emptyTexts?: readonly string[]
+  /** Its texts; those not given stay as the school has them. */
   labels?: Partial<ReportBlockLabels>
   /** Colour of the stamp for each condition. */
   tones?: Record<string, BadgeProps['tone']>

@@ -14,8 +14,15 @@ export interface StudentSearch {
 }
 
 export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' | 'actions' | 'children'> {
+  /** Shown, over all else and with focus in its first field. */
+  open: boolean
+  /** Somebody asks to close it: set `open` to false. */
+  onClose?: DialogProps['onClose']
+  /** What it is for: its name. */
   heading?: string
+  /** What has to be filled in. */
   hint?: string
+  /** Somebody searches; fields that were left empty are empty texts. */
   onSearch: (search: StudentSearch) => void
   /** The search runs. */
   busy?: boolean
@@ -23,12 +30,19 @@ export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' |
   defaultValues?: Partial<StudentSearch>
   /** The classes to choose from. */
   classes?: readonly string[]
+  /** Label of the field for the student's name. */
   nameLabel?: string
+  /** Label of the field for the father's name. */
   fatherNameLabel?: string
+  /** Label of the choice of a class. */
   classLabel?: string
+  /** The choice of no class in particular. */
   anyClassLabel?: string
+  /** Label of the field for the address. */
   addressLabel?: string
+  /** Text of the button that searches. */
   searchLabel?: string
+  /** Text of the button that leaves it. */
   cancelLabel?: string
 }
 

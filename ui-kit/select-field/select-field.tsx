@@ -1,8 +1,8 @@
 import { forwardRef, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Field, type FieldProps } from '../internal/field.tsx'
+import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
-export interface SelectFieldProps extends Omit<FieldProps, 'placeholder' | 'readOnly'> {
+export interface SelectFieldProps extends FieldProps, FieldValueProps {
   /** The choices; a plain text is its own label. */
   options: readonly (string | { value: string; label: string })[]
   /** The first, empty choice. Without one, the first option is chosen from the start. */

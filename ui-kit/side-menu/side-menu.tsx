@@ -13,6 +13,7 @@ export interface SideMenuLink {
 export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Name of the navigation, and the text of its button on a phone. */
   label: string
+  /** The links, in groups with or without a heading. */
   groups: readonly { heading?: string; links: readonly SideMenuLink[] }[]
 }
 

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the school. */
   name: string
+  /** Where else to go. */
   links?: readonly { href: string; label: string }[]
   /** Name of the list of links for a screen reader. */
   linksLabel?: string

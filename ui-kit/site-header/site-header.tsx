@@ -14,7 +14,9 @@ export interface SiteHeaderLink {
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** Name of the school, on the label of the book. */
   name: string
+  /** Where the school's name leads. */
   homeHref?: string
+  /** The navigation, in order. */
   links: readonly SiteHeaderLink[]
   /** What stands after the links, such as a logout button. */
   actions?: ReactNode

@@ -8,6 +8,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   value: number | string | null
   /** Where the counted things are listed. */
   href: string
+  /** A drawing beside the number. */
   icon?: ReactNode
 }
 

@@ -15,8 +15,12 @@ export interface StudentRow {
 
 export interface StudentTableProps
   extends Omit<DataTableProps<StudentRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+  /** What the table lists: its name. */
   caption?: string
+  /** Who is listed. */
   students: readonly StudentRow[]
+  /** Said when there is nobody. */
+  empty?: ReactNode
   /** Buttons and links for one student. */
   actions?: (student: StudentRow) => ReactNode
   /** The first column numbers the students. */

@@ -14,8 +14,12 @@ export interface TeacherRow {
 
 export interface TeacherTableProps
   extends Omit<DataTableProps<TeacherRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+  /** What the table lists: its name. */
   caption?: string
+  /** Who is listed. */
   teachers: readonly TeacherRow[]
+  /** Said when there is nobody. */
+  empty?: ReactNode
   /** Buttons and links for one teacher. */
   actions?: (teacher: TeacherRow) => ReactNode
   /** The first column numbers the teachers. */

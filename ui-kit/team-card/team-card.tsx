@@ -1,11 +1,15 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Photo } from '../photo/index.ts'
 
 export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** A sentence or two about the person. */
+  children?: ReactNode
+  /** Who it is. */
   name: string
   /** What this person is at the school. */
   position: string
+  /** Address of the photo. Nothing: the drawing of a person. */
   photoSrc?: string | null
   /** Level of the heading on the page around the card. */
   headingLevel?: 2 | 3 | 4

@@ -1,14 +1,17 @@
 import { forwardRef, type Ref, useState } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Field, type FieldProps } from '../internal/field.tsx'
+import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 
-export interface TextAreaFieldProps extends FieldProps {
+export interface TextAreaFieldProps extends WrittenFieldProps {
   /** Lines shown before it scrolls. */
   rows?: number
   /** Most characters taken. When four fifths are used, the rest is counted under the field (part `counter`). */
   maxLength?: number
+  /** Fewest characters taken. */
   minLength?: number
+  /** Whether the browser marks what it takes for mistakes. */
   spellCheck?: boolean
+  /** Says how many characters are left. */
   counterText?: (event: { left: number }) => string
   /** Reaches the `<textarea>`. */
   controlRef?: Ref<HTMLTextAreaElement>

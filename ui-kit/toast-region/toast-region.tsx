@@ -10,10 +10,13 @@ export interface Toast {
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What is said, the oldest first. */
   toasts: readonly Toast[]
   /** A toast's time is over, or somebody put it away: take it out of `toasts`. */
   onDismiss: (event: { id: Toast['id']; reason: 'timeout' | 'button' }) => void
+  /** Names the region for a screen reader. */
   label?: string
+  /** Names the button that puts a toast away. */
   dismissLabel?: string
   /** How long each tone stays, ms. Infinity stays until it is put away. */
   durations?: Partial<Record<Toast['tone'], number>>

@@ -14,8 +14,12 @@ export interface UserRow {
 
 export interface UserTableProps
   extends Omit<DataTableProps<UserRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+  /** What the table lists: its name. */
   caption?: string
+  /** Who is listed. */
   users: readonly UserRow[]
+  /** Said when there is nobody. */
+  empty?: ReactNode
   /** Buttons and links for one user. */
   actions?: (user: UserRow) => ReactNode
   /** What each role number means. */

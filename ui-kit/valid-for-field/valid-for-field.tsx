@@ -1,16 +1,19 @@
 import { forwardRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
-import { Field, type FieldProps } from '../internal/field.tsx'
+import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
 /** The value that means: valid without limit. */
 const UNLIMITED = '1'
 
-export interface ValidForFieldProps extends Omit<FieldProps, 'label' | 'name' | 'placeholder' | 'readOnly'> {
+export interface ValidForFieldProps extends Omit<FieldProps, 'label' | 'name'>, FieldValueProps {
+  /** What is asked for; it names the control. */
   label?: string
+  /** The name the value is sent under. */
   name?: string
   /** `''`, `'1'` (without limit) or a day, YYYY-MM-DD. */
   value?: string
+  /** What it holds at first, when the field keeps it. */
   defaultValue?: string
   /** The button's text while a day can be chosen. */
   unlimitedLabel?: string

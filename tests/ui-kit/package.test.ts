@@ -1,6 +1,6 @@
 // needs: build
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test } from 'uvu'
@@ -17,6 +17,7 @@ test.before(() => {
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name))
   }
   cpSync('ui-kit/package.json', join(kit, 'package.json'))
+  cpSync('ui-kit/css.d.ts', join(kit, 'css.d.ts'))
   cpSync('ui-kit/dist', join(kit, 'dist'), { recursive: true })
   execFileSync(process.execPath, [tsc, '-p', 'ui-kit', '--outDir', join(kit, 'dist')])
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
@@ -70,6 +71,12 @@ test('its types reach another project: right props pass, a wrong one is named', 
     `import { Button } from '@my-school/ui-kit'\nexport const save = <Button busy={${busy}}>Save</Button>\n`
   assert.is(typeErrors('right.tsx', use('true')), '')
   assert.match(typeErrors('wrong.tsx', use("'yes'")), /'string' is not assignable to type 'boolean/)
+})
+
+test('what the README says to write is right', () => {
+  const [, example = ''] = readFileSync('ui-kit/README.md', 'utf8').match(/```tsx\n(.*?)```/s) ?? []
+  assert.match(example, "import '@my-school/ui-kit/styles.css'")
+  assert.is(typeErrors('readme.tsx', example), '')
 })
 
 test.run()

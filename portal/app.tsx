@@ -28,7 +28,7 @@ export function App() {
         {wording.frame.skip}
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1} data-menu={routeOf(path).layout && ''}>
         <CurrentPage path={path} />
       </main>
       <Footer />

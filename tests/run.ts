@@ -57,10 +57,12 @@ async function main(words: string[]): Promise<number> {
   ]
   if (files.length === 0) console.log(`No test file has ${words.join(' or ')} in its path.`)
 
-  process.once('SIGINT', () => {
-    for (const child of children) child.kill()
-    process.exit(130)
-  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of children) child.kill()
+      process.exit(1)
+    })
+  }
   const outcomes = await runAll(tasks)
   for (const close of closers) await close()
   if (words.length === 0) outcomes.push(coverage(outcomes))
@@ -90,7 +92,7 @@ async function runAll(tasks: Task[]): Promise<Outcome[]> {
   while (waiting.some((task) => !task.alone) || running.size > 0) {
     const next = waiting.findIndex((task) => !task.alone && task.needs.every((name) => succeeded.has(name)))
     const task = waiting[next]
-    if (task && running.size < (Number(process.env.TEST_JOBS) || Math.max(2, availableParallelism()))) {
+    if (task && running.size < Math.max(2, availableParallelism())) {
       waiting.splice(next, 1)
       const run: Promise<void> = start(task).finally(() => running.delete(run))
       running.add(run)

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, useId } from 'react'
 import { Badge, type BadgeProps } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -141,7 +141,8 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
           ))}
         </EmptyState>
       ) : (
-        <>
+        // Another key: what comes takes the skeleton's place instead of pushing its parts about.
+        <Fragment key={state}>
           <div data-part="body">
             <Photo
               data-part="photo"
@@ -164,7 +165,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
               {words.loading}
             </span>
           )}
-        </>
+        </Fragment>
       )}
     </article>
   )

@@ -20,8 +20,9 @@ export function OwnReport({ id }: PageInput) {
       title={text.title}
       heading={text.own}
       actions={
-        report && (
-          <Button variant="quiet" onClick={() => print()}>
+        // There from the start, so that the page keeps its place when the report comes.
+        (report || status === 'loading') && (
+          <Button variant="quiet" disabled={!report} onClick={() => print()}>
             {wording.frame.print}
           </Button>
         )

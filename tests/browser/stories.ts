@@ -58,7 +58,8 @@ export class StoryPage {
 
   async #open(): Promise<Page> {
     const { width, theme, direction } = this.#setting
-    const context = await this.#browser.newContext({ viewport: { width, height: 900 } })
+    // Without motion: what moves is waited for, and what never rests takes the processor from the others.
+    const context = await this.#browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
     page.on(
       'console',

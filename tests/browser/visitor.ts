@@ -150,12 +150,12 @@ export class Visitor {
 
   /** Waits until everything that the page shows has come, what is further down included. */
   async rest(): Promise<void> {
-    // First that it is drawn: on a busy machine the network may be idle for a while before the script asks for more.
+    // Not that the network is idle: it may be before the script asks for more, and half a second is long for each page.
     await this.page.waitForFunction(() => {
       const main = document.querySelector('main')
-      return main?.firstElementChild && !main.querySelector('.kit-spinner, [data-state=loading]:not(.kit-photo)')
+      const waiting = '.kit-spinner, [aria-busy=true], [data-state=loading]:not(.kit-photo)'
+      return main?.firstElementChild && !main.querySelector(waiting)
     })
-    await this.page.waitForLoadState('networkidle')
     await this.page.evaluate(async () => {
       await document.fonts.ready
       // Photos further down load when they come near.

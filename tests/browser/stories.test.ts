@@ -84,8 +84,13 @@ for (const { id, title, name } of [...stories, ...docs]) {
   })
 }
 
-test('there are stories', () => {
-  assert.ok(stories.length > 0)
+test('stories are shown in the looks that are asked for', async () => {
+  const storyPage = new StoryPage(browser, storybook.origin, { width: 1280, theme: 'dark', direction: 'rtl' })
+  const lines = await storyPage.show(stories[0] as Entry, (page) =>
+    page.evaluate(() => [`${document.documentElement.dataset.theme} ${document.documentElement.dir}`]),
+  )
+  assert.equal(lines, ['dark rtl'])
+  await storyPage.close()
 })
 
 /** A story of each component that has a documentation page made for it. */

@@ -74,10 +74,10 @@ export class StoryPage {
         return route.abort()
       },
     )
-    // axe is run by the test itself, when theme and width are as it wants them.
-    const globals = `theme:${theme};direction:${direction};a11y.manual:!true`
-    await page.goto(`${this.#origin}/iframe.html?globals=${globals}`)
+    await page.goto(`${this.#origin}/iframe.html`)
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
+    // Not by the address: without a story in it, Storybook does not read the rest.
+    await page.evaluate(setGlobals, { theme, direction })
     return page
   }
 }
@@ -88,9 +88,16 @@ function plain(text: string): string {
   return words.length > 500 ? `${words.slice(0, 500)} …` : words
 }
 
+type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
+
+/** Runs in the page. axe is run by the test itself, when theme and width are as it wants them. */
+function setGlobals(looks: { theme: string; direction: string }): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
+  channel.emit('updateGlobals', { globals: { ...looks, a11y: { manual: true } } })
+}
+
 /** Runs in the page: goes to a story by Storybook's own channel and waits for its last event. */
 function showEntry({ id, type, patience, late }: Entry & { patience: number; late: string }): Promise<string[]> {
-  type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
   const state = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     storyHeard?: (event: string, detail: unknown) => void

@@ -66,6 +66,7 @@ async function kit() {
   ]
 }
 
+const MAIN = 'portal/main.ts'
 const STYLE = 'portal/styles.css'
 const WORK_STYLE = 'portal/styles-work.css'
 
@@ -93,7 +94,7 @@ const reactNames = {
 
 const portal = {
   ...shared,
-  entryPoints: { main: 'portal/main.ts', styles: STYLE },
+  entryPoints: { main: MAIN, styles: STYLE },
   outdir: `${out}/portal/assets`,
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',
@@ -172,7 +173,7 @@ const fileOf = (outputs, entryPoint) => Object.keys(outputs).find((file) => outp
 
 /** Which files each area of pages became besides the first script: the server names them in the page that needs them. */
 async function writeAreas(outputs) {
-  const first = closure(outputs, fileOf(outputs, 'portal/main.ts'))
+  const first = closure(outputs, fileOf(outputs, MAIN))
   const areas = Object.entries(outputs).filter(
     ([file, { entryPoint }]) => file.endsWith('.js') && entryPoint?.startsWith('portal/pages/'),
   )
@@ -193,7 +194,7 @@ async function writePage(outputs) {
   const styleFile = fileOf(outputs, STYLE)
   const built = await esbuild.build(workStyle(Object.keys(outputs[styleFile].inputs)))
   Object.assign(outputs, built.metafile.outputs)
-  const script = fileOf(outputs, 'portal/main.ts')
+  const script = fileOf(outputs, MAIN)
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
@@ -261,8 +262,7 @@ function closure(outputs, file, seen = new Set()) {
 /** What the browser fetches for the first visit to Home, and what each area adds to it. */
 function portalParts(outputs) {
   const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
-  const entry = (source) => entries.find(([, output]) => output.entryPoint === source)?.[0]
-  const first = closure(outputs, entry('portal/main.ts'))
+  const first = closure(outputs, fileOf(outputs, MAIN))
   const areas = entries
     .filter(([file]) => !first.has(file))
     .map(([file, output]) => ({
@@ -271,11 +271,10 @@ function portalParts(outputs) {
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
   const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
-  const style = (source) => Object.keys(outputs).filter((file) => outputs[file].entryPoint === source)
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
-    { name: 'first visit, style', budget: 'style', files: style(STYLE) },
-    { name: 'style of work', files: style(WORK_STYLE) },
+    { name: 'first visit, style', budget: 'style', files: [fileOf(outputs, STYLE)] },
+    { name: 'style of work', files: [fileOf(outputs, WORK_STYLE)] },
     ...areas,
     { name: 'all script', budget: 'allScript', files: script },
   ]
@@ -349,7 +348,7 @@ async function buildAndWatch() {
     ...portal,
     footer: { js: reloader },
     plugins: [
-      reactNames,
+      ...portal.plugins,
       then(async ({ outputs }) => {
         await writePage(outputs)
         await renderingContext.rebuild()

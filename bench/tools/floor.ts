@@ -3,8 +3,8 @@
  * as one call of the server, and does nothing else.
  */
 import { request } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { serveFloor } from './serve-floor.ts'
 
 const { origin, path, headers } = JSON.parse(process.argv[2] as string)
 
@@ -24,8 +24,4 @@ const answer = await new Promise<Answer>((done, failed) => {
 
 const app = new Hono()
 app.get('*', (c) => c.body(answer.bytes as unknown as Uint8Array<ArrayBuffer>, 200, answer.headers))
-const server = createAdaptorServer({ fetch: app.fetch })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
-})
+serveFloor(app)

@@ -1,8 +1,8 @@
-import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/calls'
 import { remember } from '../remember.ts'
 import { wireNotice } from '../routes/wire.ts'
 import type { Services } from '../services.ts'
+import { isValidOn } from '../store/notices.ts'
 
 /** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
 export function visibleNotices({ store, today }: Services) {
@@ -16,7 +16,7 @@ export function visibleNotices({ store, today }: Services) {
 
     async one(id: string, isAdmin = false): Promise<Notice | undefined> {
       const row = await store.notices.find(id)
-      const visible = row && (isAdmin || row.date === UNLIMITED || row.date >= today())
+      const visible = row && (isAdmin || isValidOn(row, today()))
       return visible ? wireNotice(row) : undefined
     },
   }

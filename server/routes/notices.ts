@@ -1,18 +1,17 @@
-import { UNLIMITED } from '#contract'
 import { KeptJson, sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { notFound } from '../refusal.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { NoticeRow } from '../store/notices.ts'
+import { isValidOn, type NoticeRow } from '../store/notices.ts'
 import { changed } from './changed.ts'
 import { wireNotice } from './wire.ts'
 
 type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
 
 export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls> {
-  const isValid = ({ date }: NoticeRow) => date === UNLIMITED || date >= today()
+  const isValid = (notice: NoticeRow) => isValidOn(notice, today())
 
   /** To whom only valid notices are granted, any other is one that does not exist. */
   const find = async (id: string, grant: string): Promise<NoticeRow> => {

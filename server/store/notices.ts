@@ -6,6 +6,9 @@ import type { Schema } from './schema.ts'
 type Table = Schema['notices']
 export type NoticeRow = Omit<Selectable<Table>, 'seq'>
 
+/** Whether everybody is shown a notice on `day` (YYYY-MM-DD); `validOn` asks the database the same. */
+export const isValidOn = ({ date }: Pick<NoticeRow, 'date'>, day: string): boolean => date === UNLIMITED || date >= day
+
 export const noticesIn = (db: Kysely<Schema>) => {
   /** Newest first. */
   const all = () => db.selectFrom('notices').selectAll().orderBy('seq', 'desc')

@@ -2,6 +2,7 @@ import { school } from '#contract'
 import type { Notice } from '#contract/calls'
 import { photoAddress } from './api/photos.ts'
 import { place, welcome } from './school.ts'
+import { feedTitle } from './wording-head.ts'
 
 type Props = {
   title: string
@@ -29,6 +30,7 @@ export function Head({ title, address, origin, notice, ...given }: Props) {
       {description && <meta name="description" content={description} />}
       {!address && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
+      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={feedTitle} />
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={notice?.title ?? title} />

@@ -1,9 +1,9 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import { photoAddress } from '../../api/photos.ts'
+import { PrintButton } from '../../frame/print-button.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { momentOf } from './day-of.ts'
-import { PrintButton } from './print-button.tsx'
 import { ReportPage } from './report-page.tsx'
 
 /** A student's whole report, as it can be printed. */

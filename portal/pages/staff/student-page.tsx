@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Student } from '#contract/calls'
 import { getStudent } from '../../api/students.ts'
+import { PrintButton } from '../../frame/print-button.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { staffLinks } from './links.ts'
-import { PrintButton } from './print-button.tsx'
 import { RecordPage } from './record-page.tsx'
 import { StudentSheet } from './student-sheet.tsx'
 

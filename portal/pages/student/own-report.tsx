@@ -1,9 +1,10 @@
-import { Button, ReportBlock } from '@my-school/ui-kit'
+import { ReportBlock } from '@my-school/ui-kit'
 import { messages } from '#contract'
 import { photoAddress } from '../../api/photos.ts'
 import { getReport } from '../../api/reports.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
+import { PrintButton } from '../../frame/print-button.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-public.ts'
@@ -21,11 +22,7 @@ export function OwnReport({ id }: PageInput) {
       heading={text.own}
       actions={
         // There from the start, so that the page keeps its place when the report comes.
-        (report || status === 'loading') && (
-          <Button variant="quiet" disabled={!report} onClick={() => print()}>
-            {wording.frame.print}
-          </Button>
-        )
+        (report || status === 'loading') && <PrintButton disabled={!report} />
       }
     >
       {status === 'failed' && !data ? (

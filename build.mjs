@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { minify } from 'vite'
+import { reactAsModules } from './build/react-as-modules.mjs'
 
 const watch = process.argv.includes('--watch')
 /** A whole build is made aside and then put in place: a failed one leaves the last one standing. */
@@ -70,28 +71,6 @@ const MAIN = 'portal/main.ts'
 const STYLE = 'portal/styles.css'
 const WORK_STYLE = 'portal/styles-work.css'
 
-/**
- * React is CommonJS, and bundled code takes each of its names out of it at each use: `(0, react.jsx)(…)`. Through a
- * module that names them once it becomes `jsx(…)`, which is 2 kB (brotli) less.
- */
-const reactNames = {
-  name: 'react-names',
-  setup(build) {
-    build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ kind, path }) =>
-      kind === 'import-statement' ? { path, namespace: 'react-names' } : undefined,
-    )
-    build.onLoad({ filter: /./, namespace: 'react-names' }, async ({ path }) => {
-      const names = Object.keys(await import(path)).filter((name) => /^[a-z]+$/i.test(name) && name !== 'default')
-      const lines = [
-        `const react = require('${path}')`,
-        'export default react',
-        ...names.map((name) => `export const ${name} = react.${name}`),
-      ]
-      return { contents: lines.join('\n'), resolveDir: import.meta.dirname }
-    })
-  },
-}
-
 const portal = {
   ...shared,
   entryPoints: { main: MAIN, styles: STYLE },
@@ -105,9 +84,7 @@ const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  // React 19 has it itself; the router and the signals bring a stand-in for older ones.
-  alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  plugins: [reactNames],
+  plugins: [reactAsModules(watch ? 'development' : 'production')],
   define,
 }
 
@@ -198,7 +175,9 @@ async function writePage(outputs) {
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
+  const school = await schoolName()
   const parts = {
+    SCHOOL: school.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`),
     STYLE: `<style>${style}</style>`,
     WORK_STYLE: addressOf(fileOf(outputs, WORK_STYLE)),
     SCRIPT: addressOf(script),
@@ -208,11 +187,22 @@ async function writePage(outputs) {
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(STYLE|WORK_STYLE|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
+    page.replace(/%(SCHOOL|STYLE|WORK_STYLE|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
   await writeAreas(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
+  const manifest = JSON.parse(await readFile('portal/public/site.webmanifest', 'utf8'))
+  await writeFile(`${out}/portal/site.webmanifest`, JSON.stringify({ name: school, short_name: school, ...manifest }))
   return style
+}
+
+/** The school's name, which the browser and the server take from the same place. */
+async function schoolName() {
+  const { outputFiles } = await esbuild.build({ entryPoints: ['contract/school.ts'], write: false, format: 'esm' })
+  const { school } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  )
+  return school.name
 }
 
 const brotli = promisify(brotliCompress)
@@ -368,7 +358,8 @@ async function buildAndWatch() {
 try {
   await (watch ? buildAndWatch() : buildOnce())
 } catch (error) {
-  if (!watch) await rm(out, { recursive: true, force: true })
+  // The other builds may still be writing.
+  if (!watch) await rm(out, { recursive: true, force: true, maxRetries: 5 })
   // esbuild has printed its errors already, each with its place.
   if (!error.errors) throw error
   process.exit(1)

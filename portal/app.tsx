@@ -9,7 +9,7 @@ import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
 import { givenPage } from './given.ts'
-import { fetchAreas, routeOf } from './routes.tsx'
+import { type FoundRoute, fetchAreas, routeOf } from './routes.tsx'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
@@ -21,6 +21,7 @@ export function App() {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const search = useSearch()
+  const route = routeOf(path)
   useArrival(main, `${path}?${search}`)
   return (
     <>
@@ -28,8 +29,8 @@ export function App() {
         {wording.frame.skip}
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} data-menu={routeOf(path).layout && ''}>
-        <CurrentPage path={path} />
+      <main id="main" ref={main} tabIndex={-1} data-menu={route.layout && ''}>
+        <CurrentPage path={path} route={route} />
       </main>
       <Footer />
       <Notifications />
@@ -42,23 +43,25 @@ export function App() {
   )
 }
 
-function CurrentPage({ path }: { path: string }) {
-  const { guard } = routeOf(path)
-  if (!guard) return <PageInLayout path={path} />
+type Current = { path: string; route: FoundRoute }
+
+function CurrentPage(current: Current) {
+  const { guard } = current.route
+  if (!guard) return <PageInLayout {...current} />
   return (
     <Loading key={guard}>
       <Guard name={guard}>
-        <PageInLayout path={path} />
+        <PageInLayout {...current} />
       </Guard>
     </Loading>
   )
 }
 
-function PageInLayout({ path }: { path: string }) {
+function PageInLayout({ path, route }: Current) {
   const [first] = useState(path)
   // Layout and page at once: the second would otherwise wait for the first to be drawn.
   useMemo(() => fetchAreas(path), [path])
-  const { guard, layout: Layout = Fragment, page: Page, id } = routeOf(path)
+  const { guard, layout: Layout = Fragment, page: Page, id } = route
   // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
   const Around = path === first && givenPage() ? ErrorBoundary : Loading
   // The key makes another record another page; the layout stays while one goes about in its area.

@@ -130,8 +130,10 @@ const pattern = (path: string) =>
 
 const patterns = routes.map((route) => ({ route, pattern: pattern(route.path) }))
 
-/** The route of a path, and the `:id` in it. */
-export function routeOf(path: string): Route & { id: string } {
+/** A route with what its path has for `:id`. */
+export type FoundRoute = Route & { id: string }
+
+export function routeOf(path: string): FoundRoute {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(path)
     if (match) return { ...route, id: match.groups?.id ?? '' }

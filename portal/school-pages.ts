@@ -1,8 +1,10 @@
+import { school } from '#contract'
+
 /** What a school changes, continued from school.ts: the texts of About and Q&A. */
 
 /** The whole of the page About, by paragraphs. */
 export const about = [
-  'MY SCHOOL was founded in 1990 by four teachers who thought that a good school need not be a grand one. They rented a house with six rooms, planted the neem tree that still stands in the yard, and began with 58 children.',
+  `${school.name} was founded in 1990 by four teachers who thought that a good school need not be a grand one. They rented a house with six rooms, planted the neem tree that still stands in the yard, and began with 58 children.`,
   'Today about 1000 students come each morning, from class 1 to class 10. The house has grown three times since: there is a library of over 10,000 books, a laboratory, an art room that never gets quite tidy, and a field that is too small for cricket and used for it all the same.',
   'Much has stayed. A class teacher keeps a class for two years. Every child reads aloud to an adult at least once a week. Reports are written in sentences, not only in marks, and every report can be read here by the student it is about on the day it is written.',
   'We ask of parents that they send their children on time, fed and rested, and that they tell us when something at home has changed. We promise to do the same the other way round.',

@@ -11,27 +11,24 @@ import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { restoreSession, session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
-import { paintStoredTheme, restoreTheme } from './state/theme.ts'
+import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 
 /** Start-up, in the order in which it happens. */
 export function startPortal(): void {
-  // 1. What this browser remembers of its looks, before anything more is painted.
-  paintStoredTheme()
-
-  // 2. What follows the person about.
+  // 1. What follows the person about.
   startNavigation()
   startPrefetching()
   guardUnload()
   whenSessionEnds(endSession)
 
-  // 3. The page: what the server rendered comes to life, or else it is made here.
+  // 2. The page: what the server rendered comes to life, or else it is made here.
   const root = document.getElementById('root') as HTMLElement
   const given: Given | null = JSON.parse(document.getElementById('given')?.textContent ?? 'null')
   if (given) hydrate(root, given)
   else start(root)
 
-  // 4. When nothing else is to do, how fast all of this was.
+  // 3. When nothing else is to do, how fast all of this was.
   const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
   whenIdle(async () => (await import('./vitals.ts')).startVitals(firstPage))
@@ -45,9 +42,8 @@ async function hydrate(root: HTMLElement, given: Given): Promise<void> {
 }
 
 function start(root: HTMLElement): void {
-  restoreTheme()
   restoreSession()
-  createRoot(root).render(<Portal onAlive={() => {}} />)
+  createRoot(root).render(<Portal onAlive={restoreTheme} />)
   requestAnimationFrame(() => setTimeout(catchUp))
 }
 

@@ -5,12 +5,7 @@ export const theme = signal<Theme>('system')
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Shows the choice of an earlier visit, before any script of the page has rendered. */
-export function paintStoredTheme(): void {
-  paint(themeIn(document.cookie))
-}
-
-/** Takes up the choice of an earlier visit. */
+/** Takes up the choice of an earlier visit; the page that the server sent is in those looks already. */
 export function restoreTheme(): void {
   theme.value = themeIn(document.cookie)
   paint(theme.value)

@@ -5,12 +5,12 @@
  * and dark: one h1, a title of its own, a silent console, nothing sideways, nothing that moves while it loads, no
  * finding of axe.
  */
-import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { axe } from './axe.ts'
 import { openBrowser } from './chromium.ts'
+import { layoutShift } from './layout-shift.ts'
 import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -58,21 +58,6 @@ async function look(visitor: Visitor, { path, name }: SamplePage): Promise<strin
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const dark = await axe(page, ['color-contrast', 'link-in-text-block'])
   return [...found, ...dark.map((line) => `in the dark: ${line}`)]
-}
-
-/** How far what stood on the page was moved by what came later (Cumulative Layout Shift). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // What was noted before comes in a task of its own.
-        setTimeout(() => done(sum), 50)
-      }),
-  )
 }
 
 for (const page of pages) {

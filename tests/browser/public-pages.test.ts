@@ -14,6 +14,7 @@ import { assertNone } from '../lines.ts'
 import { addNotice, addStudent, addTeacher, picture } from '../server/samples.ts'
 import { type Caller, start } from '../server/start.ts'
 import { openBrowser } from './chromium.ts'
+import { layoutShift } from './layout-shift.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-pages-'))
 await buildForDevelopment()
@@ -157,13 +158,6 @@ test('without script: the date filter, the questions, the strip of slides, the w
 test('photos: two sizes to choose from, the first at once, the others when they come near; nothing moves', async () => {
   await addNotice(admin, { title: 'With a photo', photo })
   const { page, leave } = await arrive()
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, { moved: (entry as unknown as { value: number }).value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto('/notice-board')
   await alive(page)
   const photos = page.locator('main img')
@@ -177,7 +171,7 @@ test('photos: two sizes to choose from, the first at once, the others when they 
   assert.is(await photos.first().getAttribute('fetchpriority'), 'high')
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')
-  assert.ok((await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)) < 0.02)
+  assert.ok((await layoutShift(page)) < 0.02)
   await leave()
 })
 

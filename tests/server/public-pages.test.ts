@@ -220,6 +220,7 @@ test('a page says what search engines and previews ask for', async () => {
 
 test('the icons that the page and its manifest name are there', async () => {
   const manifest = JSON.parse(page(await read('/site.webmanifest')))
+  assert.is(manifest.name, 'MY SCHOOL')
   const named = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page(await read('/')))?.[1]
   const icons = [...manifest.icons, { src: named, type: 'image/png' }]
   assert.ok(icons.some(({ purpose }) => purpose === 'maskable'))

@@ -106,19 +106,17 @@ async function serveFloors() {
 async function throughput(): Promise<void> {
   const floor = await startScript('floor', { origin: server.origin, path: '/', headers: browserTakes })
   const requests = [{ method: 'GET', path: '/', headers: browserTakes }]
-  const run = async (origin: string, seconds = 3) =>
+  const run = async (origin: string, seconds = 2) =>
     (await load({ origin, requests, connections: 16, seconds })).perSecond
   await run(server.origin, 1)
   await run(floor.origin, 1)
-  const ours: number[] = []
-  const bare: number[] = []
-  for (let round = 0; round < 3; round++) {
-    ours.push(await run(server.origin))
-    bare.push(await run(floor.origin))
-  }
+  const rounds: { ours: number; bare: number }[] = []
+  for (let round = 0; round < 7; round++) rounds.push({ ours: await run(server.origin), bare: await run(floor.origin) })
   await floor.stop()
-  const share = median(ours) / median(bare)
-  const figures = `${Math.round(median(ours))}/s, floor ${Math.round(median(bare))}/s: ${Math.round(share * 100)} %`
+  // By rounds: the machine's own speed changes from one minute to the next.
+  const share = median(rounds.map(({ ours, bare }) => ours / bare))
+  const [ours, bare] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.bare))]
+  const figures = `${Math.round(ours)}/s, floor ${Math.round(bare)}/s: ${Math.round(share * 100)} %`
   tell('a kept page', figures, '≥ 80 %', share >= 0.8)
 }
 

@@ -34,6 +34,22 @@ export const LongText: Story = {
   },
   parameters: { column: '36rem' },
 }
+/** Sentences below their label, facts beside it. */
+export const Sentences: Story = {
+  args: {
+    items: [
+      { label: 'Condition', value: 'Good' },
+      {
+        label: 'Message',
+        value:
+          'Ayesha works with care and at her own pace. Handwriting is still a race against the bell; when she takes the time, every word can be read.\n\nTo learn the tables of 7 and 8 by heart would save her a good deal of it.',
+        long: true,
+      },
+      { label: 'Created', value: '2026-10-21' },
+    ],
+  },
+  parameters: { column: '36rem' },
+}
 export const RightToLeft: Story = {
   args: {
     items: [

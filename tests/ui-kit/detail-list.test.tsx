@@ -26,4 +26,10 @@ test('columns reach the style', () => {
   )
 })
 
+test('sentences are marked as such, for their style', () => {
+  const { root } = render(<DetailList items={[...items, { label: 'About', value: 'She reads.', long: true }]} />)
+  assert.is(root.querySelectorAll('[data-part=item]').length, 4)
+  assert.is(root.querySelector('[data-long] dd')?.textContent, 'She reads.')
+})
+
 test.run()

@@ -6,6 +6,8 @@ export interface DetailListItem {
   value: ReactNode
   /** Tells two items of the same label apart. */
   key?: string
+  /** The value is sentences and not a fact: it stands below its label, over the whole width, in plain weight. */
+  long?: boolean
 }
 
 export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
@@ -31,8 +33,8 @@ export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function
       className={cx('kit-detail-list', className)}
       style={{ '--kit-detail-list-columns': columns, ...style } as CSSProperties}
     >
-      {items.map(({ label, value, key = label }) => (
-        <div key={key} data-part="item">
+      {items.map(({ label, value, key = label, long }) => (
+        <div key={key} data-part="item" data-long={long || undefined}>
           <dt data-part="label">{label}</dt>
           <dd data-part="value">{value}</dd>
         </div>

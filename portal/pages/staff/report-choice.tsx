@@ -63,7 +63,7 @@ function Summary({ report }: { report: Report }) {
     <DetailList
       items={[
         { label: text.condition, value: report.condition },
-        { label: text.message, value: report.message },
+        { label: text.message, value: report.message, long: true },
         { label: text.created, value: dayOf(report.createdAt) },
       ]}
     />

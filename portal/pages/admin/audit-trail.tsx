@@ -20,6 +20,7 @@ export function AuditTrail() {
   return (
     <Page title={text.title} lead={text.lead}>
       <DataTable<AuditLine>
+        className="audit"
         captionHidden
         caption={text.title}
         rows={data?.data ?? []}

@@ -15,3 +15,18 @@ export function atOnce(most: number) {
     }
   }
 }
+
+/** The same for each key by itself: whoever brings much work stands in a line of their own. */
+export function atOnceEach(most: number) {
+  const lines = new Map<string, { take: ReturnType<typeof atOnce>; works: number }>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(key) ?? { take: atOnce(most), works: 0 }
+    lines.set(key, line)
+    line.works++
+    try {
+      return await line.take(work)
+    } finally {
+      if (--line.works === 0) lines.delete(key)
+    }
+  }
+}

@@ -36,11 +36,26 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
     throw new Refusal(400, 'Send the form as multipart/form-data.')
   }
   const bytes = await readBody(request, isMultipart ? limits.multipartBytes : limits.jsonBytes)
+  if (isMultipart) refuseManyParts(bytes, request)
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   const parts = await new Response(bytes as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
     throw new Refusal(400, 'The form cannot be read: it is cut off, or its boundary is wrong.')
   })
   return sorted(parts, fileNames)
+}
+
+/** No form has so many fields; to take 100,000 of them apart would hold up everybody for a second. */
+const MOST_PARTS = 64
+
+function refuseManyParts(bytes: Buffer, request: Request): void {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers.get('content-type') ?? '') ?? []
+  const boundary = quoted ?? plain
+  if (!boundary) return
+  const delimiter = `--${boundary}`
+  let parts = 0
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    if (++parts > MOST_PARTS) throw new Refusal(400, `The form has too many fields: at most ${MOST_PARTS - 1}.`)
+  }
 }
 
 function sorted(parts: FormData, fileNames: string[]): Form {

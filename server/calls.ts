@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { BASE_PATH, type CallName } from '#contract'
+import { BASE_PATH, type CallName, limits } from '#contract'
 import { type Answer, type Call, calls, type Taken } from '#contract/calls'
 import { type Granted, granted, refuseOthers } from './access.ts'
 import { type KeptJson, sendJson } from './answers.ts'
-import { atOnce } from './at-once.ts'
+import { atOnce, atOnceEach } from './at-once.ts'
 import { entriesOf } from './audit.ts'
 import { readForm, readJson } from './body.ts'
 import { clientAddress } from './client.ts'
@@ -44,8 +44,12 @@ export type Handler<N extends CallName> = (
 
 export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> }
 
-/** Whole uploads are held in memory while they are read: so many at once and no more. */
+/**
+ * Whole uploads are held in memory while they are read: so many at once and no more; and few of one login, since who
+ * sends slowly holds a place for as long as they like.
+ */
 const uploading = atOnce(8)
+const uploadingOf = atOnceEach(2)
 
 /**
  * Mounts a call at its place in the contract. In this order: is it the portal that writes, who
@@ -64,8 +68,11 @@ export function mount<N extends CallName>(
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     refuseForeignWrite(c, settings.allowedOrigins)
+    // First, since a connection that is gone has no address any more.
+    const address = clientAddress(c, settings.trustedProxies)
     const token = getCookie(c, 'session')
-    const session = token ? await services.sessions.find(token) : undefined
+    const findSession = async () => (token ? services.sessions.find(token) : undefined)
+    const session = await findSession()
     const grant = granted(access, session)
     if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
 
@@ -73,9 +80,10 @@ export function mount<N extends CallName>(
     if (params) refuseOthers(grant, session, params.id)
     const json = shape.json && validated(shape.json, await readJson(c.req.raw))
     if (!params) refuseOthers(grant, session, json?.studentId)
-    const { form, photos } = await formOf(shape, c)
+    const { form, photos } = await formOf(shape, c, session?.user._id ?? address)
+    // A body takes as long as its sender likes: the session may have ended meanwhile.
+    if (json || form) granted(access, await findSession())
 
-    const address = clientAddress(c, settings.trustedProxies)
     const entry = entriesOf(clock, address, session)
     const answer = await handler({ params, query, json, form, photos, grant, session, address, entry, c } as Taking<N>)
     return answer instanceof Response ? answer : sendJson(c, answer)
@@ -108,9 +116,10 @@ function addressReader({ params, query }: Call) {
   }
 }
 
-async function formOf({ form, files = {} }: Call, c: Context) {
+/** @param sender whose line the upload stands in */
+async function formOf({ form, files = {} }: Call, c: Context, sender: string) {
   if (!form) return { form: undefined, photos: {} }
-  return uploading(async () => {
+  const read = async () => {
     const sent = await readForm(c.req.raw, Object.keys(files))
     const fields = validated(form, sent.fields)
     const photos: Record<string, Photo> = {}
@@ -120,5 +129,7 @@ async function formOf({ form, files = {} }: Call, c: Context) {
       if (file) photos[field] = await preparePhoto(file, field)
     }
     return { form: fields, photos }
-  })
+  }
+  const isSmall = Number(c.req.header('content-length') ?? Number.NaN) <= limits.jsonBytes
+  return isSmall ? read() : uploadingOf(sender, () => uploading(read))
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -5,13 +6,20 @@ import type { Context } from 'hono'
 export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    const seen = hops.at(-trustedProxies)
-    if (seen) return seen.slice(0, 64)
+    const seen = bare(hops.at(-trustedProxies) ?? '')
+    if (isIP(seen)) return seen
   }
   // A request that tests hand in has no connection.
   if (!c.env?.incoming) return 'local'
-  return (getConnInfo(c).remote.address ?? 'unknown').replace(/^::ffff:/, '')
+  return bare(getConnInfo(c).remote.address ?? 'unknown')
 }
+
+/** Without the port that some proxies append, and as IPv4 where it is that. */
+const bare = (address: string) =>
+  address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 /** True if the browser's connection is encrypted, here or at the outermost proxy. */
 export function isSecure(c: Context, trustedProxies: number): boolean {

@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { limits } from '#contract'
+import { atOnce } from './at-once.ts'
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -7,16 +9,19 @@ const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** The hash of random bytes that were thrown away: verified against when a user id is unknown, so that both cases take as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$VYTTwanzYZp2DHGMS7RB2g$9qIG3dP25nJTWXvsE0wo+bW8VumnT4GV4g52JJoW2SI'
 
+/** Each hash takes a core: one is left to everything else. */
+const hashing = atOnce(Math.max(1, availableParallelism() - 1))
+
 /** A slow, salted hash of a password. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await import('@node-rs/argon2')
-  return hash(password, HASHING)
+  return hashing(() => hash(password, HASHING))
 }
 
 /** True if the password is the hashed one; false, in the same time, when there is no hash. */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2')
-  const matches = await verify(hash ?? NOBODY, password)
+  const matches = await hashing(() => verify(hash ?? NOBODY, password))
   return hash !== undefined && matches
 }
 

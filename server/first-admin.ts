@@ -1,4 +1,5 @@
 import { ROLE } from '#contract'
+import { entriesOf } from './audit.ts'
 import type { Clock } from './clock.ts'
 import { newPassword, type Vault } from './credentials.ts'
 import { loginRow } from './logins.ts'
@@ -22,7 +23,9 @@ export async function makeFirstAdmin(
   const outcome = await store.transaction(async (tables) => {
     // Another server may have been quicker.
     if (await tables.users.has(ROLE.admin)) return 'there'
-    return (await tables.users.add(row)) ? 'made' : 'taken'
+    if (!(await tables.users.add(row))) return 'taken'
+    await tables.audit.add(entriesOf(clock, 'first start', undefined)('add', 'user', row.id))
+    return 'made'
   })
   if (outcome === 'taken') {
     throw new SetupError(

@@ -16,6 +16,8 @@ export function httpServer(app: Hono): Server {
     getRequestListener(app.fetch, { errorHandler: refuse }),
   )
   server.on('clientError', hangUp)
+  // Node remembers an address that it was asked for, also when the connection is gone before its request is answered.
+  server.on('connection', (socket) => void socket.remoteAddress)
   return server
 }
 

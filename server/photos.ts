@@ -12,8 +12,9 @@ import type { Photo } from './store/photos.ts'
 const TYPE = 'image/webp'
 const QUALITY = 80
 
-/** Two at once: each takes a core and, decoded, up to 160 MB. */
+/** Two at once: each takes a core and, decoded, up to 160 MB; of AVIF, which takes up to 660 MB, one. */
 const inTurn = atOnce(2)
+const avifInTurn = atOnce(1)
 
 let loaded: Promise<typeof Sharp> | undefined
 
@@ -44,9 +45,10 @@ export async function preparePhoto(file: Blob, field: string): Promise<Photo> {
   const sharp = await sharpOnce()
   return inTurn(async () => {
     const bytes = Buffer.from(await file.arrayBuffer())
-    await judge(sharp, bytes, field)
+    const format = await judge(sharp, bytes, field)
     try {
-      const sizes = await allSizes(sharp, bytes)
+      const prepare = () => allSizes(sharp, bytes)
+      const sizes = await (format === 'heif' ? avifInTurn(prepare) : prepare())
       return { type: TYPE, sizes, version: createHash('sha256').update(sizes.full).digest('hex').slice(0, 16) }
     } catch {
       throw new Refusal(415, `${field} is damaged: it cannot be read to its end. Choose it again, or another.`, {
@@ -56,7 +58,8 @@ export async function preparePhoto(file: Blob, field: string): Promise<Photo> {
   })
 }
 
-async function judge(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<void> {
+/** The format of a photo that we take. */
+async function judge(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
   // The header alone is read here, so that a bomb is refused before it is unpacked.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -68,6 +71,7 @@ async function judge(sharp: typeof Sharp, bytes: Buffer, field: string): Promise
     const most = limits.photoPixels / 1_000_000
     throw new Refusal(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
   }
+  return found.format
 }
 
 async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {

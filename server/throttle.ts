@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { atOnceEach } from './at-once.ts'
 import { Refusal } from './refusal.ts'
 import { userKey } from './store/fold.ts'
 import type { Store } from './store/index.ts'
@@ -30,6 +32,7 @@ export function throttleIn(store: Store) {
     sweptAt = now
     await store.tries.sweep(now)
   }
+  const verifying = atOnceEach(1)
   const login = (userId: string, address: string) => key(`${userKey(userId)} ${network(address)}`)
 
   return {
@@ -50,6 +53,9 @@ export function throttleIn(store: Store) {
         await orTooMany(waits.consume(tries, 1, { customDuration }))
       }
     },
+
+    /** One verification after the other for each network: a flood of tries holds up those alone that it comes from. */
+    inTurn: <T>(address: string, verify: () => Promise<T>): Promise<T> => verifying(network(address), verify),
 
     async loggedIn(userId: string, address: string): Promise<void> {
       const tries = login(userId, address)
@@ -83,4 +89,11 @@ function tooMany(ms: number): Refusal {
 const key = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** One household or school has a whole /64 of IPv6 addresses: they count as one. */
-const network = (address: string) => (address.includes('.') ? address : address.split(':').slice(0, 4).join(':'))
+function network(address: string): string {
+  if (!isIPv6(address)) return address
+  // The platform writes it in one way; '::' stands for as many zeros as are missing.
+  const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
+  const zeros = Array(8 - first.length - last.length).fill('0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}

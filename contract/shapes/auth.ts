@@ -11,7 +11,12 @@ export const role = z.literal([...ROLES])
 const password = z.string().min(1).max(limits.text)
 export const newPassword = z.string().min(limits.passwordMin, messages.passwordTooShort).max(limits.text)
 
-export const registration = z.object({ userId: text(), password: newPassword, answer: text() })
+/** What people call themselves: characters that nobody sees would make two ids look like one. */
+const chosenUserId = text().refine(
+  (value) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(value),
+  'has a character that cannot be seen: choose letters, digits and signs',
+)
+export const registration = z.object({ userId: chosenUserId, password: newPassword, answer: text() })
 export const credentials = z.object({ userId: text(), password })
 
 /** Who is signed in. */

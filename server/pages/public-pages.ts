@@ -9,10 +9,11 @@ import { type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn }
 import type { SessionUser } from '#contract/calls'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import type { Services } from '../services.ts'
+import { LastSet } from './last-set.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
-/** How many pages are kept; whoever asks for all kinds of queries makes us render, not remember. */
+/** How many pages are kept, and how many addresses of them are known. */
 const MOST = 200
 
 /** A kept page is compressed once and sent often. */
@@ -20,8 +21,8 @@ const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 type Page = { status: 200 | 404; text: KeptText; headers: Record<string, string> }
 
-/** A visitor's page, and until when it need not be looked into: as long as neither the data nor the day has changed. */
-type Kept = { seen: string; source: string; page: Page }
+/** The page of an address, which need not be looked into as long as neither the data nor the day has changed. */
+type Known = { seen: string; page: Page }
 
 type Built = {
   /** Folder of the built portal. */
@@ -48,7 +49,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   // Each request that needs it hears of it.
   renderer.catch(() => {})
   const notices = visibleNotices(services)
-  const kept = new Map<string, Kept>()
+  const known = new LastSet<Known>(MOST)
+  const kept = new LastSet<Page>(MOST)
   const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
@@ -81,15 +83,16 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const theme = themeOf(c)
     const address = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const seen = `${store.stamp()} ${today()}`
-    const known = kept.get(address)
-    if (known?.seen === seen) return known.page
+    const found = known.get(address)
+    if (found?.seen === seen) return found.page
     const given = await collected(c, null)
     if (!given) return undefined
-    const source = JSON.stringify(given)
-    const page = known?.source === source ? known.page : await newPage(given, theme)
-    kept.delete(address)
-    if (page.status === 200) kept.set(address, { seen, source, page })
-    if (kept.size > MOST) kept.delete(kept.keys().next().value as string)
+    // By what it was made of: many addresses show the same page, such as those with a query for somebody else.
+    const source = `${theme} ${JSON.stringify(given)}`
+    const page = kept.get(source) ?? (await newPage(given, theme))
+    if (page.status !== 200) return page
+    kept.set(source, page)
+    known.set(address, { seen, page })
     return page
   }
 
@@ -103,7 +106,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
       status,
-      text: new KeptText(text, THOROUGHLY),
+      text: new KeptText(text, status === 200 ? THOROUGHLY : undefined),
       headers: { ...shared, 'Cache-Control': 'no-cache', ETag: etag },
     }
   }

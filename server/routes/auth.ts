@@ -42,7 +42,8 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
     async login({ json: { userId, password }, address, session, entry, c }) {
       await throttle.login(userId, address)
       const user = await store.users.findByUserId(userId)
-      if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+      const matches = await throttle.inTurn(address, () => verifyPassword(user?.passwordHash, password))
+      if (!matches || !user) {
         await store.audit.add(entry('failed login', 'user', user?.id ?? null))
         return { success: false, message: messages.badLogin }
       }

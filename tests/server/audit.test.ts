@@ -16,6 +16,12 @@ const newest = async (count: number): Promise<string[]> =>
     .slice(0, count)
     .map((line: Record<string, string>) => [line.action, line.entity, line.entityId].filter(Boolean).join(' '))
 
+test('the first admin was added by the server itself', async () => {
+  const { data } = await page()
+  const { action, entityId, actorUserId, address } = data.at(-1)
+  assert.equal([action, entityId, actorUserId, address], ['add', adminId, null, 'first start'])
+})
+
 test('each write and each reading of secrets is a line: who, what, which, when, from where', async () => {
   const student = (await addStudent(admin))._id
   const teacher = (await addTeacher(admin))._id

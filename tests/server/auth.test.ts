@@ -42,6 +42,14 @@ test("the school's own ending is reserved, in any letter case", async () => {
   }
 })
 
+test('a user id has no characters that nobody sees: it would look like somebody else’s', async () => {
+  for (const unseen of ['\u200b', '\u00ad', '\u202e', '\n', '\u001b[31m', '\u2028']) {
+    const { status, body } = await register(`ad${unseen}min`)
+    assert.is(status, 400, JSON.stringify(unseen))
+    assert.is(body.field, 'userId')
+  }
+})
+
 test('a password of 5 is refused with the message of the specification', async () => {
   const { status, body } = await register('carl', '12345')
   assert.is(status, 400)

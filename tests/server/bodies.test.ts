@@ -1,10 +1,12 @@
 /** Bodies that are too large, cut off or slow, over a socket: each gets its answer, and the server goes on. */
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import sharp from 'sharp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { limits } from '#contract'
-import { form, noticeFields, picture, teacherFields } from './samples.ts'
-import { ADMIN, start } from './start.ts'
+import { addTeacher, file, form, noticeFields, picture, teacherFields } from './samples.ts'
+import { ADMIN, type Caller, start } from './start.ts'
 
 const school = await start({ socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -20,7 +22,7 @@ function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promi
   return new Promise((resolve, reject) => {
     let got = ''
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`${[...head, `host: ${hostname}:${port}`, `cookie: ${admin.cookie}`].join('\r\n')}\r\n\r\n`)
+      socket.write(headOf(admin, head))
       socket.write(body)
       if (cut) setTimeout(() => socket.destroy(), 50)
     })
@@ -32,6 +34,17 @@ function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promi
     socket.on('close', () => resolve(got))
     socket.on('error', reject)
   })
+}
+
+const headOf = ({ cookie }: Caller, head: string[]) =>
+  `${[...head, `host: ${hostname}:${port}`, `cookie: ${cookie}`].join('\r\n')}\r\n\r\n`
+
+/** Begins a call with a body and leaves it at that. */
+async function begin(caller: Caller, head: string[], body: string): Promise<Socket> {
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(headOf(caller, head) + body)
+  return socket
 }
 
 const MULTIPART = 'content-type: multipart/form-data; boundary=xyz'
@@ -120,6 +133,61 @@ test('two photos of the largest size fit into one form', async () => {
   const photo = new File([new Uint8Array(limits.photoBytes)], 'a.jpg')
   const got = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo }))
   assert.equal([got.status, got.body.field], [415, 'photo'], 'read whole, and then judged')
+})
+
+test('who sends slowly holds up nobody but themselves', async () => {
+  const { userId, password } = await addTeacher(admin)
+  const teacher = await school.login(userId, password)
+  const slow = ['PUT /api/v1/report/updateReport/x HTTP/1.1', MULTIPART, 'content-length: 1000000']
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => begin(teacher, slow, PART)))
+  // Noise does not shrink: this form is too large to need no place.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#963', noise } })
+    .png()
+    .toBuffer()
+  const photo = file(bytes, 'noise.png', 'image/png')
+  assert.ok(photo.size > limits.jsonBytes)
+  const adding = admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
+  const got = await Promise.race([adding, new Promise<undefined>((late) => setTimeout(late, 20_000).unref())])
+  for (const socket of sockets) socket.destroy()
+  assert.is(got?.body.success, true)
+  await admin.delete(`/notice/deleteNotice/${got?.body.notice._id}`)
+})
+
+test('a session that ends while the body is on its way writes nothing', async () => {
+  const { userId, password } = await addTeacher(admin)
+  const teacher = await school.login(userId, password)
+  const login = (await teacher.get('/auth/me')).body.user._id
+  const body = '{"name":"nobody"}'
+  const type = ['content-type: application/json', `content-length: ${body.length}`]
+  const socket = await begin(teacher, ['POST /api/v1/student/searchStudent HTTP/1.1', ...type], body.slice(0, 5))
+  assert.is((await admin.post(`/admin/endSessions/${login}`)).body.ended, 1)
+  socket.write(body.slice(5))
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  assert.match(String(answer), /^HTTP\/1\.1 401 /)
+})
+
+test('a connection that is gone at once still has an address in the audit', async () => {
+  const body = '{"userId":"nobody","password":"a-password"}'
+  const type = ['content-type: application/json', `content-length: ${body.length}`]
+  for (let i = 0; i < 5; i++) {
+    const socket = await begin(school.visitor, ['PUT /api/v1/auth/login HTTP/1.1', ...type], body)
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+  }
+  await admin.put('/auth/login', { userId: 'somebody', password: 'a-password' })
+  const { data } = (await admin.get('/admin/audit')).body
+  const addresses = data.filter(({ action }: { action: string }) => action === 'failed login')
+  assert.ok(addresses.length > 1)
+  assert.equal([...new Set(addresses.map(({ address }: { address: string }) => address))], ['127.0.0.1'])
+})
+
+test('a form of very many parts is refused before they are taken apart', async () => {
+  const body = `${Array.from({ length: 100 }, (_, i) => PART.replace('title', `t${i}`)).join('')}--xyz--\r\n`
+  const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${body.length}`], body)
+  assert.match(got, /^HTTP\/1\.1 400 /)
+  assert.match(got, /too many fields/)
 })
 
 test('field names that mean something elsewhere mean nothing here', async () => {

@@ -162,6 +162,13 @@ test('every character of a search is literal', async () => {
   assert.equal(await found({ name: '.*' }), ['.*'])
 })
 
+test('a letter that becomes eighteen makes no search too long', async () => {
+  await addStudent(admin, { grade: '9' })
+  const { status, body } = await admin.post('/student/searchStudent', { grade: '9', address: '\ufdfa'.repeat(1600) })
+  assert.is(status, 200)
+  assert.is(body.message, 'NO Student Found')
+})
+
 test('a search takes texts alone', async () => {
   for (const value of [{ $ne: null }, ['Ann'], 5, null]) {
     const { status, body } = await search({ name: value })

@@ -83,6 +83,15 @@ test('one household of IPv6 counts as one address', async () => {
   assert.is((await tryLogin('2001:db8:1:3::1', ADMIN.password)).status, 200)
 })
 
+test('however an address is written, its network is known', async () => {
+  await fail(3, '2001:db8::1000:1:1:1')
+  await fail(2, '[2001:DB8::1001:1:1:2]:40001')
+  assert.is((await tryLogin('2001:db8:0:0:1002::3', ADMIN.password)).status, 429)
+  await fail(3, '10.0.1.1:40001')
+  await fail(2, '::ffff:10.0.1.1')
+  assert.is((await tryLogin('10.0.1.1', ADMIN.password)).status, 429)
+})
+
 test('two servers on one database share the count', async () => {
   const second = await start({ env, dataDir: school.dataDir })
   await fail(5, '10.0.0.8')

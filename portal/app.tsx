@@ -9,6 +9,7 @@ import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
 import { givenPage } from './given.ts'
+import { renewals } from './navigation.ts'
 import { type FoundRoute, fetchAreas, routeOf } from './routes.tsx'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
@@ -58,6 +59,7 @@ function CurrentPage(current: Current) {
 }
 
 function PageInLayout({ path, route }: Current) {
+  useSignals()
   const [first] = useState(path)
   // Layout and page at once: the second would otherwise wait for the first to be drawn.
   useMemo(() => fetchAreas(path), [path])
@@ -67,7 +69,7 @@ function PageInLayout({ path, route }: Current) {
   // The key makes another record another page; the layout stays while one goes about in its area.
   return (
     <Layout>
-      <Around key={path}>
+      <Around key={`${path} ${renewals.value}`}>
         <Page id={id} dashboard={`/${guard}/dashboard`} />
       </Around>
     </Layout>

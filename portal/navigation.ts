@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { leave, unsavedForms } from './state/unsaved.ts'
 
@@ -17,17 +18,28 @@ let wanted: (() => void) | null = null
 /** Where the last navigation came to: undefined for the first page, else how far to scroll, in px. */
 let arrival: number | undefined
 
+/** How often somebody went to the address that they were at: the page begins anew, though its address is the same. */
+export const renewals = signal(0)
+
+const here = () => location.pathname + location.search
+
+/** The address of the page that stands, while Back and Forward have already changed the browser's. */
+let standing = ''
+
 /** Goes to an address of the portal. `replace` puts it in the place of the current one. */
 export function navigate(to: string, { replace = false } = {}): void {
   scrolled.set(entry, scrollY)
+  if (to === here()) renewals.value += 1
   if (!replace) entry += 1
   arrival = 0
   changeAddress(to, { replace, state: { entry } })
+  standing = here()
 }
 
 /** Changes the query of the current page, which stays where it is. */
 export function changeQuery(search: string): void {
   changeAddress(location.pathname + search, { replace: true, state: { entry } })
+  standing = here()
 }
 
 /** Where the page that now stands is to be scrolled to; undefined where nobody navigated. Told once. */
@@ -40,6 +52,7 @@ export function takeArrival(): number | undefined {
 /** Follows Back and Forward, and takes over the clicks on links. Once, at start. */
 export function startNavigation(): void {
   entry = history.state?.entry ?? 0
+  standing = here()
   history.replaceState({ entry }, '')
   // The browser restores too early for pages that load their content; but after a reload it knows better than we.
   history.scrollRestoration = 'manual'
@@ -63,7 +76,7 @@ function followHistory(event: PopStateEvent): void {
     wanted = null
     event.stopImmediatePropagation()
     leave(go)
-  } else if (unsavedForms().length > 0 && next !== entry) {
+  } else if (unsavedForms().length > 0 && next !== entry && here() !== standing) {
     const steps = next - entry
     event.stopImmediatePropagation()
     wanted = () => history.go(steps)
@@ -71,6 +84,7 @@ function followHistory(event: PopStateEvent): void {
   } else {
     scrolled.set(entry, scrollY)
     entry = next
+    standing = here()
     arrival = scrolled.get(entry) ?? 0
   }
 }
@@ -83,7 +97,7 @@ function followLink(event: MouseEvent): void {
   if (link.target || link.relList.contains('external')) return
   if (link.hasAttribute('download') || link.hasAttribute('data-reload')) return
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
-  if (link.hash && link.pathname + link.search === location.pathname + location.search) return
+  if (link.hash && link.pathname + link.search === here()) return
   event.preventDefault()
   leave(() => navigate(link.pathname + link.search + link.hash))
 }

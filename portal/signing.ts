@@ -4,7 +4,15 @@ import * as auth from './api/auth.ts'
 import { navigate } from './navigation.ts'
 import { forgetDrafts, keepDraft } from './state/drafts.ts'
 import { askAvailability, forgetAvailability } from './state/report-availability.ts'
-import { confirmSession, restoreSession, type Session, session, setSession } from './state/session.ts'
+import {
+  confirmSession,
+  oweLogout,
+  owesLogout,
+  restoreSession,
+  type Session,
+  session,
+  setSession,
+} from './state/session.ts'
 import { forgetStudents, loadStudents } from './state/students.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts.ts'
 import { markUnsaved, unsavedForms } from './state/unsaved.ts'
@@ -18,17 +26,31 @@ export const sessionWasInterrupted = () => interrupted !== null
 
 /** After a successful login: keeps it, goes on, and fetches what belongs to the person. */
 export function signIn(answer: Session): void {
-  const { _id } = answer.user
-  const address = interrupted?.userId === _id ? interrupted.address : '/'
-  interrupted = null
-  forgetDrafts(_id)
+  const address = interrupted?.userId === answer.user._id ? interrupted.address : '/'
   clearToasts()
-  setSession(answer)
+  begin(answer)
   // In place of the login page, so that Back does not lead to a page that turns away who is logged in.
   navigate(address, { replace: true })
   showToastAfterNavigation('success', answer.message)
+}
+
+/** Somebody is signed in: nothing of the one before is left, and what belongs to them is fetched. */
+function begin(next: Session): void {
+  const { _id } = next.user
+  interrupted = null
+  oweLogout(false)
+  forgetStudents()
+  forgetAvailability()
+  forgetDrafts(_id)
+  setSession(next)
   loadStudents()
   askAvailability(_id)
+}
+
+/** Another tab of this browser logged somebody in, or out: then as when the session ends in the middle of work. */
+function follow(stored: Session | null): void {
+  if (stored) begin(stored)
+  else dropSession()
 }
 
 /** Ends the session here and on the server. */
@@ -38,13 +60,29 @@ export async function signOut(): Promise<void> {
   forgetDrafts()
   clearToasts()
   navigate('/auth/login')
+  oweLogout(true)
   try {
-    const answer = await auth.logout()
-    showToastAfterNavigation('success', answer.message)
+    await payLogout()
   } catch (error) {
     console.error(error)
     showToastAfterNavigation('error', wording.session.logoutFailed)
+    addEventListener('online', retryLogout)
+    setTimeout(retryLogout, RETRY_MS)
   }
+}
+
+/** How long it takes until the server is told again of a logout that it did not hear of. */
+const RETRY_MS = 5_000
+
+/** Tells the server of a logout that it has not heard of yet; until then the cookie would still open everything. */
+async function payLogout(): Promise<void> {
+  const answer = await auth.logout()
+  oweLogout(false)
+  showToastAfterNavigation('success', answer.message)
+}
+
+function retryLogout(): void {
+  if (owesLogout()) payLogout().catch(() => setTimeout(retryLogout, RETRY_MS))
 }
 
 /** The server no longer knows the session: in the middle of work, so to the login with everything typed kept. */
@@ -67,7 +105,12 @@ export async function checkStoredSession(): Promise<void> {
  * but a login is stored, `checkStoredSession` asks: the page may come out of the browser's cache.
  */
 export function agreeOnSession(user: SessionUser | null): void {
-  restoreSession()
+  restoreSession(follow)
+  if (owesLogout()) {
+    setSession(null)
+    retryLogout()
+    return
+  }
   if (!user || JSON.stringify(session.value?.user) === JSON.stringify(user)) return
   setSession({ success: true, message: messages.loggedIn, user })
 }

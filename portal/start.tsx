@@ -9,7 +9,7 @@ import { startPrefetching } from './prefetching.ts'
 import { fetchAreas } from './routes.tsx'
 import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
 import { askAvailability } from './state/report-availability.ts'
-import { restoreSession, session } from './state/session.ts'
+import { session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
@@ -42,7 +42,7 @@ async function hydrate(root: HTMLElement, given: Given): Promise<void> {
 }
 
 function start(root: HTMLElement): void {
-  restoreSession()
+  agreeOnSession(null)
   createRoot(root).render(<Portal onAlive={restoreTheme} />)
   requestAnimationFrame(() => setTimeout(catchUp))
 }

@@ -42,7 +42,7 @@ export const wording = {
     ended: 'Your session has ended. Please log in again.',
     endedWithForm: 'Your session has ended. Please log in again: what you typed is kept for you.',
     logoutFailed:
-      'You are logged out in this browser, but the school’s server could not be told. Please try once more.',
+      'The school’s server could not be told that you logged out. It is told again and again: leave this computer when this page says that it worked.',
   },
 
   /** A call without an answer. */

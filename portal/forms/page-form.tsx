@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { markTitle } from '../document-title.ts'
+import { navigate } from '../navigation.ts'
 import type { Photos } from '../state/drafts.ts'
-import { showToast } from '../state/toasts.ts'
+import { clearToasts, showToast, showToastAfterNavigation } from '../state/toasts.ts'
 import { markUnsaved } from '../state/unsaved.ts'
 import { wording } from '../wording.ts'
 
@@ -16,8 +17,12 @@ type FieldError = { field?: string; message: string }
 export type PageFormProps<T extends Outcome> = {
   /** Makes the call. */
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
-  /** After a success: navigate, then say so. */
-  onDone: (answer: Extract<T, { success: true }>) => void
+  /** The page that a success leads to; there it is said. */
+  next?: string
+  /** What is said then; without it, the server's own message. */
+  doneText?: string
+  /** Hears of a success. */
+  onDone?: (answer: Extract<T, { success: true }>) => void
   /** Said when the server refuses; without it, the server's own message. */
   refusedText?: string
   /** Said when there is no answer to work with; without it, what went wrong. */
@@ -41,7 +46,7 @@ const NO_ERRORS: readonly FieldError[] = []
  * more to know, above the fields; nothing that was typed is lost by it. Leaving the page asks first.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
-  const { send, onDone, refusedText, failedText, check, onInvalid, restored, submitLabel, actions, children } = props
+  const { send, next, doneText, onDone, refusedText, failedText, check, onInvalid, restored } = props
   const ref = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [share, setShare] = useState<number | null>(null)
@@ -72,12 +77,19 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     const problem = check?.(data)
     if (problem) return complain(undefined, problem)
     showErrors(NO_ERRORS)
+    // What the last try was told is over.
+    clearToasts('error')
     setBusy(true)
     try {
       const answer = await send({ data, onProgress: (progress) => setShare(progress.share) })
       if (answer.success) {
         markUnsaved(form, false)
-        onDone(answer as Extract<T, { success: true }>)
+        if (next) {
+          // Whoever has left the form meanwhile stays where they are now.
+          if (form.isConnected) navigate(next)
+          showToastAfterNavigation('success', doneText ?? answer.message)
+        }
+        onDone?.(answer as Extract<T, { success: true }>)
       } else {
         complain(refusedText, { message: answer.message })
       }
@@ -90,6 +102,10 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     } finally {
       setBusy(false)
       setShare(null)
+      // The button could not keep the focus while it was busy.
+      setTimeout(() => {
+        if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus()
+      })
     }
   }
 
@@ -108,14 +124,14 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       actions={
         <>
           <Button type="submit" busy={busy}>
-            {submitLabel}
+            {props.submitLabel}
           </Button>
-          {actions}
+          {props.actions}
           {share !== null && <ProgressBar value={share} label={wording.form.uploading} />}
         </>
       }
     >
-      {children}
+      {props.children}
     </Form>
   )
 }

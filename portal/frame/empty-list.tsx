@@ -7,18 +7,20 @@ type Props = {
   illustration: EmptyStateProps['illustration']
   /** Why it is empty, when loading it failed; it then offers to try again. */
   failure?: string | false
+  /** What the server said, where asking again would not help. */
+  refusal?: string
   onRetry?: () => void
 }
 
 /** What stands in place of a list without rows. */
-export function EmptyList({ text, illustration, failure, onRetry }: Props) {
+export function EmptyList({ text, illustration, failure, refusal, onRetry }: Props) {
   return (
     <EmptyState
       heading={text}
       illustration={illustration}
-      actions={failure && <Button onClick={onRetry}>{wording.frame.tryAgain}</Button>}
+      actions={failure && !refusal && <Button onClick={onRetry}>{wording.frame.tryAgain}</Button>}
     >
-      {failure || null}
+      {refusal ?? (failure || null)}
     </EmptyState>
   )
 }

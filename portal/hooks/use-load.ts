@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
 import { givenData, spendGiven } from '../given.ts'
 
 /** Something on its way, there, or not to be had. */
@@ -6,6 +7,8 @@ export type Loaded<T> = {
   status: 'loading' | 'ready' | 'failed'
   /** Stays while the same thing is loaded anew. */
   data: T | undefined
+  /** What the server said, where it would say the same again: it is not there, or not for them. */
+  refusal: string | undefined
   /** Loads it again: after a change, or for 'Try again'. */
   reload: () => void
 }
@@ -23,7 +26,7 @@ type Options = {
  */
 export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, options: Options = {}): Loaded<T> {
   const [turn, setTurn] = useState(0)
-  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T }>(() => {
+  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; refusal?: string }>(() => {
     const data = givenData(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
@@ -45,7 +48,8 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
         if (onFailure) onFailure({ error, attempt })
         else console.error(error)
         if (attempt <= retries) return run(attempt + 1)
-        setState((before) => ({ ...before, key, status: 'failed' }))
+        const refusal = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined
+        setState((before) => ({ ...before, key, status: 'failed', refusal }))
       }
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
@@ -56,6 +60,6 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
   const reload = useCallback(() => setTurn((before) => before + 1), [])
   // Between a new key and its effect the old data would be shown under the new name.
   return state.key === key
-    ? { status: state.status, data: state.data, reload }
-    : { status: 'loading', data: undefined, reload }
+    ? { status: state.status, data: state.data, refusal: state.refusal, reload }
+    : { status: 'loading', data: undefined, refusal: undefined, reload }
 }

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { Success } from '#contract/calls'
 import * as auth from '../api/auth.ts'
-import { forgetDrafts } from './drafts.ts'
 
 /** The whole answer of the login, as the specification keeps it. */
 export type Session = Success<'login'>
@@ -11,27 +10,47 @@ export const session = signal<Session | null>(null)
 
 const KEY = 'auth'
 
-/** Takes up the login that an earlier visit left, and follows what other tabs of this browser do. */
-export function restoreSession(): void {
-  read()
+/**
+ * Takes up the login that an earlier visit left.
+ * @param onElsewhere hears of what other tabs of this browser make of it
+ */
+export function restoreSession(onElsewhere: (stored: Session | null) => void): void {
+  session.value = parsed()
+  const look = () => {
+    const stored = parsed()
+    if (JSON.stringify(stored) !== JSON.stringify(session.value)) onElsewhere(stored)
+  }
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) read()
+    if (key === KEY || key === null) look()
   })
   // A page that comes back out of the browser's cache may be older than a logout in another tab.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read()
+    if (persisted) look()
   })
 }
 
 /** Keeps a login, or with null forgets it. */
 export function setSession(next: Session | null): void {
   session.value = next
+  stored(() => (next ? localStorage.setItem(KEY, JSON.stringify(next)) : localStorage.removeItem(KEY)))
+}
+
+/** Storage may be switched off: what is kept then lasts as long as the page. */
+function stored<T>(use: () => T): T | null {
   try {
-    if (next) localStorage.setItem(KEY, JSON.stringify(next))
-    else localStorage.removeItem(KEY)
+    return use()
   } catch {
-    // Storage may be switched off: the login then lasts as long as the page.
+    return null
   }
+}
+
+const OWED = 'logout'
+
+/** Whether somebody logged out here without the server having heard of it; kept for the next page too. */
+export const owesLogout = () => stored(() => localStorage.getItem(OWED)) !== null
+
+export function oweLogout(owed: boolean): void {
+  stored(() => (owed ? localStorage.setItem(OWED, '') : localStorage.removeItem(OWED)))
 }
 
 /**
@@ -48,19 +67,11 @@ export async function confirmSession(): Promise<boolean> {
   return true
 }
 
-function read(): void {
-  const stored = parsed()
-  if (JSON.stringify(stored) === JSON.stringify(session.value)) return
-  session.value = stored
-  // Whoever logs in in another tab finds nothing of the one before in this one.
-  if (stored) forgetDrafts(stored.user._id)
-}
-
 /** What is stored, if it has the shape of a login: anybody may have written there. */
 function parsed(): Session | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof stored?.user?._id === 'string' && typeof stored.user.role === 'number' ? stored : null
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return typeof kept?.user?._id === 'string' && typeof kept.user.role === 'number' ? kept : null
   } catch {
     return null
   }

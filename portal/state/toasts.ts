@@ -12,7 +12,8 @@ let count = 0
 
 export function showToast(tone: Toast['tone'], message: string): void {
   count += 1
-  toasts.value = [...toasts.value, { id: count, tone, message }]
+  // Said again, a message takes the place of the first.
+  toasts.value = [...toasts.value.filter((toast) => toast.message !== message), { id: count, tone, message }]
 }
 
 /** For what is said about the page that was left: it comes once the next one stands. */
@@ -24,7 +25,7 @@ export function dismissToast(id: number | string): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }
 
-/** For when somebody else's page begins: what was said before is over. */
-export function clearToasts(): void {
-  toasts.value = []
+/** For when somebody else's page begins, or something is tried again: what was said before is over. */
+export function clearToasts(tone?: Toast['tone']): void {
+  toasts.value = toasts.value.filter((toast) => tone && toast.tone !== tone)
 }

@@ -8,6 +8,7 @@ const { availability } = await import('../../portal/state/report-availability.ts
 const { session } = await import('../../portal/state/session.ts')
 const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
 const { navigate } = await import('../../portal/navigation.ts')
+const { agreeOnSession } = await import('../../portal/signing.ts')
 const { wording } = await import('../../portal/wording.ts')
 
 const links = () => [...document.querySelectorAll('header nav a')].map((link) => link.textContent)
@@ -69,6 +70,23 @@ test('nav.logout: without a server the login is cleared here, and what that mean
   assert.is(session.value, null)
   assert.equal(said(), [wording.session.logoutFailed])
   assert.is(logged().length, 1)
+})
+
+test('a logout that the server did not hear of is told again, also by the next page, which does not sign in', async () => {
+  answer('logout', () => {
+    throw new TypeError('fetch failed')
+  })
+  await open('/', 2)
+  await click(find('header button', 'Logout'))
+  await rest()
+  assert.is(logged().length, 1)
+  answer('logout', { success: true, message: 'Logout Successfully' })
+  await during(() => agreeOnSession(loginOf(2).user))
+  assert.is(session.value, null)
+  assert.is(asked.filter(({ call }) => call === 'logout').length, 2)
+  assert.is(said().at(-1), 'Logout Successfully')
+  await during(() => agreeOnSession(loginOf(2).user))
+  assert.is(session.value?.user.role, 2, 'nothing is owed any more')
 })
 
 test('the footer leads a visitor to what the navigation leaves out', async () => {

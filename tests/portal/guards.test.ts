@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { ROLES, type Role } from '#contract'
 import { answer, asked, during, logged, loginOf, open, said } from './portal.tsx'
 
-const { checkStoredSession } = await import('../../portal/signing.ts')
+const { agreeOnSession, checkStoredSession } = await import('../../portal/signing.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording.ts')
 
@@ -92,8 +92,7 @@ test('without an answer a stored login is kept', async () => {
 })
 
 test('who logs out in another tab is logged out here', async () => {
-  const { restoreSession } = await import('../../portal/state/session.ts')
-  restoreSession()
+  agreeOnSession(null)
   setSession(loginOf(1))
   localStorage.removeItem('auth')
   dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
@@ -107,9 +106,8 @@ for (const [what, stored] of [
   ['a role that is a word', '{"user":{"_id":"1","role":"3"}}'],
 ] as const) {
   test(`stored rubbish is no login: ${what}`, async () => {
-    const { restoreSession } = await import('../../portal/state/session.ts')
     localStorage.setItem('auth', stored)
-    restoreSession()
+    agreeOnSession(null)
     assert.is(session.value, null)
   })
 }

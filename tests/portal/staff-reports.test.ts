@@ -147,7 +147,7 @@ test('error.report.add: the server’s message; without an answer ‘error ’, 
   assert.equal(said(), ['already report is add'])
   answer('addReport', down)
   await submit()
-  assert.equal(said(), ['already report is add', 'error '])
+  assert.equal(said(), ['error '], 'what the try before was told is over')
   assert.is(find<HTMLTextAreaElement>('main [name=message]').value, 'Reads well')
   assert.is(logged().length, 1)
 })
@@ -159,7 +159,7 @@ test('error.report.update: refused or without an answer', async () => {
   await submit()
   answer('updateReport', down)
   await submit()
-  assert.equal(said(), ['error while updating', 'error while updating'])
+  assert.equal(said(), ['error while updating'], 'said once for each try')
   assert.is(logged().length, 1)
 })
 
@@ -171,6 +171,23 @@ test('error.report.detail: said once, and it can be tried again in place', async
   answer('getReport', { success: true, message: 'SuccessFully getting report', data: reportOf('a') })
   await click(find('main button', 'Try again'))
   assert.match(words('main article'), 'Reads fluently')
+})
+
+test('what is not there, or not for them, is said in the server’s words, and is not asked for again', async () => {
+  for (const [status, message] of [
+    [404, 'There is no such student.'],
+    [403, 'Your login does not allow this for anybody else.'],
+  ] as const) {
+    answer('getReport', () => ({ status, body: { success: false, message } }))
+    answer('checkReport', () => ({ status, body: { success: false, message } }))
+    for (const page of ['FullReportDetail', 'select-report']) {
+      const view = await open(`/admin/dashboard/${page}/a`, 3)
+      assert.match(words('main'), message)
+      assert.not.match(words('main'), 'Try again')
+      view.unmount()
+    }
+  }
+  assert.is(logged().length, 4)
 })
 
 test('a student without a report has nothing to show or to change, only to add', async () => {

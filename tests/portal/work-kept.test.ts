@@ -4,7 +4,8 @@ import { act, click, type } from '../dom.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
 const { keepDraft, takeDraft, forgetDrafts } = await import('../../portal/state/drafts.ts')
-const { restoreSession, session } = await import('../../portal/state/session.ts')
+const { agreeOnSession } = await import('../../portal/signing.ts')
+const { session } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording.ts')
 
 const page = '/admin/dashboard/add-notice'
@@ -69,7 +70,7 @@ test('a draft never holds a password, and is handed out once, to its owner, for 
 })
 
 test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
-  restoreSession()
+  agreeOnSession(null)
   answer('addNotice', ended)
   await open(page, 3)
   await typeNotice()
@@ -81,6 +82,43 @@ test('error.session: somebody else who logs in in another tab leaves no draft in
   })
   assert.is(session.value?.user.role, 2)
   assert.is(takeDraft(me, page), undefined)
+})
+
+test('error.session: its end in another tab keeps what was typed here, and leads to the login', async () => {
+  agreeOnSession(null)
+  await open(page, 3)
+  await type(field('title'), 'Sports day')
+  const me = loginOf(3).user._id
+  await during(() => {
+    localStorage.removeItem('auth')
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
+  })
+  await rest()
+  assert.is(session.value, null)
+  assert.is(location.pathname, '/auth/login')
+  assert.is(takeDraft(me, page)?.typed.title, 'Sports day')
+})
+
+test('an answer that comes after its form was left leads nowhere', async () => {
+  let arrive = () => {}
+  const late = new Promise<void>((done) => {
+    arrive = done
+  })
+  answer('addNotice', async () => {
+    await late
+    return { body: { success: true, message: 'Notice added.', notice: {} } }
+  })
+  await open(page, 3)
+  await typeNotice()
+  await submit()
+  await click(find('footer a[href="/qna"]'))
+  await rest()
+  await click(find('dialog button', wording.form.leave))
+  await rest()
+  assert.is(location.pathname, '/qna')
+  await during(arrive)
+  await rest()
+  assert.is(location.pathname, '/qna')
 })
 
 test('a link away from a form with something typed asks first; staying keeps it, leaving leaves', async () => {
@@ -99,6 +137,21 @@ test('a link away from a form with something typed asks first; staying keeps it,
   await click(find('dialog button', wording.form.leave))
   await rest()
   assert.is(location.pathname, '/qna')
+})
+
+test('the link to the page that one is at begins it anew, after the question', async () => {
+  await open(page, 3)
+  await type(field('title'), 'Sports day')
+  await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
+  await rest()
+  await click(find('dialog button', wording.form.leave))
+  await rest()
+  assert.is(location.pathname, page)
+  assert.is(field('title').value, '')
+  await type(field('title'), 'Another')
+  await click(find('footer a[href="/qna"]'))
+  await rest()
+  assert.is(words('dialog h2'), wording.form.leaveHeading, 'what is typed now is asked about too')
 })
 
 test('a form without anything typed is left at once', async () => {

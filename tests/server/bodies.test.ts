@@ -1,6 +1,7 @@
 /** Bodies that are too large, cut off or slow, over a socket: each gets its answer, and the server goes on. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as later } from 'node:timers/promises'
 import sharp from 'sharp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -148,7 +149,7 @@ test('who sends slowly holds up nobody but themselves', async () => {
   const photo = file(bytes, 'noise.png', 'image/png')
   assert.ok(photo.size > limits.jsonBytes)
   const adding = admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
-  const got = await Promise.race([adding, new Promise<undefined>((late) => setTimeout(late, 20_000).unref())])
+  const got = await Promise.race([adding, later(20_000, undefined, { ref: false })])
   for (const socket of sockets) socket.destroy()
   assert.is(got?.body.success, true)
   await admin.delete(`/notice/deleteNotice/${got?.body.notice._id}`)

@@ -2,9 +2,7 @@ import { addNotice } from '../../api/notices.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { Page } from '../../frame/page.tsx'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
@@ -18,10 +16,8 @@ export function AddNotice({ dashboard }: PageInput) {
     <Page title={text.addTitle} heading={text.addHeading} back={{ href: list, label: wording.form.back }}>
       <PageForm
         send={({ data, onProgress }) => addNotice(data, onProgress)}
-        onDone={() => {
-          navigate(list)
-          showToastAfterNavigation('success', text.added)
-        }}
+        next={list}
+        doneText={text.added}
         restored={restored}
         submitLabel={text.add}
       >

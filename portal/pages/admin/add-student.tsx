@@ -3,10 +3,8 @@ import { addStudent } from '../../api/students.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { Page } from '../../frame/page.tsx'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
 import { loadStudents } from '../../state/students.ts'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { LoginFields } from './login-fields.tsx'
 import { StudentFields } from './student-fields.tsx'
@@ -26,10 +24,10 @@ export function AddStudent({ dashboard }: PageInput) {
     <Page title={text.addTitle} back={{ href: list, label: wording.form.back }}>
       <PageForm
         send={({ data, onProgress }) => addStudent(data, onProgress)}
+        next={list}
+        doneText={text.added}
         onDone={({ student }) => {
           lastGrade = student.grade
-          navigate(list)
-          showToastAfterNavigation('success', text.added)
           loadStudents()
         }}
         refusedText={text.refused}

@@ -3,9 +3,8 @@ import { addTeacher } from '../../api/teachers.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { Page } from '../../frame/page.tsx'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToast, showToastAfterNavigation } from '../../state/toasts.ts'
+import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { LoginFields } from './login-fields.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
@@ -21,10 +20,8 @@ export function AddTeacher({ dashboard }: PageInput) {
     <Page title={text.addTitle} back={{ href: list, label: wording.form.back }}>
       <PageForm
         send={({ data, onProgress }) => addTeacher(data, onProgress)}
-        onDone={() => {
-          navigate(list)
-          showToastAfterNavigation('success', text.added)
-        }}
+        next={list}
+        doneText={text.added}
         onInvalid={() => showToast('error', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}

@@ -3,9 +3,7 @@ import { getNotice, updateNotice } from '../../api/notices.ts'
 import { photoAddress } from '../../api/photos.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { RecordPage } from '../staff/record-page.tsx'
 import { NoticeFields } from './notice-fields.tsx'
@@ -36,10 +34,8 @@ function ChangeForm({ notice, list }: { notice: Notice; list: string }) {
   return (
     <PageForm
       send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
-      onDone={() => {
-        navigate(list)
-        showToastAfterNavigation('success', text.updated)
-      }}
+      next={list}
+      doneText={text.updated}
       restored={restored}
       submitLabel={text.update}
     >

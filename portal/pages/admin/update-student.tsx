@@ -3,10 +3,8 @@ import { photoAddress } from '../../api/photos.ts'
 import { getStudent, updateStudent } from '../../api/students.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
 import { loadStudents } from '../../state/students.ts'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { RecordPage } from '../staff/record-page.tsx'
 import { StudentFields } from './student-fields.tsx'
@@ -38,11 +36,9 @@ function ChangeForm({ student, list }: { student: Student; list: string }) {
   return (
     <PageForm
       send={({ data, onProgress }) => updateStudent(_id, data, onProgress)}
-      onDone={() => {
-        navigate(list)
-        showToastAfterNavigation('success', text.updated)
-        loadStudents()
-      }}
+      next={list}
+      doneText={text.updated}
+      onDone={loadStudents}
       refusedText={text.refused}
       failedText={text.failed}
       restored={restored}

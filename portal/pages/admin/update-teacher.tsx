@@ -3,9 +3,7 @@ import { photoAddress } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { RecordPage } from '../staff/record-page.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
@@ -49,10 +47,8 @@ function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: stri
   return (
     <PageForm
       send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
-      onDone={() => {
-        navigate(list)
-        showToastAfterNavigation('success', text.updated)
-      }}
+      next={list}
+      doneText={text.updated}
       refusedText={text.refused}
       failedText={text.failed}
       restored={restored}

@@ -2,8 +2,6 @@ import { TextField } from '@my-school/ui-kit'
 import { limits, messages } from '#contract'
 import { register } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { navigate } from '../../navigation.ts'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-public.ts'
 import { AuthPage } from './auth-page.tsx'
 
@@ -25,10 +23,7 @@ export function Register() {
             answer: value(data, 'answer'),
           })
         }
-        onDone={({ message }) => {
-          navigate('/auth/login')
-          showToastAfterNavigation('success', message)
-        }}
+        next="/auth/login"
         submitLabel={text.submit}
       >
         <TextField

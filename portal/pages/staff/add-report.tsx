@@ -4,9 +4,7 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { staffLinks } from './links.ts'
 import { ReportActions } from './report-actions.tsx'
@@ -33,10 +31,8 @@ export function AddReport({ id, dashboard }: PageInput) {
             data.set('studentId', id)
             return addReport(data, onProgress)
           }}
-          onDone={() => {
-            navigate(links.report)
-            showToastAfterNavigation('success', text.added)
-          }}
+          next={links.report}
+          doneText={text.added}
           failedText={text.addFailed}
           restored={restored}
           submitLabel={text.addTitle}

@@ -28,7 +28,7 @@ type Props<T> = {
 /** A page about one record: it is on its way, there, or could not be had and can be asked for again. */
 export function RecordPage<T>(props: Props<T>) {
   const { title, heading, lead, actions, back, name, load, texts, failedToast, illustration, children } = props
-  const { status, data, reload } = useLoad(name, load, {
+  const { status, data, refusal, reload } = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
   return (
@@ -46,6 +46,7 @@ export function RecordPage<T>(props: Props<T>) {
           text={texts.loadFailed}
           illustration={illustration}
           failure={wording.frame.brokenHelp}
+          refusal={refusal}
           onRetry={reload}
         />
       ) : (

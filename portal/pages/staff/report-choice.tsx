@@ -16,7 +16,7 @@ import { useStudentName } from './use-student-name.ts'
 export function ReportChoice({ id, dashboard }: PageInput) {
   const text = wording.reports
   const student = useStudentName(id)
-  const { status, data, reload } = useLoad(`report/${id}`, async (signal) => {
+  const { status, data, refusal, reload } = useLoad(`report/${id}`, async (signal) => {
     const answer = await checkReport(id, signal)
     return answer.success ? { report: null } : { report: answer.data }
   })
@@ -29,7 +29,13 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       back={{ href: links.students, label: wording.form.back }}
     >
       {status === 'failed' ? (
-        <EmptyList text={text.checkFailed} illustration="report" failure={wording.frame.brokenHelp} onRetry={reload} />
+        <EmptyList
+          text={text.checkFailed}
+          illustration="report"
+          failure={wording.frame.brokenHelp}
+          refusal={refusal}
+          onRetry={reload}
+        />
       ) : !data ? (
         <Spinner className="page-loading" label={wording.frame.loading} />
       ) : !data.report ? (

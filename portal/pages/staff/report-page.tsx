@@ -25,7 +25,7 @@ type Props = PageInput & {
 export function ReportPage({ id, dashboard, title, current, actions, children }: Props) {
   const text = wording.reports
   const student = useStudentName(id)
-  const { status, data, reload } = useLoad(
+  const { status, data, refusal, reload } = useLoad(
     `report/${id}`,
     async (signal) => ({ report: granted(await getReport(id, signal)).data }),
     { onFailure: failureToast(text.detailFailed) },
@@ -34,7 +34,15 @@ export function ReportPage({ id, dashboard, title, current, actions, children }:
   const content = () => {
     if (status === 'failed') {
       const { brokenHelp } = wording.frame
-      return <EmptyList text={text.checkFailed} illustration="report" failure={brokenHelp} onRetry={reload} />
+      return (
+        <EmptyList
+          text={text.checkFailed}
+          illustration="report"
+          failure={brokenHelp}
+          refusal={refusal}
+          onRetry={reload}
+        />
+      )
     }
     if (!data) return <Spinner className="page-loading" label={wording.frame.loading} />
     if (data.report) return children(data.report, student)

@@ -3,9 +3,7 @@ import { photoAddress } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { navigate } from '../../navigation.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { staffLinks } from './links.ts'
 import { ReportFields } from './report-fields.tsx'
@@ -29,10 +27,8 @@ function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
   return (
     <PageForm
       send={({ data, onProgress }) => updateReport(id, data, onProgress)}
-      onDone={() => {
-        navigate(staffLinks(dashboard, id).report)
-        showToastAfterNavigation('success', text.updated)
-      }}
+      next={staffLinks(dashboard, id).report}
+      doneText={text.updated}
       refusedText={text.updateFailed}
       failedText={text.updateFailed}
       restored={restored}

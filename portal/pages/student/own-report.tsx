@@ -13,7 +13,7 @@ const text = wording.report
 
 /** A student's own report, or the word that there is none yet. */
 export function OwnReport({ id }: PageInput) {
-  const { status, data, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
+  const { status, data, refusal, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
   // Only this exact message stands for a report.
   const report = data?.message === messages.reportFound ? data.data : undefined
   return (
@@ -26,7 +26,13 @@ export function OwnReport({ id }: PageInput) {
       }
     >
       {status === 'failed' && !data ? (
-        <EmptyList text={text.failed} illustration="report" failure={wording.frame.brokenHelp} onRetry={reload} />
+        <EmptyList
+          text={text.failed}
+          illustration="report"
+          failure={wording.frame.brokenHelp}
+          refusal={refusal}
+          onRetry={reload}
+        />
       ) : (
         <ReportBlock
           loading={!data}

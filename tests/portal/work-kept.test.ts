@@ -4,7 +4,7 @@ import { act, click, type } from '../dom.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
 const { keepDraft, takeDraft, forgetDrafts } = await import('../../portal/state/drafts.ts')
-const { agreeOnSession } = await import('../../portal/signing.ts')
+const { agreeOnSession, endSession } = await import('../../portal/signing.ts')
 const { session } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording.ts')
 
@@ -40,6 +40,18 @@ test('error.session: an ended session leads to the login, says so, and comes bac
   assert.is(field('title').value, 'Sports day')
   assert.is(field('description').value, 'Races from nine')
   assert.is(field('date').value, '2030-05-06')
+})
+
+test('error.session: the user id of a new student is the one that was there before', async () => {
+  const adding = '/admin/dashboard/add-student'
+  await open(adding, 3)
+  await type(field('name'), 'Draft Kid')
+  const before = field('userId').value
+  assert.match(before, /^Draft-Kid-\d+@/)
+  await during(endSession)
+  await logInAs(loginOf(3))
+  assert.is(location.pathname, adding)
+  assert.is(field('userId').value, before)
 })
 
 test('error.session: somebody else who logs in finds nothing of it', async () => {

@@ -93,6 +93,11 @@ test('the user id follows the name and keeps its number; the password stays', ()
   assert.is(field(view.root, 'password').value, password)
 })
 
+test('the number may be given', () => {
+  const { root } = render(<CredentialGenerator name="Ayesha Khan" defaultNumber={42} />)
+  assert.is(root.querySelector('input')?.value, 'Ayesha-Khan-42@mySchool.com')
+})
+
 test('each is made anew alone, and the app hears both', async () => {
   const heard: { userId: string; password: string }[] = []
   const { root } = render(<CredentialGenerator name="Ali" onCredentialsChange={(both) => heard.push(both)} />)

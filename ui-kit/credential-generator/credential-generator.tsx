@@ -28,6 +28,8 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
   suffix?: string
   /** Stands before the suffix: 'Teacher' for teachers. */
   roleWord?: string
+  /** The number in the user id at first; without it, a random one. */
+  defaultNumber?: number
   /** Name under which the user id is sent with its form. */
   userIdName?: string
   /** Name under which the password is sent with its form. */
@@ -69,6 +71,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     name,
     suffix = '@mySchool.com',
     roleWord = '',
+    defaultNumber,
     userIdName = 'userId',
     passwordName = 'password',
     onCredentialsChange,
@@ -83,12 +86,12 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   const words = { ...english, ...labels }
   const userIdControl = useRef<HTMLInputElement>(null)
   const passwordControl = useRef<HTMLInputElement>(null)
-  const [number, setNumber] = useState<number>()
+  const [number, setNumber] = useState(defaultNumber)
   const [password, setPassword] = useState('')
   const userId = name.trim() && number !== undefined ? generateUserId({ name, suffix, roleWord, number }) : ''
 
   useEffect(() => {
-    setNumber(generateIdNumber())
+    setNumber((given) => given ?? generateIdNumber())
     setPassword(generatePassword())
   }, [])
 

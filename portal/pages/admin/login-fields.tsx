@@ -24,6 +24,8 @@ export function LoginFields({ initial, name, roleWord, hint }: Props) {
         name={name}
         suffix={school.userIdSuffix}
         roleWord={roleWord}
+        // After a session that ended in between, the user id is the one that may have been copied before.
+        defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
         onCopied={({ message }) => showToast('success', message)}
         onCopyFailed={({ message }) => showToast('error', message)}
       />

@@ -52,8 +52,12 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
         student={student}
         open={asking}
         onClose={() => setAsking(false)}
-        // Where the report was, only a new one can be added.
-        onDeleted={() => leave(() => navigate(links.report, { replace: true }))}
+        onDeleted={() => {
+          // Where the report was, only a new one can be added: what was to be changed in it is gone with it.
+          const go = () => navigate(links.report, { replace: true })
+          if (current === 'updateReport') go()
+          else leave(go)
+        }}
       />
     </nav>
   )

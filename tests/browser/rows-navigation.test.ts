@@ -230,10 +230,17 @@ shows(['nav.logout'], 'where the server cannot be told, the login is forgotten h
   await page.route('**/auth/logout', (route) => route.abort('connectionrefused'))
   await teacher.press('Logout')
   await teacher.told(
-    'You are logged out in this browser, but the school’s server could not be told. Please try once more.',
+    'The school’s server could not be told that you logged out. It is told again and again: leave this computer when this page says that it worked.',
   )
   assert.is(teacher.path(), '/auth/login')
   assert.is(await stored(teacher), null)
+
+  // The next page comes from the server, which still knows the session: it is ended now.
+  await page.unroute('**/auth/logout')
+  await teacher.go('/')
+  await teacher.told('Logout Successfully')
+  assert.equal(await bar(teacher), ['Home /', 'Login /auth/login', 'Register /auth/register'])
+  assert.is((await (await page.request.get('/api/v1/auth/me')).json()).success, false, 'the session is dead')
 })
 
 test.run()

@@ -101,6 +101,7 @@ test('admin.notice.detail: title, photo, category, valid-for, description, Back'
   await open('/admin/dashboard/notice-Full-Detail/a', 3)
   assert.equal(details(), { Title: 'Notice a', Category: 'Events', 'Valid for': '2999-12-31 ' })
   assert.match(words('main .notice'), 'All classes meet on the field at eight.')
+  assert.ok(document.querySelector('main .notice > p.prose'), 'its paragraphs stay apart')
   assert.ok(document.querySelector('main .record > .kit-photo'))
   assert.is(find('main [data-part=back] a', 'Back').getAttribute('href'), LIST)
 })

@@ -269,4 +269,19 @@ test('admin.student.delete: where it fails the dialog stays and says why', async
   assert.is(logged().length, 1)
 })
 
+test('admin.student.delete: a student whom another admin has deleted already leaves the list', async () => {
+  answer('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
+  await openList()
+  await click(find('main tbody tr:first-child button', 'Delete'))
+  await type(find('dialog [name=word]'), 'delete')
+  answer('getAllStudent', { success: true, message: '', students: [two[1]] })
+  await click(find('dialog button[type=submit]'))
+  await rest()
+  assert.match(words('dialog[open]'), 'There is no such student.')
+  assert.is(cells().length, 1)
+  await click(find('dialog button', 'Cancel'))
+  assert.is(document.activeElement, find('h1'), 'the button that asked is gone')
+  assert.is(logged().length, 1)
+})
+
 test.run()

@@ -64,6 +64,7 @@ export function NoticeList({ dashboard }: PageInput) {
           showToast('success', text.deleted)
           reload()
         }}
+        onMissing={reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

@@ -63,6 +63,7 @@ export function TeacherList({ dashboard }: PageInput) {
           showToast('success', text.deleted)
           reload()
         }}
+        onMissing={reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

@@ -76,6 +76,7 @@ test('error.lists: a failed load of the users is logged and can be tried again',
   await open(`${D}/UserInfo`, 3)
   assert.is(logged().length, 1)
   assert.match(words('main tbody'), 'No User Found')
+  assert.is(words('h1'), 'userLength : –')
   answer('allUser', { success: true, message: '', data: users })
   await click(find('main tbody button', 'Try again'))
   assert.is(cells().length, 3)

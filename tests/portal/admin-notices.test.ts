@@ -27,6 +27,7 @@ test('error.lists: a failed load of the notices is logged, shows the empty text 
   assert.is(logged().length, 1)
   assert.equal(said(), [])
   assert.match(words('main tbody'), 'No Notice is Added by admin')
+  assert.is(words('h1'), 'Total Notice : –')
   list(noticeOf('a'))
   await click(find('main tbody button', 'Try again'))
   assert.is(cells().length, 1)

@@ -54,6 +54,7 @@ test('error.lists: a failed load is logged, shows the empty text and can be trie
   assert.is(logged().length, 1)
   assert.equal(said(), [])
   assert.match(words('main tbody'), 'NO Student Found')
+  assert.is(words('h1'), 'Total Student : –')
   answer('getAllStudent', { success: true, message: '', students: two })
   await click(find('main tbody button', 'Try again'))
   await rest()

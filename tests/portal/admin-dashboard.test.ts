@@ -121,4 +121,11 @@ test('the audit trail is turned page by page, and its page stands in the address
   assert.match(words(), 'Page 2 of 2')
 })
 
+test('a page beyond the end of the audit trail leads to the last one', async () => {
+  answer('audit', { success: true, message: '', data: [], page: 9999, pages: 2, total: 51 })
+  await open(`${D}/audit?page=9999`, 3)
+  assert.is(location.search, '?page=2')
+  assert.equal(asked.filter(({ call }) => call === 'audit').length, 2)
+})
+
 test.run()

@@ -76,6 +76,7 @@ test('error.lists: a failed load of the users is logged and can be tried again',
   await open(`${D}/UserInfo`, 3)
   assert.is(logged().length, 1)
   assert.match(words('main tbody'), 'No User Found')
+  assert.is(words('h1'), 'userLength : –')
   answer('allUser', { success: true, message: '', data: users })
   await click(find('main tbody button', 'Try again'))
   assert.is(cells().length, 3)
@@ -118,6 +119,13 @@ test('the audit trail is turned page by page, and its page stands in the address
   assert.is(location.search, '?page=2')
   assert.is(cells()[0]?.[1], 'Visitor')
   assert.match(words(), 'Page 2 of 2')
+})
+
+test('a page beyond the end of the audit trail leads to the last one', async () => {
+  answer('audit', { success: true, message: '', data: [], page: 9999, pages: 2, total: 51 })
+  await open(`${D}/audit?page=9999`, 3)
+  assert.is(location.search, '?page=2')
+  assert.equal(asked.filter(({ call }) => call === 'audit').length, 2)
 })
 
 test.run()

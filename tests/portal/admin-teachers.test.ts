@@ -34,6 +34,7 @@ test('error.lists: a failed load of the teachers is logged and can be tried agai
   await open(LIST, 3)
   assert.is(logged().length, 1)
   assert.match(words('main tbody'), 'No Teacher Found')
+  assert.is(words('h1'), 'Total Teacher : –')
   list(teacher)
   await click(find('main tbody button', 'Try again'))
   assert.is(cells().length, 1)

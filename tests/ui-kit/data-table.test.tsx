@@ -115,6 +115,10 @@ test('fewer rows than the page kept: the last page there is', () => {
   assert.is(range(view.root), 'Rows 51 to 60 of 60')
 })
 
+test('a page before the first, as an address can have it: the first', () => {
+  assert.is(range(show({ rows: many(120), page: -3 }).root), 'Rows 1 to 50 of 120')
+})
+
 test('sort and page kept by the app: it is asked, and decides', async () => {
   const asked: unknown[] = []
   const kept = { rows: many(120), page: 1, sort: null, onPageChange: (page: unknown) => asked.push(page) }

@@ -54,6 +54,19 @@ test('a form with a wrong field is not sent: a summary takes focus, each field s
   assert.ok(document.activeElement === it.find('[data-part=box]'))
 })
 
+test('a message of the field’s own that does not name the field has its label before it', async () => {
+  const { root } = render(
+    <Form>
+      <TextField label="Phone" name="phone" pattern="[0-9]+" defaultValue="x" invalidMessage="Enter digits" />
+      <NumberField label="Fee" name="fee" defaultValue="x" />
+      <NumberField label="Age" name="age" defaultValue="x" invalidMessage="An age has digits only" />
+    </Form>,
+  )
+  await act(async () => (root as HTMLFormElement).requestSubmit())
+  const lines = [...root.querySelectorAll('[data-part=box] li')].map((line) => line.textContent)
+  assert.equal(lines, ['Phone: Enter digits', 'Fee: Enter digits only', 'An age has digits only'])
+})
+
 test('a line of the summary leads to its field', async () => {
   const it = form()
   await it.submit()

@@ -17,4 +17,13 @@ test('a number is judged by its range, with a text that says the range', async (
   assert.is(input.getAttribute('inputmode'), 'numeric')
 })
 
+test('what is no number is told which format is meant', async () => {
+  const { container } = render(<NumberField label="Age" name="age" max={25} />)
+  const input = container.querySelector('input') as HTMLInputElement
+  await type(input, 'nine')
+  assert.is(input.validationMessage, 'Enter digits only')
+  await type(input, '9')
+  assert.ok(input.validity.valid)
+})
+
 test.run()

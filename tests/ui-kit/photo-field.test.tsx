@@ -56,8 +56,11 @@ test('a chosen photo is seen, named and told; taken back, the current one is the
   await field.choose(photo())
   assert.match(field.src() ?? '', /^blob:/)
   assert.is(field.find('[data-part=name]')?.textContent, 'amina.jpg')
-  await click(field.find('[data-part=remove]') as Element)
+  const remove = field.find<HTMLElement>('[data-part=remove]') as HTMLElement
+  remove.focus()
+  await click(remove)
   assert.is(field.src(), '/photo.jpg')
+  assert.is(document.activeElement, field.find('input'), 'focus does not go with the button')
   assert.equal(field.events, [
     { file: 'amina.jpg', error: undefined },
     { file: undefined, error: undefined },

@@ -107,7 +107,7 @@ function Table<Row>(
   const sorted = useMemo(() => sortRows(rows, sortBy, sort?.direction), [rows, sort?.column, sort?.direction])
 
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
-  const page = Math.min(givenPage ?? ownPage, pages)
+  const page = Math.max(1, Math.min(givenPage ?? ownPage, pages))
   const from = printing ? 0 : (page - 1) * pageSize
   const shown = printing ? sorted : sorted.slice(from, from + pageSize)
 

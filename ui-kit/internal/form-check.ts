@@ -12,13 +12,11 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
     if (!control.willValidate || control.validity.valid || errors.has(control.name)) continue
     const { requiredMessage, invalidMessage } = control.dataset
     const own = control.validity.valueMissing ? requiredMessage : invalidMessage
-    errors.set(control.name, { field: control.name, message: own ?? `${labelOf(control)}${control.validationMessage}` })
+    const label = control.labels?.[0]?.firstChild?.textContent ?? ''
+    // In a list of several the field has to be named: 'Enter a name' does, the browser's own message never does.
+    const named = own?.toLowerCase().includes(label.toLowerCase())
+    const message = own ?? control.validationMessage
+    errors.set(control.name, { field: control.name, message: named || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
-}
-
-/** The browser's own message does not name the field: in a list of several it has to be named. */
-function labelOf({ labels }: Control): string {
-  const text = labels?.[0]?.firstChild?.textContent
-  return text ? `${text}: ` : ''
 }

@@ -32,7 +32,8 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   const judge = () => {
     const { value } = input.current as HTMLInputElement
     const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
-    input.current?.setCustomValidity(outside ? rangeText({ min, max }) : '')
+    // the browser would only ask for 'the requested format'; `invalidMessage` goes before either text
+    input.current?.setCustomValidity(/\D/.test(value) ? 'Enter digits only' : outside ? rangeText({ min, max }) : '')
   }
   useEffect(judge)
 

@@ -156,7 +156,15 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
             {file ? (
               <>
                 <span data-part="name">{file.name}</span>
-                <button type="button" data-part="remove" onClick={() => set(null)}>
+                <button
+                  type="button"
+                  data-part="remove"
+                  onClick={() => {
+                    set(null)
+                    // this button goes, and the focus must not go with it
+                    input.current?.focus()
+                  }}
+                >
                   {removeText}
                 </button>
               </>

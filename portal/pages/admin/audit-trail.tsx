@@ -1,4 +1,5 @@
 import { Button, DataTable } from '@my-school/ui-kit'
+import { useEffect } from 'react'
 import type { AuditLine } from '#contract/calls'
 import { getAudit } from '../../api/admin.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
@@ -17,6 +18,14 @@ export function AuditTrail() {
   const { status, data, reload } = useLoad(`audit/${page}`, (signal) => getAudit(page, signal))
   const turn = (to: number) => change({ page: to > 1 ? to : null })
 
+  // An old address may name a page that is no longer there: an empty one would deny the whole trail.
+  const last = data?.pages || page
+  const beyond = page > last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is new at each render
+  useEffect(() => {
+    if (beyond) turn(last)
+  }, [beyond, last])
+
   return (
     <Page title={text.title} lead={text.lead}>
       <DataTable<AuditLine>
@@ -26,7 +35,7 @@ export function AuditTrail() {
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
         pageSize={1000}
-        loading={status === 'loading'}
+        loading={status === 'loading' || beyond}
         texts={{ range: () => (data ? `${text.page} ${data.page} ${text.of} ${data.pages}` : '') }}
         empty={
           <EmptyList

@@ -57,7 +57,7 @@ function Sheet({ notice }: { notice: Notice }) {
     >
       <section className="notice">
         <h2>{text.description}</h2>
-        <p>{description}</p>
+        <p className="prose">{description}</p>
       </section>
     </RecordSheet>
   )

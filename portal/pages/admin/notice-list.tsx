@@ -25,7 +25,7 @@ export function NoticeList({ dashboard }: PageInput) {
   return (
     <Page
       title={text.title}
-      heading={`${text.total} : ${data?.length ?? 0}`}
+      heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
         <LinkButton href={`${dashboard}/add-notice`} icon={<PlusIcon />}>
           {text.add}
@@ -64,6 +64,7 @@ export function NoticeList({ dashboard }: PageInput) {
           showToast('success', text.deleted)
           reload()
         }}
+        onMissing={reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

@@ -74,6 +74,7 @@ export function StudentList({ dashboard }: PageInput) {
           showToast('success', text.deleted)
           list.reload()
         }}
+        onMissing={list.reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

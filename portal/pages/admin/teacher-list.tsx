@@ -24,7 +24,7 @@ export function TeacherList({ dashboard }: PageInput) {
   return (
     <Page
       title={text.title}
-      heading={`${text.total} : ${data?.length ?? 0}`}
+      heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
         <LinkButton href={`${dashboard}/add-teacher`} icon={<PlusIcon />}>
           {wording.admin.addTeacher}
@@ -63,6 +63,7 @@ export function TeacherList({ dashboard }: PageInput) {
           showToast('success', text.deleted)
           reload()
         }}
+        onMissing={reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

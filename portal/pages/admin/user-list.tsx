@@ -18,7 +18,7 @@ export function UserList() {
   const [ending, setEnding] = useState<UserRow | null>(null)
 
   return (
-    <Page title={text.title} heading={`${text.total} : ${data?.length ?? 0}`}>
+    <Page title={text.title} heading={`${text.total} : ${data?.length ?? '–'}`}>
       <UserTable
         {...table}
         captionHidden

@@ -1,5 +1,5 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { wording } from '../../wording-staff.ts'
 
@@ -11,18 +11,22 @@ export type DeletePromptProps = {
   texts: { deleteHeading: string; deletePrompt: string; wrongWord: string }
   remove: () => Promise<{ success: boolean; message: string }>
   onDeleted: () => void
+  /** Somebody else has deleted it already (404). */
+  onMissing?: () => void
   onClose: () => void
 }
 
 /** Asks for the word, deletes, and stays open with the reason where that fails. */
-export function DeletePrompt({ subject, word, texts, remove, onDeleted, onClose }: DeletePromptProps) {
+export function DeletePrompt({ subject, word, texts, remove, onDeleted, onMissing, onClose }: DeletePromptProps) {
   const [failure, setFailure] = useState<string>()
-  const [deletions, setDeletions] = useState(0)
+  const gone = useRef(false)
 
   // The button that asked goes with what was deleted, and focus must not go with it.
   useEffect(() => {
-    if (deletions) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [deletions])
+    if (subject !== null || !gone.current) return
+    gone.current = false
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [subject])
 
   const close = () => {
     setFailure(undefined)
@@ -34,12 +38,17 @@ export function DeletePrompt({ subject, word, texts, remove, onDeleted, onClose 
     try {
       const answer = await remove()
       if (!answer.success) return setFailure(answer.message)
+      gone.current = true
       close()
-      setDeletions(deletions + 1)
       onDeleted()
     } catch (error) {
       console.error(error)
       setFailure(error instanceof ApiError ? error.message : wording.api.strange)
+      // The reason stays in view; behind it the list is brought up to date.
+      if (onMissing && error instanceof ApiError && error.status === 404) {
+        gone.current = true
+        onMissing()
+      }
     }
   }
 

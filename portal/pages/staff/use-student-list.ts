@@ -42,8 +42,8 @@ export function useStudentList() {
   const rows = useMemo(() => (found ?? []).map(toRow), [found])
 
   return {
-    /** How many there are in all. */
-    total: students.value.length,
+    /** How many there are in all; a dash until that is known. */
+    total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
     rows,
     status: all ? studentsStatus.value : part.status,
     grade: grade ?? '',

@@ -1,5 +1,4 @@
 import { Button, DataTable } from '@my-school/ui-kit'
-import { useEffect } from 'react'
 import type { AuditLine } from '#contract/calls'
 import { getAudit } from '../../api/admin.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
@@ -15,16 +14,13 @@ const text = wording.audit
 export function AuditTrail() {
   const { query, change } = useQuery()
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
-  const { status, data, reload } = useLoad(`audit/${page}`, (signal) => getAudit(page, signal))
   const turn = (to: number) => change({ page: to > 1 ? to : null })
-
-  // An old address may name a page that is no longer there: an empty one would deny the whole trail.
-  const last = data?.pages || page
-  const beyond = page > last
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is new at each render
-  useEffect(() => {
-    if (beyond) turn(last)
-  }, [beyond, last])
+  const { status, data, reload } = useLoad(`audit/${page}`, async (signal) => {
+    const answer = await getAudit(page, signal)
+    // The address may name a page that there is not: an empty one would deny the whole trail.
+    if (!signal.aborted && page > answer.pages) turn(answer.pages)
+    return answer
+  })
 
   return (
     <Page title={text.title} lead={text.lead}>
@@ -35,7 +31,7 @@ export function AuditTrail() {
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
         pageSize={1000}
-        loading={status === 'loading' || beyond}
+        loading={status === 'loading'}
         texts={{ range: () => (data ? `${text.page} ${data.page} ${text.of} ${data.pages}` : '') }}
         empty={
           <EmptyList

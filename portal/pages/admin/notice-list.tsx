@@ -8,7 +8,6 @@ import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { DeletePrompt } from '../staff/delete-prompt.tsx'
 import { isPast } from './is-past.ts'
@@ -60,11 +59,7 @@ export function NoticeList({ dashboard }: PageInput) {
         word="Delete"
         texts={text}
         remove={() => deleteNotice(leaving?.id ?? '')}
-        onDeleted={() => {
-          showToast('success', text.deleted)
-          reload()
-        }}
-        onMissing={reload}
+        onGone={reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

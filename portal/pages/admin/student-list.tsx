@@ -5,7 +5,6 @@ import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { DeletePrompt } from '../staff/delete-prompt.tsx'
 import { staffLinks } from '../staff/links.ts'
@@ -70,11 +69,7 @@ export function StudentList({ dashboard }: PageInput) {
         word="delete"
         texts={text}
         remove={() => deleteStudent(leaving?.id ?? '')}
-        onDeleted={() => {
-          showToast('success', text.deleted)
-          list.reload()
-        }}
-        onMissing={list.reload}
+        onGone={list.reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

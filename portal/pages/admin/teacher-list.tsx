@@ -8,7 +8,6 @@ import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import type { PageInput } from '../../routes.tsx'
-import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { DeletePrompt } from '../staff/delete-prompt.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -59,11 +58,7 @@ export function TeacherList({ dashboard }: PageInput) {
         word="delete"
         texts={text}
         remove={() => deleteTeacher(leaving?.id ?? '')}
-        onDeleted={() => {
-          showToast('success', text.deleted)
-          reload()
-        }}
-        onMissing={reload}
+        onGone={reload}
         onClose={() => setLeaving(null)}
       />
     </Page>

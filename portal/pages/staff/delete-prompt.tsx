@@ -1,6 +1,7 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 
 export type DeletePromptProps = {
@@ -8,16 +9,15 @@ export type DeletePromptProps = {
   subject: string | null
   /** What has to be typed, to the letter. */
   word: string
-  texts: { deleteHeading: string; deletePrompt: string; wrongWord: string }
+  texts: { deleteHeading: string; deletePrompt: string; wrongWord: string; deleted: string }
   remove: () => Promise<{ success: boolean; message: string }>
-  onDeleted: () => void
-  /** Somebody else has deleted it already (404). */
-  onMissing?: () => void
+  /** The prompt is closed and what it asked about is no more: deleted now, or by somebody else before (404). */
+  onGone: () => void
   onClose: () => void
 }
 
 /** Asks for the word, deletes, and stays open with the reason where that fails. */
-export function DeletePrompt({ subject, word, texts, remove, onDeleted, onMissing, onClose }: DeletePromptProps) {
+export function DeletePrompt({ subject, word, texts, remove, onGone, onClose }: DeletePromptProps) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 
@@ -31,6 +31,7 @@ export function DeletePrompt({ subject, word, texts, remove, onDeleted, onMissin
   const close = () => {
     setFailure(undefined)
     onClose()
+    if (gone.current) onGone()
   }
 
   const confirm = async () => {
@@ -40,15 +41,12 @@ export function DeletePrompt({ subject, word, texts, remove, onDeleted, onMissin
       if (!answer.success) return setFailure(answer.message)
       gone.current = true
       close()
-      onDeleted()
+      showToast('success', texts.deleted)
     } catch (error) {
       console.error(error)
-      setFailure(error instanceof ApiError ? error.message : wording.api.strange)
-      // The reason stays in view; behind it the list is brought up to date.
-      if (onMissing && error instanceof ApiError && error.status === 404) {
-        gone.current = true
-        onMissing()
-      }
+      const known = error instanceof ApiError
+      gone.current = known && error.status === 404
+      setFailure(known ? error.message : wording.api.strange)
     }
   }
 

@@ -1,5 +1,4 @@
 import { deleteReport } from '../../api/reports.ts'
-import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { DeletePrompt } from './delete-prompt.tsx'
 
@@ -13,10 +12,7 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
       word="Delete"
       texts={wording.reports}
       remove={() => deleteReport(id)}
-      onDeleted={() => {
-        onDeleted()
-        showToast('success', wording.reports.deleted)
-      }}
+      onGone={onDeleted}
       onClose={onClose}
     />
   )

@@ -71,7 +71,7 @@ export function mount<N extends CallName>(
     // First, since a connection that is gone has no address any more.
     const address = clientAddress(c, settings.trustedProxies)
     const token = getCookie(c, 'session')
-    const findSession = async () => (token ? services.sessions.find(token) : undefined)
+    const findSession = () => (token ? services.sessions.find(token) : undefined)
     const session = await findSession()
     const grant = granted(access, session)
     if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)

@@ -11,15 +11,17 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   }
   // A request that tests hand in has no connection.
   if (!c.env?.incoming) return 'local'
-  return bare(getConnInfo(c).remote.address ?? 'unknown')
+  return (getConnInfo(c).remote.address ?? 'unknown').replace(AS_IPV4, '')
 }
 
-/** Without the port that some proxies append, and as IPv4 where it is that. */
+/** As a proxy writes it, without the port that some append. */
 const bare = (address: string) =>
   address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+    .replace(AS_IPV4, '')
+
+const AS_IPV4 = /^::ffff:(?=[\d.]+$)/i
 
 /** True if the browser's connection is encrypted, here or at the outermost proxy. */
 export function isSecure(c: Context, trustedProxies: number): boolean {

@@ -1,6 +1,6 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { EmptyList } from '../../frame/empty-list.tsx'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { wording } from '../../wording.ts'
@@ -42,13 +42,7 @@ export function RecordPage<T>(props: Props<T>) {
       {data ? (
         children(data)
       ) : status === 'failed' ? (
-        <EmptyList
-          text={texts.loadFailed}
-          illustration={illustration}
-          failure={wording.frame.brokenHelp}
-          refusal={refusal}
-          onRetry={reload}
-        />
+        <NotLoaded text={texts.loadFailed} illustration={illustration} refusal={refusal} reload={reload} />
       ) : (
         <Spinner className="page-loading" label={wording.frame.loading} />
       )}

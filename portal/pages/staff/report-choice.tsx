@@ -2,7 +2,7 @@ import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '
 import { useState } from 'react'
 import type { Report } from '#contract/calls'
 import { checkReport } from '../../api/reports.ts'
-import { EmptyList } from '../../frame/empty-list.tsx'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
@@ -29,13 +29,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       back={{ href: links.students, label: wording.form.back }}
     >
       {status === 'failed' ? (
-        <EmptyList
-          text={text.checkFailed}
-          illustration="report"
-          failure={wording.frame.brokenHelp}
-          refusal={refusal}
-          onRetry={reload}
-        />
+        <NotLoaded text={text.checkFailed} illustration="report" refusal={refusal} reload={reload} />
       ) : !data ? (
         <Spinner className="page-loading" label={wording.frame.loading} />
       ) : !data.report ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Report } from '#contract/calls'
 import { getReport } from '../../api/reports.ts'
 import { granted } from '../../api/request.ts'
-import { EmptyList } from '../../frame/empty-list.tsx'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
@@ -33,16 +33,7 @@ export function ReportPage({ id, dashboard, title, current, actions, children }:
   const links = staffLinks(dashboard, id)
   const content = () => {
     if (status === 'failed') {
-      const { brokenHelp } = wording.frame
-      return (
-        <EmptyList
-          text={text.checkFailed}
-          illustration="report"
-          failure={brokenHelp}
-          refusal={refusal}
-          onRetry={reload}
-        />
-      )
+      return <NotLoaded text={text.checkFailed} illustration="report" refusal={refusal} reload={reload} />
     }
     if (!data) return <Spinner className="page-loading" label={wording.frame.loading} />
     if (data.report) return children(data.report, student)

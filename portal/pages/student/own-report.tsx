@@ -2,7 +2,7 @@ import { ReportBlock } from '@my-school/ui-kit'
 import { messages } from '#contract'
 import { photoAddress } from '../../api/photos.ts'
 import { getReport } from '../../api/reports.ts'
-import { EmptyList } from '../../frame/empty-list.tsx'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { PrintButton } from '../../frame/print-button.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -26,13 +26,7 @@ export function OwnReport({ id }: PageInput) {
       }
     >
       {status === 'failed' && !data ? (
-        <EmptyList
-          text={text.failed}
-          illustration="report"
-          failure={wording.frame.brokenHelp}
-          refusal={refusal}
-          onRetry={reload}
-        />
+        <NotLoaded text={text.failed} illustration="report" refusal={refusal} reload={reload} />
       ) : (
         <ReportBlock
           loading={!data}

@@ -41,8 +41,12 @@ async function hydrate(root: HTMLElement, given: Given): Promise<void> {
   hydrateRoot(root, <Portal onAlive={() => settle(given)} />)
 }
 
-function start(root: HTMLElement): void {
+/** React shows a spinner for 300 ms at least: a page whose scripts come sooner than this is drawn without one. */
+const SPINNER_AFTER_MS = 250
+
+async function start(root: HTMLElement): Promise<void> {
   agreeOnSession(null)
+  await Promise.race([fetchAreas(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
   createRoot(root).render(<Portal onAlive={restoreTheme} />)
   requestAnimationFrame(() => setTimeout(catchUp))
 }

@@ -8,7 +8,7 @@
 import { format } from 'node:util'
 import { GlobalWindow } from 'happy-dom'
 import type { ReactNode } from 'react'
-import { test } from 'uvu'
+import { everyTest } from './test.ts'
 
 const window = new GlobalWindow({ url: 'http://localhost/', width: 1280, height: 800 })
 
@@ -121,7 +121,7 @@ export async function press(element: Element, key: string): Promise<void> {
   })
 }
 
-test.after.each(() => {
+everyTest.after(() => {
   for (const unmount of [...mounted]) unmount()
   document.body.replaceChildren()
   const left = logged()
@@ -129,4 +129,4 @@ test.after.each(() => {
 })
 
 // Timers of happy-dom, such as that of a request's time limit, would keep the process from ending.
-test.after(() => window.happyDOM.abort())
+everyTest.afterFile(() => window.happyDOM.abort())

@@ -5,11 +5,11 @@
  */
 import { connect } from 'node:net'
 import { deflateSync } from 'node:zlib'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BASE_PATH } from '#contract'
 import { file, form, noticeFields, picture, studentFields } from '../server/samples.ts'
 import { caller } from '../server/start.ts'
+import { test } from '../test.ts'
 import { pngPicture } from './pictures.ts'
 import { ADMIN, Portal } from './server.ts'
 

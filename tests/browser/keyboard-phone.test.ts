@@ -4,10 +4,10 @@
  * there, and the tables that are stacked. keyboard.test.ts goes through the forms.
  */
 import type { Locator } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { addNotice, addReport } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { Keyboard } from './keyboard.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
@@ -71,7 +71,7 @@ test('a visitor: Escape folds the menu and is back on its button; a link of it l
   await keys.fill(person.field('User id'), school.user.userId)
   await keys.fill(person.field('Password'), school.user.password)
   await keys.press('Enter')
-  await person.told('Login Successfully')
+  await person.expectToast('Login Successfully')
   await choose('Contact', { back: true })
   await keys.arrive(heading('Contact'))
   await choose('Logout', { back: true })
@@ -127,7 +127,7 @@ test('an admin: by the side menu to the lists, and what their rows offer', async
   await keys.arrive(dialog)
   await keys.type('delete')
   await keys.press('Enter')
-  await person.told('deleted product successfully')
+  await person.expectToast('deleted product successfully')
   await dialog.waitFor({ state: 'hidden' })
   await keys.arrive(heading('Total Student : 0'))
   await leave()

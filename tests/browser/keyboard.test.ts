@@ -3,9 +3,10 @@
  * Every journey by the keyboard alone: no test here clicks. Focus is seen at every stop and never lost to the body.
  * Each test goes on where the one before it ended.
  */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { Keyboard } from './keyboard.ts'
 import { smallPicture } from './pictures.ts'
@@ -34,13 +35,13 @@ async function logIn({ userId, password }: { userId: string; password: string })
   await keys.fill(person.field('User id'), userId)
   await keys.fill(person.field('Password'), password)
   await keys.press('Enter')
-  await person.told('Login Successfully')
+  await person.expectToast('Login Successfully')
   await keys.arrive(banner.getByRole('button', { name: 'Logout' }))
 }
 
 async function logOut(): Promise<void> {
   await keys.activate(banner.getByRole('button', { name: 'Logout' }), { back: true })
-  await person.told('Logout Successfully')
+  await person.expectToast('Logout Successfully')
   await keys.arrive(heading('Login'))
 }
 
@@ -68,7 +69,7 @@ test('adds a notice with a photo', async () => {
   await keys.choose(person.field('Photo'), await smallPicture())
   await page.getByAltText('The photo you chose').waitFor()
   await keys.activate(button('Add notice'))
-  await person.told('Add Notice SuccessFully')
+  await person.expectToast('Add Notice SuccessFully')
   await keys.arrive(heading('Total Notice : 1'))
   const [notice] = (await calls.visitor.get('/notice/getNotice')).body.notice
   assert.equal([notice.title, notice.date, notice.photoVersion !== null], ['Sports day', '1', true])
@@ -97,7 +98,7 @@ test('adds a student, after a field that was forgotten', async () => {
   await keys.activate(problem.getByRole('link'))
   await keys.type('9 Mall Road')
   await keys.activate(button('Add student'))
-  await person.told('Data added SuccessFully')
+  await person.expectToast('Data added SuccessFully')
   await keys.arrive(heading('Total Student : 2'))
 })
 
@@ -112,7 +113,7 @@ test('searches for a student', async () => {
   await keys.arrive(dialog)
   await keys.type('sara')
   await keys.press('Enter')
-  await person.told('Successfully search according to critaria')
+  await person.expectToast('Successfully search according to critaria')
   await page.getByRole('row', { name: 'Ann Lee' }).waitFor({ state: 'detached' })
   await keys.arrive(page.getByRole('row', { name: 'Sara Malik' }))
 })
@@ -127,7 +128,7 @@ test('deletes a student with the typed word', async () => {
   // The wrong word is marked: what is typed takes its place.
   await keys.type('delete')
   await keys.press('Enter')
-  await person.told('deleted product successfully')
+  await person.expectToast('deleted product successfully')
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('row', { name: 'Sara Malik' }).waitFor({ state: 'detached' })
   await keys.arrive(heading('Total Student : 1'))
@@ -149,7 +150,7 @@ test('a teacher logs in and writes a report', async () => {
   await keys.fill(person.field('Complain'), 'None')
   await keys.fill(person.field('Notification'), 'Monday')
   await keys.activate(button('Add report'))
-  await person.told('Report is add Successfully')
+  await person.expectToast('Report is add Successfully')
   await keys.arrive(heading('Report of Ann Lee'))
   const { data } = (await calls.teacher.get(`/report/getReport/${school.student._id}`)).body
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Excelent'])
@@ -168,7 +169,7 @@ test('changes it, is asked before leaving what is not saved, and deletes it', as
   await keys.arrive(page.getByRole('dialog', { name: 'Delete report' }))
   await keys.type('Delete')
   await keys.press('Enter')
-  await person.told('Delete Report successFully')
+  await person.expectToast('Delete Report successFully')
   await keys.arrive(main.getByRole('link', { name: 'ADD Report' }))
 })
 

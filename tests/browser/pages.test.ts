@@ -5,9 +5,10 @@
  * and dark: one h1, a title of its own, a silent console, nothing sideways, nothing that moves while it loads, no
  * finding of axe.
  */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
 import { axe } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { layoutShift } from './layout-shift.ts'

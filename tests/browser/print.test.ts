@@ -1,7 +1,8 @@
 // needs: storybook, chromium
 /** What comes out on paper: Chromium prints stories to PDF, and the sheets are counted. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { serveFolder } from './static-server.ts'
 import { STORYBOOK } from './stories.ts'

@@ -1,29 +1,36 @@
 // needs: build, chromium
 /** The admin's frame: side menu, totals and where they lead, the top links, the list of users. */
-import { test } from 'uvu'
+
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, form, reportFields } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { headers, rows } from './reading.ts'
-import { showsTo } from './rows.ts'
+import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { calls, student, teacher, user, portal } = school
+const { calls, student, teacher, user } = school
 const second = await addStudent(calls.admin, { answer: 'Second' })
 await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: student._id }))
 for (const title of ['One', 'Two', 'Three']) await addNotice(calls.admin, { title })
-const admin = await school.arrive('admin')
-const { page } = admin
-const shows = showsTo(admin)
-const main = page.locator('main')
+const coversRows = coversRowsSilently(() => admin)
 const DASHBOARD = '/admin/dashboard'
 
-test.after(async () => {
-  await browser.close()
-  await portal.stop()
+let admin: Visitor
+let page: Page
+let main: Locator
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.arrive('admin')
+  page = admin.page
+  main = page.locator('main')
 })
+test.after(() => school.close())
 
 const TOTALS = [
   { label: 'Students', field: 'studentLength', count: 2, to: 'Student-detail', heading: 'Total Student : 2' },
@@ -34,7 +41,7 @@ const TOTALS = [
 ]
 const tile = (label: string) => main.getByRole('link', { name: new RegExp(`^${label} [\\d,–]+$`) })
 
-shows(['admin.layout'], 'every admin page has the side menu to its left', async () => {
+coversRows(['admin.layout'], 'every admin page has the side menu to its left', async () => {
   const pages = [
     ['', 'Dashboard'],
     ['/Student-detail', 'Total Student : 2'],
@@ -51,29 +58,33 @@ shows(['admin.layout'], 'every admin page has the side menu to its left', async 
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   for (const [path, heading] of pages) {
     await admin.go(DASHBOARD + path)
-    await admin.reaches(heading)
+    await admin.waitForPage(heading)
     const [menuBox, box] = [await menu.boundingBox(), await main.locator('h1').boundingBox()]
     assert.ok(menuBox && box && menuBox.x + menuBox.width <= box.x, `${path}: ${JSON.stringify([menuBox, box])}`)
     assert.ok(menuBox.x < 1280 / 4, path)
   }
 })
 
-shows(['admin.totals', 'admin.totals.links'], 'the numbers of /admin/adminAll, each leading to its list', async () => {
-  const { message, length } = (await calls.admin.get('/admin/adminAll')).body
-  assert.is(message, 'successFully getting all lengths')
-  for (const { label, field, count, to, heading } of TOTALS) {
-    assert.is(length[field], count, field)
+coversRows(
+  ['admin.totals', 'admin.totals.links'],
+  'the numbers of /admin/adminAll, each leading to its list',
+  async () => {
+    const { message, length } = (await calls.admin.get('/admin/adminAll')).body
+    assert.is(message, 'successFully getting all lengths')
+    for (const { label, field, count, to, heading } of TOTALS) {
+      assert.is(length[field], count, field)
+      await admin.go(DASHBOARD)
+      await tile(label).waitFor()
+      assert.is(await tile(label).textContent(), `${label} ${count}`)
+      await tile(label).click()
+      await admin.waitForPage(heading)
+      assert.is(admin.path(), `${DASHBOARD}/${to}`)
+    }
     await admin.go(DASHBOARD)
-    await tile(label).waitFor()
-    assert.is(await tile(label).textContent(), `${label} ${count}`)
-    await tile(label).click()
-    await admin.reaches(heading)
-    assert.is(admin.path(), `${DASHBOARD}/${to}`)
-  }
-  await admin.go(DASHBOARD)
-  await tile('Notices').waitFor()
-  assert.is(await main.locator('.kit-stat-tile').count(), TOTALS.length)
-})
+    await tile('Notices').waitFor()
+    assert.is(await main.locator('.kit-stat-tile').count(), TOTALS.length)
+  },
+)
 
 test('the totals fill their rows at every width: none is left alone', async () => {
   await admin.go(DASHBOARD)
@@ -96,14 +107,13 @@ test('the totals fill their rows at every width: none is left alone', async () =
   }
 })
 
-shows(['admin.totals'], 'they follow what is in the school', async () => {
-  const id = await addNotice(calls.admin)
+coversRows(['admin.totals'], 'they follow what is in the school', async () => {
+  await addNotice(calls.admin)
   await admin.go(DASHBOARD)
   await main.getByRole('link', { name: 'Notices 4', exact: true }).waitFor()
-  await calls.admin.delete(`/notice/deleteNotice/${id}`)
 })
 
-shows(['admin.totals'], 'any other message than the one agreed is no answer', async () => {
+coversRows(['admin.totals'], 'any other message than the one agreed is no answer', async () => {
   await page.route('**/admin/adminAll', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), message: 'successfully getting all lengths' } })
@@ -114,10 +124,10 @@ shows(['admin.totals'], 'any other message than the one agreed is no answer', as
   await page.unroute('**/admin/adminAll')
   await admin.press('Try again')
   await main.getByRole('link', { name: 'Students 2', exact: true }).waitFor()
-  admin.heard(/ApiError/)
+  admin.expectConsole(/ApiError/)
 })
 
-shows(['admin.links'], 'six, in their order, each leading to its page', async () => {
+coversRows(['admin.links'], 'six, in their order, each leading to its page', async () => {
   const links = page.getByRole('navigation', { name: 'Often needed' }).getByRole('link')
   const pages = [
     ['Student-detail', 'Total Student : 2'],
@@ -135,16 +145,16 @@ shows(['admin.links'], 'six, in their order, each leading to its page', async ()
   assert.ok(top && tiles && top.y < tiles.y, 'they stand above the totals')
   for (const [index, [path, heading]] of pages.entries()) {
     await links.nth(index).click()
-    await admin.reaches(heading)
+    await admin.waitForPage(heading)
     assert.is(admin.path(), `${DASHBOARD}/${path}`)
     await page.goBack()
-    await admin.reaches('Dashboard')
+    await admin.waitForPage('Dashboard')
   }
 })
 
-shows(['admin.users', 'const.roles'], 'number, role label, user id, backup answer of everybody', async () => {
+coversRows(['admin.users', 'const.roles'], 'number, role label, user id, backup answer of everybody', async () => {
   await admin.go(`${DASHBOARD}/UserInfo`)
-  await admin.reaches('userLength : 5')
+  await admin.waitForPage('userLength : 5')
   assert.equal((await headers(page)).slice(0, 4), ['No.', 'Role', 'User Id', 'Backup Answer'])
   const { data } = (await calls.admin.get('/admin/allUser')).body
   const labels: Record<number, string> = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
@@ -170,7 +180,7 @@ shows(['admin.users', 'const.roles'], 'number, role label, user id, backup answe
     )
 })
 
-shows(
+coversRows(
   ['admin.totals', 'admin.users', 'admin.layout'],
   'not for visitors, users, students and teachers: neither the calls nor the pages',
   async () => {
@@ -183,11 +193,10 @@ shows(
     const other = await school.arrive('teacher')
     for (const path of [DASHBOARD, `${DASHBOARD}/UserInfo`]) {
       await other.go(path)
-      await other.told('Your are not admin')
+      await other.expectToast('Your are not admin')
       assert.is(other.path(), '/')
       assert.is(await other.page.getByRole('navigation', { name: 'Admin menu' }).count(), 0)
     }
-    await other.leave()
   },
 )
 

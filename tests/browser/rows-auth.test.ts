@@ -1,11 +1,12 @@
 // needs: build, chromium
 /** Login and registration: what they ask, send, keep and say. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
 import { labels, toastDelay, toasts } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -46,45 +47,45 @@ async function pressWaiting(call: string, name: string): Promise<{ disabled: boo
   return { disabled, spinner }
 }
 
-shows(['auth.login'], 'the login asks for user id and password, and leads to the registration', async () => {
+coversRows(['auth.login'], 'the login asks for user id and password, and leads to the registration', async () => {
   await visitor.go('/auth/login')
-  await visitor.sees('Login')
+  await visitor.expectPage('Login')
   assert.equal(await labels(page.locator('main')), ['User id *', 'Password *'])
   assert.is(await visitor.field('Password').getAttribute('type'), 'password')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await visitor.sees('Sign Up')
+  await visitor.expectPage('Sign Up')
   assert.is(visitor.path(), '/auth/register')
 })
 
-shows(
+coversRows(
   ['auth.login.busy', 'auth.login.failure'],
   'busy while it waits; a wrong password says so and lets one try again',
   async () => {
     await visitor.go('/auth/login')
     await visitor.fill({ 'User id': userId, Password: 'wrong-password' })
     assert.equal(await pressWaiting('/auth/login', 'Login'), { disabled: true, spinner: true })
-    await visitor.told('Invalid userId or password')
+    await visitor.expectToast('Invalid userId or password')
     assert.ok(await isError('Invalid userId or password'))
     assert.ok(await button('Login').isEnabled())
     assert.is(await button('Login').locator('.kit-spinner').count(), 0)
     assert.is(await visitor.field('User id').inputValue(), userId)
     assert.is(await page.evaluate(() => localStorage.getItem('auth')), null)
-    await visitor.holdsPromises()
+    await visitor.expectAccessible()
   },
 )
 
-shows(['auth.login.failure'], 'the message of the server is the one that is shown', async () => {
+coversRows(['auth.login.failure'], 'the message of the server is the one that is shown', async () => {
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': userId, Password: password })
   await whileFailing(visitor, '/auth/login', refuses('The school is closed today'), async () => {
     await visitor.press('Login')
-    await visitor.told('The school is closed today')
+    await visitor.expectToast('The school is closed today')
   })
   assert.equal(await toasts(page), ['The school is closed today'])
 })
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  shows(
+  coversRows(
     ['auth.login.exception', 'auth.login.busy'],
     `${what}: 'User Not Found 404', and the button works again`,
     async () => {
@@ -92,17 +93,17 @@ for (const [what, failure] of Object.entries(exceptions)) {
       await visitor.fill({ 'User id': userId, Password: password })
       await whileFailing(visitor, '/auth/login', failure, async () => {
         await visitor.press('Login')
-        await visitor.told('User Not Found 404')
+        await visitor.expectToast('User Not Found 404')
       })
       assert.ok(await isError('User Not Found 404'))
       assert.ok(await button('Login').isEnabled())
-      visitor.heard(COMPLAINTS)
-      await visitor.holdsPromises()
+      visitor.expectConsole(COMPLAINTS)
+      await visitor.expectAccessible()
     },
   )
 }
 
-shows(
+coversRows(
   ['auth.login.success', 'const.toast'],
   'the whole answer is stored under auth, then Home, then the message',
   async () => {
@@ -118,7 +119,7 @@ shows(
     assert.equal(await toasts(page), ['Login Successfully'])
     assert.is(await isError('Login Successfully'), false)
     await visitor.press('Logout')
-    await visitor.told('Logout Successfully')
+    await visitor.expectToast('Logout Successfully')
   },
 )
 
@@ -139,17 +140,17 @@ function watchRegistrations(): string[] {
 }
 const registrations = watchRegistrations()
 
-shows(['auth.register'], 'Sign Up asks for user id, password and answer, and leads to the login', async () => {
+coversRows(['auth.register'], 'Sign Up asks for user id, password and answer, and leads to the login', async () => {
   await visitor.go('/auth/register')
-  await visitor.sees('Sign Up')
+  await visitor.expectPage('Sign Up')
   assert.is(await page.title(), 'Sign Up – MY SCHOOL')
   assert.equal(await labels(page.locator('main')), ['User id *', 'Password *', 'Last name of Your Father *'])
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await visitor.sees('Login')
+  await visitor.expectPage('Login')
   assert.is(visitor.path(), '/auth/login')
 })
 
-shows(['auth.register.required'], 'what is missing is named, and nothing is sent', async () => {
+coversRows(['auth.register.required'], 'what is missing is named, and nothing is sent', async () => {
   for (const missing of Object.keys(typed)) {
     await openRegistration({ ...typed, [missing]: '' })
     await visitor.press('Sign Up')
@@ -162,21 +163,21 @@ shows(['auth.register.required'], 'what is missing is named, and nothing is sent
     assert.is(await page.locator('main [aria-invalid=true]').count(), 1, missing)
   }
   assert.equal(registrations, [])
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
-shows(['auth.register.short'], 'five characters are too few, and nothing is sent', async () => {
+coversRows(['auth.register.short'], 'five characters are too few, and nothing is sent', async () => {
   await openRegistration({ ...typed, Password: 'five5' })
   await visitor.press('Sign Up')
-  await visitor.told('Password must be atleast 6 word')
+  await visitor.expectToast('Password must be atleast 6 word')
   assert.ok(await isError('Password must be atleast 6 word'))
   assert.is(await visitor.field('Password').getAttribute('aria-invalid'), 'true')
   assert.equal(registrations, [])
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  shows(['auth.register.failure'], `${what}: it is said, and what was typed stays`, async () => {
+  coversRows(['auth.register.failure'], `${what}: it is said, and what was typed stays`, async () => {
     await openRegistration()
     await whileFailing(visitor, '/auth/register', failure, async () => {
       await visitor.press('Sign Up')
@@ -185,19 +186,19 @@ for (const [what, failure] of Object.entries(exceptions)) {
     assert.is(visitor.path(), '/auth/register')
     assert.is(await visitor.field('User id').inputValue(), typed['User id'])
     assert.ok(await button('Sign Up').isEnabled())
-    visitor.heard(COMPLAINTS)
+    visitor.expectConsole(COMPLAINTS)
   })
 }
 
-shows(['auth.register.failure'], 'the message of the server is shown as an error', async () => {
+coversRows(['auth.register.failure'], 'the message of the server is shown as an error', async () => {
   await openRegistration({ ...typed, 'User id': userId })
   await visitor.press('Sign Up')
-  await visitor.told('user already exist please login')
+  await visitor.expectToast('user already exist please login')
   assert.ok(await isError('user already exist please login'))
   assert.is(visitor.path(), '/auth/register')
 })
 
-shows(
+coversRows(
   ['auth.register.busy', 'auth.register.success', 'const.toast'],
   'six are enough; busy, then the login with the message',
   async () => {
@@ -211,7 +212,7 @@ shows(
     assert.is(await isError('registration successfully'), false)
     assert.equal(JSON.parse(registrations.at(-1) ?? ''), { userId: 'Somebody.New', password: 'sixsix', answer: 'Khan' })
     await visitor.login('somebody.new', 'sixsix')
-    await visitor.told('Login Successfully')
+    await visitor.expectToast('Login Successfully')
   },
 )
 

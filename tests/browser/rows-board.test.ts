@@ -3,13 +3,13 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addNotice, picture } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
 import { isPhoto, toasts } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -35,17 +35,17 @@ async function openBoard(): Promise<void> {
   await visitor.rest()
 }
 
-shows(['board.greeting', 'board.empty'], 'the greeting, and the word for an empty board', async () => {
+coversRows(['board.greeting', 'board.empty'], 'the greeting, and the word for an empty board', async () => {
   await openBoard()
   await page.getByText('Hello and Wellcome to MY SCHOOl', { exact: true }).waitFor()
   await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
   assert.is(await page.getByRole('article').count(), 0)
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
 const words = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
 
-shows(['board.card'], 'a card has photo, title, thirteen words, the day, and the way to the notice', async () => {
+coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, and the way to the notice', async () => {
   const id = await addNotice(office, { title: 'The count', description: words, photo: await picture() })
   await addNotice(office, { title: 'Without a photo', description: 'Few words only' })
   await openBoard()
@@ -61,14 +61,14 @@ shows(['board.card'], 'a card has photo, title, thirteen words, the day, and the
   const { body } = await office.get(`/notice/getSingleNotice/${id}`)
   const [day] = body.data.created_at.split('T')
   assert.is(await count.getByRole('time').textContent(), day)
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   assert.is(await count.getByRole('link').textContent(), 'More Detail')
   await count.getByRole('link').click()
-  await visitor.sees('The count')
+  await visitor.expectPage('The count')
   assert.is(visitor.path(), `/notice-board-Detail/${id}`)
 })
 
-shows(
+coversRows(
   ['board.card.size'],
   'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desk',
   async () => {
@@ -94,47 +94,51 @@ function madeOn(title: string, day: string): void {
   assert.is(changes, 1)
 }
 
-shows(['board.filter'], 'the chosen day is logged and its notices are shown; Show all brings all back', async () => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  madeOn('Without a photo', '2020-05-04T23:59:59.000Z')
-  await openBoard()
-  const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts()
-  assert.equal(await titles(), ['Without a photo', 'The count'])
-  assert.is(await page.getByText('Show all').count(), 0)
+coversRows(
+  ['board.filter'],
+  'the chosen day is logged and its notices are shown; Show all brings all back',
+  async () => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    madeOn('Without a photo', '2020-05-04T23:59:59.000Z')
+    await openBoard()
+    const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+    assert.equal(await titles(), ['Without a photo', 'The count'])
+    assert.is(await page.getByText('Show all').count(), 0)
 
-  await visitor.field('filter by date').fill('2020-05-04')
-  await card('The count').waitFor({ state: 'detached' })
-  await card('Without a photo').waitFor()
-  assert.equal(await titles(), ['Without a photo'])
-  assert.ok(logged.includes('2020-05-04'), logged.join(' '))
+    await visitor.field('filter by date').fill('2020-05-04')
+    await card('The count').waitFor({ state: 'detached' })
+    await card('Without a photo').waitFor()
+    assert.equal(await titles(), ['Without a photo'])
+    assert.ok(logged.includes('2020-05-04'), logged.join(' '))
 
-  await page.reload()
-  await card('Without a photo').waitFor()
-  assert.equal(await titles(), ['Without a photo'], 'the day is part of the address')
-  assert.is(await visitor.field('filter by date').inputValue(), '2020-05-04')
+    await page.reload()
+    await card('Without a photo').waitFor()
+    assert.equal(await titles(), ['Without a photo'], 'the day is part of the address')
+    assert.is(await visitor.field('filter by date').inputValue(), '2020-05-04')
 
-  await visitor.field('filter by date').fill('2020-05-05')
-  await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
-  assert.equal(await titles(), [])
-  await visitor.holdsPromises()
-  await page.getByRole('link', { name: 'Show all', exact: true }).click()
-  await card('The count').waitFor()
-  assert.equal(await titles(), ['Without a photo', 'The count'])
-  assert.is(await visitor.field('filter by date').inputValue(), '')
-})
+    await visitor.field('filter by date').fill('2020-05-05')
+    await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
+    assert.equal(await titles(), [])
+    await visitor.expectAccessible()
+    await page.getByRole('link', { name: 'Show all', exact: true }).click()
+    await card('The count').waitFor()
+    assert.equal(await titles(), ['Without a photo', 'The count'])
+    assert.is(await visitor.field('filter by date').inputValue(), '')
+  },
+)
 
-shows(['detail.notice'], 'a notice has its title, its photo, all its words, and the way back', async () => {
+coversRows(['detail.notice'], 'a notice has its title, its photo, all its words, and the way back', async () => {
   const description = `${words}\n\nAnd a second paragraph.`
   const id = await addNotice(office, { title: 'In full', description, photo: await picture() })
   await visitor.go(`/notice-board-Detail/${id}`)
-  await visitor.sees('In full')
+  await visitor.expectPage('In full')
   // A form sends its lines as CR LF.
   const shown = await page.getByRole('article').getByRole('paragraph').textContent()
   assert.is(shown?.replaceAll('\r\n', '\n'), description)
   assert.ok(await isPhoto(page.getByRole('article').locator('img')))
   await page.getByRole('link', { name: 'Back to notice board', exact: true }).click()
-  await visitor.sees('Notice board')
+  await visitor.expectPage('Notice board')
   assert.is(visitor.path(), '/notice-board')
 })
 
@@ -144,13 +148,13 @@ async function seesDrawing(): Promise<void> {
   assert.is(await page.getByRole('article').locator('img').count(), 0)
 }
 
-shows(
+coversRows(
   ['detail.notice.placeholder'],
   'without a photo, and where it does not come, a drawing of the school stands in',
   async () => {
     const without = await addNotice(office, { title: 'Without' })
     await visitor.go(`/notice-board-Detail/${without}`)
-    await visitor.sees('Without')
+    await visitor.expectPage('Without')
     await seesDrawing()
 
     const broken = await addNotice(office, { title: 'Broken', photo: await picture() })
@@ -165,7 +169,7 @@ shows(
 )
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  shows(['detail.notice.failure'], `${what}: asked for four times in all, one toast, then Try again`, async () => {
+  coversRows(['detail.notice.failure'], `${what}: asked for four times in all, one toast, then Try again`, async () => {
     const id = await addNotice(office, { title: `After ${what}` })
     let asked = 0
     await whileFailing(
@@ -184,31 +188,35 @@ for (const [what, failure] of Object.entries(exceptions)) {
     )
     assert.equal(await toasts(page), ['someThing wents wrong'])
     assert.is(asked, 4)
-    visitor.heard(COMPLAINTS)
-    await visitor.holdsPromises()
+    visitor.expectConsole(COMPLAINTS)
+    await visitor.expectAccessible()
     await visitor.press('Try again')
-    await visitor.sees(`After ${what}`)
+    await visitor.expectPage(`After ${what}`)
   })
 }
 
-shows(['detail.notice.failure'], 'so it is for a notice that went away; by its address there is none', async () => {
-  const id = await addNotice(office, { title: 'Taken down' })
-  await visitor.go('/notice-board')
-  await office.delete(`/notice/deleteNotice/${id}`)
-  await card('Taken down').getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
-  assert.equal(await toasts(page), ['someThing wents wrong'])
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
-  visitor.heard(COMPLAINTS)
-  await isGone(`/notice-board-Detail/${id}`)
-})
+coversRows(
+  ['detail.notice.failure'],
+  'so it is for a notice that went away; by its address there is none',
+  async () => {
+    const id = await addNotice(office, { title: 'Taken down' })
+    await visitor.go('/notice-board')
+    await office.delete(`/notice/deleteNotice/${id}`)
+    await card('Taken down').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+    assert.equal(await toasts(page), ['someThing wents wrong'])
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    visitor.expectConsole(COMPLAINTS)
+    await isGone(`/notice-board-Detail/${id}`)
+  },
+)
 
 /** By this address there is no page. */
 async function isGone(path: string): Promise<void> {
   const response = await page.goto(path)
   assert.is(response?.status(), 404)
   await page.getByRole('heading', { level: 1, name: "Look like you're lost" }).waitFor()
-  visitor.heard(/status of 404/)
+  visitor.expectConsole(/status of 404/)
 }
 
 /** A day in a time zone, as YYYY-MM-DD. */
@@ -223,7 +231,7 @@ async function dated(on: Page): Promise<string[]> {
   return titles.filter((title) => title.startsWith('Until')).sort()
 }
 
-shows(
+coversRows(
   ['notice.validity'],
   'a notice is public through its day; after it admins alone see it, marked Expired',
   async () => {
@@ -240,7 +248,7 @@ shows(
     assert.equal(await dated(page), ['Until next week', 'Until revoked', 'Until today'])
     const todays = `/notice-board-Detail/${ids.get('Until today')}`
     await visitor.go(todays)
-    await visitor.sees('Until today')
+    await visitor.expectPage('Until today')
 
     // The day goes by.
     await school.portal.restart({ SCHOOL_TIME_ZONE: AHEAD })
@@ -261,7 +269,7 @@ shows(
     assert.equal(await state('Until yesterday'), [day(BEHIND, -1), 'Expired'])
     assert.equal(await state('Until next week'), [day(BEHIND, 7)])
     assert.equal(await state('Until revoked'), ['Unlimited'])
-    await admin.holdsPromises()
+    await admin.expectAccessible()
     await admin.go(`/admin/dashboard/notice-Full-Detail/${ids.get('Until today')}`)
     await admin.page.getByText('Expired', { exact: true }).waitFor()
     await admin.leave()

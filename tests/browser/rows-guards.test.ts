@@ -1,11 +1,12 @@
 // needs: build, chromium
 /** Whom each area lets in, where it sends the others and what it says; what a forged login is worth. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addNotice, addReport } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS } from './failures.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -46,7 +47,7 @@ async function isTurnedAway(who: Person, path: string, text: string): Promise<vo
   }
   person.page.on('response', listen)
   await person.go(path)
-  await person.told(text)
+  await person.expectToast(text)
   person.page.off('response', listen)
   assert.is(person.path(), '/', path)
   assert.ok(await person.page.locator('[role=alert] [data-tone=error]', { hasText: text }).isVisible(), 'as an error')
@@ -67,7 +68,7 @@ for (const [row, area, text, closedTo] of [
   ['guard.teacher', 'teacher', 'Your are not Teacher', ['visitor', 'role 0', 'role 1', 'role 3']],
 ] as const) {
   for (const who of closedTo) {
-    shows([row], `${who} is sent to Home with '${text}'`, async () => {
+    coversRows([row], `${who} is sent to Home with '${text}'`, async () => {
       for (const path of areas[area]) await isTurnedAway(who, path, text)
     })
   }
@@ -79,10 +80,10 @@ for (const [row, area, who, heading] of [
   ['guard.student', 'student', 'role 1', 'Your report'],
   ['guard.teacher', 'teacher', 'role 2', 'Students'],
 ] as const) {
-  shows([row], `${who} is let in`, async () => {
+  coversRows([row], `${who} is let in`, async () => {
     const [path = ''] = areas[area]
     await people[who].go(path)
-    await people[who].sees(heading)
+    await people[who].expectPage(heading)
     assert.is(people[who].path(), path)
   })
 }
@@ -108,7 +109,7 @@ for (const path of [
   `/admin/dashboard/fullStudent-detail/${_id}`,
   '/admin/dashboard/UserInfo',
 ]) {
-  shows(
+  coversRows(
     ['guard.forged'],
     `a visitor who stored role 3 sees nothing at ${path}, and the stored login goes`,
     async () => {
@@ -118,7 +119,7 @@ for (const path of [
         if (response.url().includes('/api/v1')) answers.push(await response.text().catch(() => ''))
       })
       await person.go(path)
-      await person.told('Your session has ended. Please log in again.')
+      await person.expectToast('Your session has ended. Please log in again.')
       await person.page.waitForURL('**/auth/login')
       assert.is(await person.page.evaluate(() => localStorage.getItem('auth')), null)
       assert.equal(await person.navigation(), ['Home', 'Login', 'Register'])
@@ -135,7 +136,7 @@ for (const [who, role, real] of [
   ['student', 3, 1],
   ['teacher', 3, 2],
 ] as const) {
-  shows(['guard.forged'], `a ${who} who stored role 3 is a ${who} again at once, and no admin`, async () => {
+  coversRows(['guard.forged'], `a ${who} who stored role 3 is a ${who} again at once, and no admin`, async () => {
     const person = await forged(who, role)
     const asked: number[] = []
     person.page.on('response', (response) => {
@@ -143,7 +144,7 @@ for (const [who, role, real] of [
         asked.push(response.status())
     })
     await person.go('/admin/dashboard')
-    await person.told('Your are not admin')
+    await person.expectToast('Your are not admin')
     assert.is(person.path(), '/')
     assert.ok(
       asked.every((status) => status === 403),
@@ -158,10 +159,10 @@ for (const [who, role, real] of [
   })
 }
 
-shows(['guard.forged'], 'a student who stored role 2 gets no list of students', async () => {
+coversRows(['guard.forged'], 'a student who stored role 2 gets no list of students', async () => {
   const person = await forged('student', 2)
   await person.go('/teacher/dashboard')
-  await person.told('Your are not Teacher')
+  await person.expectToast('Your are not Teacher')
   assert.is(person.path(), '/')
   assert.not.match(await person.page.locator('body').innerText(), /Ann Lee/)
   await person.leave()

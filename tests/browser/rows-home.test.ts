@@ -1,11 +1,12 @@
 // needs: build, chromium
 /** Home, and what happens when the portal starts. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { isPhoto } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -29,14 +30,14 @@ async function openHome(): Promise<void> {
 /** A part of Home; boxes in it may have its name too. */
 const region = (name: string) => visitor.page.getByRole('region', { name }).first()
 
-shows(['home.title'], 'the portal is called MY SCHOOL: in the tab and above every page', async () => {
+coversRows(['home.title'], 'the portal is called MY SCHOOL: in the tab and above every page', async () => {
   await openHome()
   assert.is(await visitor.page.title(), 'MY SCHOOL')
   await visitor.page.getByRole('banner').getByRole('link', { name: 'MY SCHOOL', exact: true }).waitFor()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
-shows(['home.carousel'], 'three slides, each of which can be brought into view', async () => {
+coversRows(['home.carousel'], 'three slides, each of which can be brought into view', async () => {
   const { page } = visitor
   const carousel = region('The school in pictures')
   const slides = carousel.getByRole('listitem')
@@ -55,23 +56,23 @@ shows(['home.carousel'], 'three slides, each of which can be brought into view',
   }
 })
 
-shows(['home.about'], 'About us has a text, and Read More leads to /about', async () => {
+coversRows(['home.about'], 'About us has a text, and Read More leads to /about', async () => {
   const { page } = visitor
   const about = region('About us')
   assert.ok(((await about.getByRole('paragraph').textContent()) ?? '').length > 100)
   await about.getByRole('link', { name: 'Read More', exact: true }).click()
-  await visitor.sees('About us')
+  await visitor.expectPage('About us')
   assert.is(visitor.path(), '/about')
   await page.goBack()
 })
 
-shows(['home.admissions'], 'three boxes: Admissions, Academics, Examination', async () => {
+coversRows(['home.admissions'], 'three boxes: Admissions, Academics, Examination', async () => {
   const headings = region('Admissions').getByRole('heading', { level: 3 })
   await headings.first().waitFor()
   assert.equal(await headings.allInnerTexts(), ['Admissions', 'Academics', 'Examination'])
 })
 
-shows(['home.notices.none'], 'without notices there is no Events And Notices', async () => {
+coversRows(['home.notices.none'], 'without notices there is no Events And Notices', async () => {
   await openHome()
   await region('Admissions').waitFor()
   assert.is(await visitor.page.getByText('Events And Notices').count(), 0)
@@ -80,7 +81,7 @@ shows(['home.notices.none'], 'without notices there is no Events And Notices', a
 const long = 'On Friday all classes walk to the river — bring boots, a hat and two sandwiches, and be back by three.'
 const short = 'Closed on Monday.'
 
-shows(
+coversRows(
   ['home.notices'],
   'with notices there is a grid of their first sixty characters, with the way to each',
   async () => {
@@ -103,9 +104,9 @@ shows(
       assert.ok(await isPhoto(card.locator('img')))
       assert.is(await card.getByRole('link').textContent(), 'Read More')
     }
-    await visitor.holdsPromises()
+    await visitor.expectAccessible()
     await cards.nth(0).getByRole('link').click()
-    await visitor.sees('The river')
+    await visitor.expectPage('The river')
     assert.is(visitor.path(), `/notice-board-Detail/${id}`)
   },
 )
@@ -122,7 +123,7 @@ function callsOf({ page }: Visitor): string[] {
 
 const count = (calls: string[], call: string) => calls.filter((one) => one === call).length
 
-shows(['start.students'], 'the list of students is asked for once, and the pages of staff show it', async () => {
+coversRows(['start.students'], 'the list of students is asked for once, and the pages of staff show it', async () => {
   const ben = await addStudent(office, { name: 'Ben Roy' })
   const admin = await school.arrive('admin')
   const calls = callsOf(admin)
@@ -131,13 +132,13 @@ shows(['start.students'], 'the list of students is asked for once, and the pages
   await admin.page.getByRole('main').getByRole('link', { name: 'Student detail' }).first().click()
   await admin.page.getByRole('row', { name: 'Ben Roy' }).waitFor()
   await admin.page.getByRole('link', { name: 'Report Ben Roy' }).click()
-  await admin.sees('Report of Ben Roy')
+  await admin.expectPage('Report of Ben Roy')
   assert.is(admin.path().toLowerCase(), `/admin/dashboard/select-report/${ben._id}`.toLowerCase())
   assert.is(count(calls, 'GET /student/getAllStudent'), 1)
   await admin.leave()
 })
 
-shows(
+coversRows(
   ['start.students', 'start.report'],
   'a visitor asks for the students too, gets none, and not about a report',
   async () => {
@@ -151,7 +152,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['start.report'],
   'with a stored user id the report is asked about once; the answer stays while one goes about',
   async () => {
@@ -173,7 +174,7 @@ shows(
   },
 )
 
-shows(['start.report'], 'and once more after a login', async () => {
+coversRows(['start.report'], 'and once more after a login', async () => {
   const student = await Visitor.arrive(browser, school.portal.origin)
   const calls = callsOf(student)
   await student.login(school.student.userId, school.student.password)
@@ -183,7 +184,7 @@ shows(['start.report'], 'and once more after a login', async () => {
   await student.leave()
 })
 
-shows(['start.vitals'], 'how fast the page was reaches the server once, when the page is put away', async () => {
+coversRows(['start.vitals'], 'how fast the page was reaches the server once, when the page is put away', async () => {
   const reports = () => school.portal.output.split('\n').filter((line) => line.includes('"vitals":{"page":"/qna"'))
   const reader = await Visitor.arrive(browser, school.portal.origin)
   await reader.go('/qna')

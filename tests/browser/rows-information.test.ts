@@ -1,11 +1,12 @@
 // needs: build, chromium
 /** The pages that tell about the school, the self-check, and the page for addresses that lead nowhere. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
 import { details, labels } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { Portal } from './server.ts'
 import { Visitor } from './visitor.ts'
 
@@ -18,9 +19,9 @@ test.after(async () => {
   await portal.stop()
 })
 
-shows(['about'], 'a text about the school, and three cards with a drawing in place of a portrait', async () => {
+coversRows(['about'], 'a text about the school, and three cards with a drawing in place of a portrait', async () => {
   await visitor.go('/about')
-  await visitor.sees('About us')
+  await visitor.expectPage('About us')
   const paragraphs = await page.locator('main .prose').getByRole('paragraph').allTextContents()
   assert.ok(paragraphs.join(' ').length > 500)
   const cards = page.getByRole('main').getByRole('article')
@@ -41,9 +42,9 @@ const message = {
 /** What the contact page says happened. */
 const status = page.locator('main .contact-status')
 
-shows(['contact.form'], 'four fields, all required; what is missing or no address is named', async () => {
+coversRows(['contact.form'], 'four fields, all required; what is missing or no address is named', async () => {
   await visitor.go('/contact')
-  await visitor.sees('Contact us')
+  await visitor.expectPage('Contact us')
   const form = page.locator('main form')
   assert.equal(
     await labels(form),
@@ -61,10 +62,10 @@ shows(['contact.form'], 'four fields, all required; what is missing or no addres
     assert.is(await form.locator('[aria-invalid=true]').count(), 1, label)
     assert.is(await status.textContent(), '')
   }
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
-shows(
+coversRows(
   ['contact.form'],
   'a whole message goes to the visitor’s own mail program; the API hears nothing of it',
   async () => {
@@ -93,7 +94,7 @@ shows(
   },
 )
 
-shows(['contact.map'], 'a map of the place, titled, and beside it the address', async () => {
+coversRows(['contact.map'], 'a map of the place, titled, and beside it the address', async () => {
   await visitor.go('/contact')
   const map = page.getByTitle('Map of where the school stands')
   await map.scrollIntoViewIfNeeded()
@@ -111,10 +112,10 @@ shows(['contact.map'], 'a map of the place, titled, and beside it the address', 
     'Civil Lines',
     'Lahore 54000',
   ])
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
-shows(['contact.map'], 'without the network the address and the way to the map stand', async () => {
+coversRows(['contact.map'], 'without the network the address and the way to the map stand', async () => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort('internetdisconnected'))
   await visitor.go('/contact')
   await page.getByTitle('Map of where the school stands').scrollIntoViewIfNeeded()
@@ -128,9 +129,9 @@ shows(['contact.map'], 'without the network the address and the way to the map s
   visitor.errors()
 })
 
-shows(['qna'], 'ten questions that unfold their answers, with the four facts', async () => {
+coversRows(['qna'], 'ten questions that unfold their answers, with the four facts', async () => {
   await visitor.go('/qna')
-  await visitor.sees('Questions and answers')
+  await visitor.expectPage('Questions and answers')
   const items = page.locator('main details')
   assert.is(await items.count(), 10)
   const answers: string[] = []
@@ -146,15 +147,15 @@ shows(['qna'], 'ten questions that unfold their answers, with the four facts', a
       answers.some((answer) => answer.includes(fact)),
       fact,
     )
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
-shows(
+coversRows(
   ['test'],
   'the self-check says that the server can be reached, its version, and the measures of the page',
   async () => {
     await visitor.go('/test')
-    await visitor.sees('Self-check')
+    await visitor.expectPage('Self-check')
     await page.getByText('It can be reached', { exact: true }).waitFor()
     await page.getByText('TTFB', { exact: true }).waitFor()
     const { version } = (await (await fetch(`${portal.origin}/api/v1/health`)).json()) as { version: string }
@@ -162,23 +163,23 @@ shows(
     assert.is(found.Version, version)
     assert.match(found['Answered in'] ?? '', /^\d+ ms$/)
     assert.match(found.TTFB ?? '', /^\d+ ms, /)
-    await visitor.holdsPromises()
+    await visitor.expectAccessible()
   },
 )
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  shows(['test'], `${what}: the self-check says that the server cannot be reached, and tries again`, async () => {
+  coversRows(['test'], `${what}: the self-check says that the server cannot be reached, and tries again`, async () => {
     await whileFailing(visitor, '/health', failure, async () => {
       await visitor.go('/test')
       await page.getByText('It cannot be reached', { exact: true }).waitFor()
     })
-    visitor.heard(COMPLAINTS)
+    visitor.expectConsole(COMPLAINTS)
     await visitor.press('Try again')
     await page.getByText('It can be reached', { exact: true }).waitFor()
   })
 }
 
-shows(['notfound'], 'an address that leads nowhere says so, with status 404, and leads Home', async () => {
+coversRows(['notfound'], 'an address that leads nowhere says so, with status 404, and leads Home', async () => {
   for (const path of ['/no/such/page', '/notice-board/no', '/student-detail']) {
     const response = await page.goto(path)
     assert.is(response?.status(), 404, path)
@@ -186,7 +187,7 @@ shows(['notfound'], 'an address that leads nowhere says so, with status 404, and
     assert.is(visitor.path(), path)
   }
   visitor.errors()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
   await page.getByRole('heading', { name: 'Admissions', level: 2 }).waitFor()
   assert.is(visitor.path(), '/')

@@ -1,12 +1,12 @@
 // needs: build, chromium
 /** Lists that do not come, come late or come while the server is away; and the clipboard that refuses. */
 import type { Route } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -114,7 +114,7 @@ const isQuiet = async ({ page }: Visitor) => (await page.locator('[data-part=toa
 
 for (const [name, list] of Object.entries(lists)) {
   const { who, call, empty, row } = list
-  shows(['error.lists'], `${name}: logged, the empty text, and Try again brings the list`, async () => {
+  coversRows(['error.lists'], `${name}: logged, the empty text, and Try again brings the list`, async () => {
     const tryAgain = main(who).getByRole('button', { name: 'Try again' })
     let ask = () => open(list)
     for (const [what, failure] of Object.entries(noLists)) {
@@ -128,28 +128,28 @@ for (const [name, list] of Object.entries(lists)) {
       assert.ok(await isQuiet(who), what)
       ask = () => tryAgain.click()
     }
-    who.heard(COMPLAINTS)
-    await who.holdsPromises()
+    who.expectConsole(COMPLAINTS)
+    await who.expectAccessible()
     await tryAgain.click()
     await main(who).getByText(row, { exact: true }).waitFor()
     assert.is(await main(who).getByText(empty).count(), 0)
   })
 }
 
-shows(['error.lists'], 'the totals: logged, dashes, and Try again brings the numbers', async () => {
+coversRows(['error.lists'], 'the totals: logged, dashes, and Try again brings the numbers', async () => {
   for (const [what, failure] of Object.entries(exceptions)) {
     await whileFailing(admin, '/admin/adminAll', failure, async () => {
       await admin.go('/admin/dashboard')
       await admin.page.getByText('The totals could not be loaded.').waitFor()
     })
     assert.ok(await isQuiet(admin), what)
-    admin.heard(COMPLAINTS)
+    admin.expectConsole(COMPLAINTS)
     await admin.press('Try again')
     await admin.page.getByRole('link', { name: /Students\D*2$|2\D*Students/ }).waitFor()
   }
 })
 
-shows(
+coversRows(
   ['error.lists'],
   'Home without its notices, and the question for a report: logged, and nothing else',
   async () => {
@@ -163,11 +163,11 @@ shows(
           await logged
         }),
       )
-      student.heard(COMPLAINTS)
+      student.expectConsole(COMPLAINTS)
       assert.ok(await isQuiet(student))
       assert.is(await student.page.getByText('Events And Notices').count(), 0)
       assert.is(await student.page.getByRole('banner').locator('li [data-part=badge]').count(), 0)
-      await student.holdsPromises()
+      await student.expectAccessible()
     }
     await student.leave()
   },
@@ -187,18 +187,18 @@ test('answers that take two seconds: the pages say that they are waiting, and th
         assert.is(await main(who).getByText(empty).count(), 0, `${path} does not say that it is empty`)
         await main(who).getByText(row, { exact: true }).waitFor()
       })
-      await who.holdsPromises()
+      await who.expectAccessible()
     }),
   )
 })
 
-shows(
+coversRows(
   ['error.lists'],
   'the server goes away in the middle and comes back: every page says so and goes on',
   async () => {
     for (const who of [visitor, user, teacher, admin]) await who.go('/about')
     await admin.follow('Dashboard')
-    await admin.sees('Dashboard')
+    await admin.expectPage('Dashboard')
     await visitor.page.getByRole('heading', { name: 'About us' }).waitFor()
     await portal.pause()
 
@@ -221,7 +221,7 @@ shows(
         .getByRole('button', { name: /Try again|Load again/ })
         .click()
       await main(who).getByText('Sports day', { exact: true }).waitFor()
-      who.heard(COMPLAINTS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
+      who.expectConsole(COMPLAINTS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
     }
   },
 )
@@ -233,15 +233,15 @@ test('a server that is away at the very start: the stored login stays, and is th
   await user.go('/test')
   await logged
   assert.ok((await user.navigation()).includes('Notice board'), 'still logged in')
-  user.heard(COMPLAINTS)
+  user.expectConsole(COMPLAINTS)
   await user.page.unroute('**/api/v1/**')
   await user.press('Try again')
   await user.page.getByText('It can be reached').waitFor()
   assert.ok((await user.navigation()).includes('Notice board'))
-  await user.holdsPromises()
+  await user.expectAccessible()
 })
 
-shows(
+coversRows(
   ['error.clipboard'],
   'a clipboard that refuses: said for both, and the text is selected to be copied by hand',
   async () => {

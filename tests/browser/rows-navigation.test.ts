@@ -1,12 +1,12 @@
 // needs: build, chromium
 /** The navigation bar for everyone, the way out, the letter case of addresses, and what every page keeps to. */
 import type { Locator } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { toastDelay } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
 
@@ -42,25 +42,25 @@ const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorag
 
 const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
 
-shows(['nav.visitor'], 'a visitor has three ways and no more', async () => {
+coversRows(['nav.visitor'], 'a visitor has three ways and no more', async () => {
   await visitor.go('/')
-  await visitor.sees(/.+/)
+  await visitor.expectPage(/.+/)
   assert.equal(await bar(visitor), ['Home /', 'Login /auth/login', 'Register /auth/register'])
   for (const [name, heading] of [
     ['Login', 'Login'],
     ['Register', 'Sign Up'],
   ] as const) {
     await visitor.follow(name)
-    await visitor.sees(heading)
+    await visitor.expectPage(heading)
   }
 })
 
-shows(
+coversRows(
   ['nav.signed-in', 'nav.plain'],
   'who is logged in has the public pages and Logout; role 0 has no more',
   async () => {
     await user.go('/')
-    await user.sees(/.+/)
+    await user.expectPage(/.+/)
     assert.equal(await bar(user), [...forAll, 'Logout'])
     for (const [name, heading] of [
       ['Notice board', 'Notice board'],
@@ -69,18 +69,18 @@ shows(
       ['Q&A', 'Questions and answers'],
     ] as const) {
       await user.follow(name)
-      await user.sees(heading)
+      await user.expectPage(heading)
     }
   },
 )
 
-shows(['nav.student', 'const.roles'], 'role 1 has a way to the own report', async () => {
+coversRows(['nav.student', 'const.roles'], 'role 1 has a way to the own report', async () => {
   await student.go('/')
   const { _id, role } = (await stored(student)).user
   assert.is(role, 1)
   assert.equal(await bar(student), [...forAll, `Report /student/report/${_id}`, 'Logout'])
   await student.follow('Report')
-  await student.sees('Your report')
+  await student.expectPage('Your report')
   assert.is(student.path(), `/student/report/${_id}`)
 })
 
@@ -88,7 +88,7 @@ for (const [row, who, role, address] of [
   ['nav.staff.teacher', teacher, 2, '/teacher/dashboard'],
   ['nav.staff.admin', admin, 3, '/admin/dashboard'],
 ] as const) {
-  shows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
+  coversRows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
     await who.go('/')
     assert.is((await stored(who)).user.role, role)
     assert.equal(await bar(who), [...forAll, `Dashboard ${address}`, 'Logout'])
@@ -109,7 +109,7 @@ async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: 
   return { badge, larger: (await size(/^Report/)) > (await size(/^Home$/)) }
 }
 
-shows(['nav.student.badge'], 'a report that is available has a red badge and larger text', async () => {
+coversRows(['nav.student.badge'], 'a report that is available has a red badge and larger text', async () => {
   const { page } = student
   await student.go('/')
   await page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
@@ -117,14 +117,14 @@ shows(['nav.student.badge'], 'a report that is available has a red badge and lar
   assert.ok(larger)
   assert.ok(await badge.isVisible())
   assert.ok(await badge.evaluate(isRed), 'the badge is red')
-  await student.holdsPromises()
+  await student.expectAccessible()
 })
 
-shows(['nav.student.badge'], 'no report, and any other message: no badge and text like the others', async () => {
+coversRows(['nav.student.badge'], 'no report, and any other message: no badge and text like the others', async () => {
   const newcomer = await Visitor.arrive(browser, school.portal.origin)
   const asked = newcomer.page.waitForResponse('**/report/isReportAvaliable')
   await newcomer.login(withoutReport.userId, withoutReport.password)
-  await newcomer.told('Login Successfully')
+  await newcomer.expectToast('Login Successfully')
   await (await asked).finished()
   const none = await reportLink(newcomer)
   assert.equal([await none.badge.count(), none.larger], [0, false])
@@ -147,7 +147,7 @@ shows(['nav.student.badge'], 'no report, and any other message: no badge and tex
   }
 })
 
-shows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
+coversRows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
   for (const [width, height] of [
     [1280, 900],
     [360, 640],
@@ -165,7 +165,7 @@ shows(['const.height'], 'the content is at least 70 % of the window high, on eve
   visitor.errors()
 })
 
-shows(['routes.case'], 'routes match in any letter case, for those who may', async () => {
+coversRows(['routes.case'], 'routes match in any letter case, for those who may', async () => {
   const { _id } = (await stored(student)).user
   for (const [who, path, heading] of [
     [visitor, '/NOTICE-BOARD', 'Notice board'],
@@ -192,19 +192,19 @@ shows(['routes.case'], 'routes match in any letter case, for those who may', asy
   }
 })
 
-shows(['routes.case'], 'and are closed in any letter case to those who may not', async () => {
+coversRows(['routes.case'], 'and are closed in any letter case to those who may not', async () => {
   for (const [path, text] of [
     ['/ADMIN/dashboard/Student-detail', 'Your are not admin'],
     ['/Teacher/DASHBOARD', 'Your are not Teacher'],
     ['/STUDENT/report/1', 'Your are not Verified Student'],
   ] as const) {
     await user.go(path)
-    await user.told(text)
+    await user.expectToast(text)
     assert.is(user.path(), '/')
   }
 })
 
-shows(
+coversRows(
   ['nav.logout', 'const.toast'],
   'Logout forgets the login, here and on the server, and says so 100 ms later',
   async () => {
@@ -213,7 +213,7 @@ shows(
     await page.getByRole('heading', { name: 'About us' }).waitFor()
     assert.is((await school.calls.student.get('/auth/me')).body.success, true)
     const { path, after } = await toastDelay(page, () => student.press('Logout'))
-    await student.told('Logout Successfully')
+    await student.expectToast('Logout Successfully')
     assert.is(path, '/auth/login')
     assert.ok(after >= 99 && after < 2_000, `${after} ms`)
     assert.is(await stored(student), null)
@@ -223,25 +223,29 @@ shows(
   },
 )
 
-shows(['nav.logout'], 'where the server cannot be told, the login is forgotten here and that is said', async () => {
-  const { page } = teacher
-  await teacher.go('/about')
-  await page.getByRole('heading', { name: 'About us' }).waitFor()
-  await page.route('**/auth/logout', (route) => route.abort('connectionrefused'))
-  await teacher.press('Logout')
-  await teacher.told(
-    'The school’s server could not be told that you logged out. It is told again and again: leave this computer when this page says that it worked.',
-  )
-  assert.is(teacher.path(), '/auth/login')
-  assert.is(await stored(teacher), null)
+coversRows(
+  ['nav.logout'],
+  'where the server cannot be told, the login is forgotten here and that is said',
+  async () => {
+    const { page } = teacher
+    await teacher.go('/about')
+    await page.getByRole('heading', { name: 'About us' }).waitFor()
+    await page.route('**/auth/logout', (route) => route.abort('connectionrefused'))
+    await teacher.press('Logout')
+    await teacher.expectToast(
+      'The school’s server could not be told that you logged out. It is told again and again: leave this computer when this page says that it worked.',
+    )
+    assert.is(teacher.path(), '/auth/login')
+    assert.is(await stored(teacher), null)
 
-  // The next page comes from the server, which still knows the session: it is ended now.
-  await page.unroute('**/auth/logout')
-  await teacher.go('/')
-  await teacher.told('Logout Successfully')
-  assert.equal(await bar(teacher), ['Home /', 'Login /auth/login', 'Register /auth/register'])
-  assert.is((await (await page.request.get('/api/v1/auth/me')).json()).success, false, 'the session is dead')
-})
+    // The next page comes from the server, which still knows the session: it is ended now.
+    await page.unroute('**/auth/logout')
+    await teacher.go('/')
+    await teacher.expectToast('Logout Successfully')
+    assert.equal(await bar(teacher), ['Home /', 'Login /auth/login', 'Register /auth/register'])
+    assert.is((await (await page.request.get('/api/v1/auth/me')).json()).success, false, 'the session is dead')
+  },
+)
 
 test.run()
 

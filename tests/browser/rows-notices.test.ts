@@ -1,12 +1,13 @@
 // needs: build, chromium
 /** The admin's notices: list, adding with or without a last day, changing, details, deleting. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addNotice, form, noticeFields, picture } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, isPhoto, labels, rows, toastDelay, toasts } from './reading.ts'
-import { showsTo } from './rows.ts'
+import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -14,7 +15,7 @@ const school = await openSmallSchool(browser)
 const { calls } = school
 const admin = await school.arrive('admin')
 const { page } = admin
-const shows = showsTo(admin)
+const coversRows = coversRowsSilently(() => admin)
 const main = page.locator('main')
 const LIST = '/admin/dashboard/notice-detail'
 const ADD = '/admin/dashboard/add-notice'
@@ -30,12 +31,12 @@ const all = async () => (await calls.admin.get('/notice/getNotice')).body.notice
 const dateInput = main.locator('input[type=date]')
 const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
 
-shows(
+coversRows(
   ['admin.notice.add'],
   'its heading and fields; title, description, category required; a photo is seen first',
   async () => {
     await admin.go(ADD)
-    await admin.reaches('Enter Detail To Add a Student')
+    await admin.waitForPage('Enter Detail To Add a Student')
     assert.equal(await labels(main.locator('form')), ['Title *', 'Description *', 'Category *', 'Valid For *', 'Photo'])
     await admin.press('Unlimited')
     await admin.press('Add notice')
@@ -46,7 +47,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['admin.notice.validfor', 'const.unlimited'],
   'flips between a day and none; a day that is shown is required',
   async () => {
@@ -75,7 +76,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['admin.notice.add', 'admin.notice.add.success', 'const.toast'],
   'with a last day: kept as chosen, then the list',
   async () => {
@@ -87,19 +88,19 @@ shows(
     assert.is(path, LIST)
     assert.ok(after >= 99.5 && after < 1_500, `${after} ms`)
     assert.equal(await toasts(page), ['Add Notice SuccessFully'])
-    await admin.reaches('Total Notice : 1')
+    await admin.waitForPage('Total Notice : 1')
     const [{ title, description, catagory, date, photoVersion }] = await all()
     assert.equal([title, description, catagory, date], ['Sports day', 'All classes meet on the field.', 'Sport', FAR])
     assert.ok(photoVersion)
   },
 )
 
-shows(['admin.notice.add.success', 'const.unlimited'], 'without a last day: kept as 1', async () => {
+coversRows(['admin.notice.add.success', 'const.unlimited'], 'without a last day: kept as 1', async () => {
   await admin.go(ADD)
   await admin.fill({ Title: 'Library', Description: 'Open late today.', Category: 'Books' })
   await admin.press('Unlimited')
   await admin.press('Add notice')
-  await admin.told('Add Notice SuccessFully')
+  await admin.expectToast('Add Notice SuccessFully')
   assert.is((await all())[0].date, '1')
   for (const date of ['', '1']) {
     const id = await addNotice(calls.admin, { date })
@@ -108,12 +109,12 @@ shows(['admin.notice.add.success', 'const.unlimited'], 'without a last day: kept
   }
 })
 
-shows(
+coversRows(
   ['admin.notices', 'const.unlimited'],
   'number, title, two words and an ellipsis, valid for, three actions',
   async () => {
     await admin.go(LIST)
-    await admin.reaches('Total Notice : 2')
+    await admin.waitForPage('Total Notice : 2')
     assert.equal(await headers(page), ['No.', 'Title', 'Description', 'Valid for', 'Actions'])
     assert.equal(await rows(page), [
       ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateDelete'],
@@ -126,7 +127,7 @@ shows(
       ['Update', 'Update notice', `/admin/dashboard/update-notice/${_id}`],
     ] as const) {
       await row.getByRole('link', { name }).click()
-      await admin.reaches(heading)
+      await admin.waitForPage(heading)
       assert.is(admin.path(), path)
       await page.goBack()
       await row.waitFor()
@@ -134,76 +135,84 @@ shows(
   },
 )
 
-shows(['admin.notice.update', 'const.unlimited'], 'filled from the server; the day hidden when it is 1', async () => {
-  const [library, sports] = await all()
-  await admin.go(`/admin/dashboard/update-notice/${library._id}`)
-  await admin.reaches('Update notice')
-  await page.getByRole('button', { name: 'Set Time' }).waitFor()
-  assert.is(await dateInput.count(), 0)
+coversRows(
+  ['admin.notice.update', 'const.unlimited'],
+  'filled from the server; the day hidden when it is 1',
+  async () => {
+    const [library, sports] = await all()
+    await admin.go(`/admin/dashboard/update-notice/${library._id}`)
+    await admin.waitForPage('Update notice')
+    await page.getByRole('button', { name: 'Set Time' }).waitFor()
+    assert.is(await dateInput.count(), 0)
 
-  await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
-  await dateInput.waitFor()
-  assert.is(await dateInput.inputValue(), FAR)
-  for (const [label, value] of [
-    ['Title', 'Sports day'],
-    ['Description', 'All classes meet on the field.'],
-    ['Category', 'Sport'],
-  ] as const) {
-    assert.is(await admin.field(label).inputValue(), value)
-    await admin.fill({ [label]: '' })
-  }
-  await dateInput.fill('')
-  assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Sports day' })))
-  await admin.press('Update notice')
-  assert.is(await summary.getByRole('listitem').count(), 4, 'title, description, category and day are required')
-  assert.equal(await noticeOf(sports._id), sports, 'nothing is sent')
+    await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
+    await dateInput.waitFor()
+    assert.is(await dateInput.inputValue(), FAR)
+    for (const [label, value] of [
+      ['Title', 'Sports day'],
+      ['Description', 'All classes meet on the field.'],
+      ['Category', 'Sport'],
+    ] as const) {
+      assert.is(await admin.field(label).inputValue(), value)
+      await admin.fill({ [label]: '' })
+    }
+    await dateInput.fill('')
+    assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Sports day' })))
+    await admin.press('Update notice')
+    assert.is(await summary.getByRole('listitem').count(), 4, 'title, description, category and day are required')
+    assert.equal(await noticeOf(sports._id), sports, 'nothing is sent')
 
-  await admin.fill({ Title: 'Sports week', Description: 'Five days of it.', Category: 'Sports' })
-  await admin.press('Unlimited')
-  const { path, after } = await toastDelay(page, () => admin.press('Update notice'))
-  assert.is(path, LIST)
-  assert.ok(after >= 99.5, `${after} ms`)
-  assert.equal(await toasts(page), ['Data Updated SuccessFully'])
-  assert.equal(await noticeOf(sports._id), {
-    ...sports,
-    title: 'Sports week',
-    description: 'Five days of it.',
-    catagory: 'Sports',
-    date: '1',
-  })
+    await admin.fill({ Title: 'Sports week', Description: 'Five days of it.', Category: 'Sports' })
+    await admin.press('Unlimited')
+    const { path, after } = await toastDelay(page, () => admin.press('Update notice'))
+    assert.is(path, LIST)
+    assert.ok(after >= 99.5, `${after} ms`)
+    assert.equal(await toasts(page), ['Data Updated SuccessFully'])
+    assert.equal(await noticeOf(sports._id), {
+      ...sports,
+      title: 'Sports week',
+      description: 'Five days of it.',
+      catagory: 'Sports',
+      date: '1',
+    })
 
-  await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
-  await admin.field('Photo').setInputFiles(await smallPicture('#936'))
-  await admin.press('Update notice')
-  await admin.told('Data Updated SuccessFully')
-  assert.is.not((await noticeOf(sports._id)).photoVersion, sports.photoVersion)
-})
+    await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
+    await admin.field('Photo').setInputFiles(await smallPicture('#936'))
+    await admin.press('Update notice')
+    await admin.expectToast('Data Updated SuccessFully')
+    assert.is.not((await noticeOf(sports._id)).photoVersion, sports.photoVersion)
+  },
+)
 
-shows(['admin.notice.detail', 'const.unlimited'], 'title, photo, category, valid for, description, Back', async () => {
-  const dated = await addNotice(calls.admin, { ...noticeFields, date: FAR, photo: await picture() })
-  const endless = await addNotice(calls.admin, noticeFields)
-  for (const [id, validFor] of [
-    [dated, FAR],
-    [endless, 'Unlimited'],
-  ] as const) {
-    await admin.go(`/admin/dashboard/notice-Full-Detail/${id}`)
-    assert.equal(await details(page), { Title: 'Sports day', Category: 'Sport', 'Valid for': validFor })
-    await main.getByText('Bring water.', { exact: true }).waitFor()
-    const photo = page.getByRole('img', { name: 'Photo of Sports day' })
-    if (id === dated) assert.ok(await isPhoto(photo))
-    else await photo.locator('svg').waitFor()
-    await main.getByRole('link', { name: 'Back' }).click()
-    await admin.reaches(/^Total Notice/)
-    assert.is(admin.path(), LIST)
-  }
-})
+coversRows(
+  ['admin.notice.detail', 'const.unlimited'],
+  'title, photo, category, valid for, description, Back',
+  async () => {
+    const dated = await addNotice(calls.admin, { ...noticeFields, date: FAR, photo: await picture() })
+    const endless = await addNotice(calls.admin, noticeFields)
+    for (const [id, validFor] of [
+      [dated, FAR],
+      [endless, 'Unlimited'],
+    ] as const) {
+      await admin.go(`/admin/dashboard/notice-Full-Detail/${id}`)
+      assert.equal(await details(page), { Title: 'Sports day', Category: 'Sport', 'Valid for': validFor })
+      await main.getByText('Bring water.', { exact: true }).waitFor()
+      const photo = page.getByRole('img', { name: 'Photo of Sports day' })
+      if (id === dated) assert.ok(await isPhoto(photo))
+      else await photo.locator('svg').waitFor()
+      await main.getByRole('link', { name: 'Back' }).click()
+      await admin.waitForPage(/^Total Notice/)
+      assert.is(admin.path(), LIST)
+    }
+  },
+)
 
-shows(
+coversRows(
   ['admin.notice.delete'],
   'any other word: ‘Invalid input’ and nothing deleted; Delete, and the list reloads',
   async () => {
     await admin.go(LIST)
-    await admin.reaches('Total Notice : 4')
+    await admin.waitForPage('Total Notice : 4')
     await page.getByRole('row', { name: 'Library' }).getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete notice' })
     const word = dialog.getByLabel('Type "Delete" to delete Notice', { exact: true })
@@ -220,14 +229,14 @@ shows(
     })
     await word.fill('Delete')
     await confirm.click()
-    await admin.told('Delete notice successfully')
-    await admin.reaches('Total Notice : 3')
+    await admin.expectToast('Delete notice successfully')
+    await admin.waitForPage('Total Notice : 3')
     assert.is(loads, 1, 'the list was loaded again')
     assert.not.ok((await column(page, 'title')).includes('Library'))
   },
 )
 
-shows(
+coversRows(
   ['admin.notice.add', 'admin.notice.update', 'admin.notice.delete'],
   'not for visitors, users, students and teachers: the server refuses each call',
   async () => {

@@ -1,12 +1,13 @@
 // needs: build, chromium
 /** A student's report from the first word to its deletion, as the teacher and as the admin: the two share the pages. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addStudent, form, reportFields } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { choices, isPhoto, options, toasts } from './reading.ts'
-import { shows, showsTo } from './rows.ts'
+import { coversRows, coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -34,9 +35,10 @@ for (const { who, dashboard, choice } of areas) {
   const dialog = page.getByRole('dialog', { name: 'Delete report' })
   /** The report as the server has it; undefined when there is none. */
   const kept = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
-  const heading = () => person.reaches(`Report of ${name}`)
-  const showsHere = showsTo(person)
-  const row = (part: string, what: string, run: () => Promise<void>) => showsHere([`${who}.report.${part}`], what, run)
+  const heading = () => person.waitForPage(`Report of ${name}`)
+  const coversRowsHere = coversRowsSilently(() => person)
+  const row = (part: string, what: string, run: () => Promise<void>) =>
+    coversRowsHere([`${who}.report.${part}`], what, run)
 
   row('select', 'only ADD Report while there is none', async () => {
     await person.go(screen)
@@ -44,25 +46,25 @@ for (const { who, dashboard, choice } of areas) {
     await heading()
     assert.equal(await choices(main), ['Back', 'ADD Report'])
     await main.getByRole('link', { name: 'ADD Report' }).click()
-    await person.reaches('Add report')
+    await person.waitForPage('Add report')
     assert.is(person.path(), `${dashboard}/add-student-report/${_id}`)
   })
 
   row('add', 'four side buttons that lead on; Delete finds nothing to delete', async () => {
     await person.go(`${dashboard}/add-student-report/${_id}`)
-    await person.reaches('Add report')
+    await person.waitForPage('Add report')
     assert.equal(await choices(side), ['Add', 'Update', 'Delete', 'Detail'])
     await side.getByRole('button', { name: 'Delete' }).click()
     assert.equal(await toasts(page), ['There is no report yet.'])
     await side.getByRole('link', { name: 'Update' }).click()
-    await person.reaches('Update report')
+    await person.waitForPage('Update report')
     assert.is(person.path(), `${dashboard}/update-report/${_id}`)
     await main.getByText('There is no report yet.').waitFor()
     await side.getByRole('link', { name: 'Detail' }).click()
-    await person.reaches('Report detail')
+    await person.waitForPage('Report detail')
     assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
     await side.getByRole('link', { name: 'Add' }).click()
-    await person.reaches('Add report')
+    await person.waitForPage('Add report')
   })
 
   row('add', 'message and condition are asked for, none chosen before; success leads back to the screen', async () => {
@@ -81,7 +83,7 @@ for (const { who, dashboard, choice } of areas) {
     if (who === 'admin') await person.field('Photo').setInputFiles(await smallPicture())
     const busy = await person.slowly('/report/addReport', () => person.press('Add report'))
     assert.ok(busy)
-    await person.told('Report is add Successfully')
+    await person.expectToast('Report is add Successfully')
     assert.is(person.path(), screen)
     await heading()
     const report = await kept()
@@ -97,11 +99,11 @@ for (const { who, dashboard, choice } of areas) {
     await main.getByRole('link', { name: 'Report Detail' }).waitFor()
     assert.equal(await choices(main), ['Back', 'Report Detail', 'Report Update', 'Report Delete'])
     await main.getByRole('link', { name: 'Report Update' }).click()
-    await person.reaches('Update report')
+    await person.waitForPage('Update report')
     assert.is(person.path(), `${dashboard}/update-report/${_id}`)
     await page.goBack()
     await main.getByRole('link', { name: 'Report Detail' }).click()
-    await person.reaches('Report detail')
+    await person.waitForPage('Report detail')
     assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
   })
 
@@ -134,7 +136,7 @@ for (const { who, dashboard, choice } of areas) {
     'filled from the server; message and condition may not be emptied; the photo stays or goes',
     async () => {
       await person.go(`${dashboard}/update-report/${_id}`)
-      await person.reaches('Update report')
+      await person.waitForPage('Update report')
       for (const [label, value] of [
         ['Message', 'Reads fluently.'],
         ['Condition', 'Excelent'],
@@ -153,7 +155,7 @@ for (const { who, dashboard, choice } of areas) {
       await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
       await person.field('Condition').selectOption('Worst')
       await person.press('Update report')
-      await person.told('Updated report SuccessFully')
+      await person.expectToast('Updated report SuccessFully')
       assert.is(person.path(), screen)
       const after = await kept()
       assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
@@ -163,7 +165,7 @@ for (const { who, dashboard, choice } of areas) {
       await person.field('Photo').setInputFiles(await smallPicture('#936'))
       await page.getByAltText('The photo you chose').waitFor()
       await person.press('Update report')
-      await person.told('Updated report SuccessFully')
+      await person.expectToast('Updated report SuccessFully')
       assert.is.not((await kept()).photoVersion, before.photoVersion, 'the new photo takes its place')
     },
   )
@@ -181,7 +183,7 @@ for (const { who, dashboard, choice } of areas) {
     }
     await word.fill('Delete')
     await confirm.click()
-    await person.told('Delete Report successFully')
+    await person.expectToast('Delete Report successFully')
     await main.getByRole('link', { name: 'ADD Report' }).waitFor()
     await dialog.waitFor({ state: 'hidden' })
     assert.equal(await choices(main), ['Back', 'ADD Report'])
@@ -196,7 +198,7 @@ for (const { who, dashboard, choice } of areas) {
     await side.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await person.told('Delete Report successFully')
+    await person.expectToast('Delete Report successFully')
     await main.getByRole('link', { name: 'ADD Report' }).waitFor()
     assert.is(person.path(), screen)
   })
@@ -206,7 +208,7 @@ const everyRow = ['select', 'add', 'detail', 'update', 'delete'].flatMap((part) 
   areas.map(({ who }) => `${who}.report.${part}`),
 )
 
-shows(everyRow, 'not for visitors, users and other students: the server refuses each call', async () => {
+coversRows(everyRow, 'not for visitors, users and other students: the server refuses each call', async () => {
   const { _id } = await addStudent(calls.admin)
   await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: _id }))
   for (const [who, status] of [

@@ -1,13 +1,14 @@
 // needs: build, chromium
 /** A session that ends in the middle of work: it is said, one logs in, and goes on where one was. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addNotice } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { isPhoto } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -32,10 +33,10 @@ const endSession = (who: Visitor) => who.page.context().clearCookies()
 /** Logs in on the page that stands, without loading it anew. */
 async function logInAgain({ userId, password } = ADMIN): Promise<void> {
   await page.waitForURL('**/auth/login')
-  await admin.sees('Login')
+  await admin.expectPage('Login')
   await admin.fill({ 'User id': userId, Password: password })
   await admin.press('Login')
-  await admin.told('Login Successfully')
+  await admin.expectToast('Login Successfully')
 }
 
 /** The photo that is chosen in the form, as one sees it; there is none where the person has not chosen one. */
@@ -47,7 +48,7 @@ async function holdsTyped(): Promise<void> {
   for (const [label, value] of Object.entries(typed)) assert.is(await admin.field(label).inputValue(), value, label)
 }
 
-shows(
+coversRows(
   ['error.session'],
   'while a notice is added: the login says so, and the form comes back as it was typed, with its photo',
   async () => {
@@ -58,9 +59,9 @@ shows(
     await chosen.waitFor()
     await endSession(admin)
     await admin.press('Add notice')
-    await admin.told(ENDED_WITH_FORM)
+    await admin.expectToast(ENDED_WITH_FORM)
     assert.is(await page.evaluate(() => localStorage.getItem('auth')), null)
-    admin.heard(COMPLAINTS)
+    admin.expectConsole(COMPLAINTS)
     await logInAgain()
 
     assert.is(admin.path(), '/admin/dashboard/add-notice')
@@ -68,7 +69,7 @@ shows(
     assert.is(await page.locator('main input[name=date]').inputValue(), '1')
     assert.ok(await isPhoto(chosen), 'the photo is seen again')
     await admin.press('Add notice')
-    await admin.told('Add Notice SuccessFully')
+    await admin.expectToast('Add Notice SuccessFully')
     await page.getByRole('row', { name: 'Science fair' }).waitFor()
     const [newest] = (await school.calls.admin.get('/notice/getNotice')).body.notice
     assert.is(newest.title, 'Science fair')
@@ -76,38 +77,38 @@ shows(
   },
 )
 
-shows(['error.session'], 'while a notice is changed: what was typed stands over what the server has', async () => {
+coversRows(['error.session'], 'while a notice is changed: what was typed stands over what the server has', async () => {
   const path = `/admin/dashboard/update-notice/${noticeId}`
   await admin.go(path)
   await admin.fill({ Title: 'Sports day, in June' })
   await endSession(admin)
   await admin.press('Update notice')
-  await admin.told(ENDED_WITH_FORM)
-  admin.heard(COMPLAINTS)
+  await admin.expectToast(ENDED_WITH_FORM)
+  admin.expectConsole(COMPLAINTS)
   await logInAgain()
   assert.is(admin.path(), path)
   assert.is(await admin.field('Title').inputValue(), 'Sports day, in June')
   assert.is(await admin.field('Description').inputValue(), 'Bring water.')
   await admin.press('Update notice')
-  await admin.told('Data Updated SuccessFully')
+  await admin.expectToast('Data Updated SuccessFully')
 })
 
-shows(['error.session'], 'while one only looks: the login, and then the same list', async () => {
+coversRows(['error.session'], 'while one only looks: the login, and then the same list', async () => {
   await admin.go('/admin/dashboard/Student-detail?class=5')
   await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
   await endSession(admin)
   await page.getByRole('link', { name: 'User info' }).first().click()
-  await admin.told(ENDED)
-  admin.heard(COMPLAINTS)
+  await admin.expectToast(ENDED)
+  admin.expectConsole(COMPLAINTS)
   await logInAgain()
   assert.is(admin.path(), '/admin/dashboard/UserInfo')
   await page.getByRole('row', { name: 'parent' }).waitFor()
 })
 
-shows(['error.session'], 'a stored login whose session is no more: corrected at start', async () => {
+coversRows(['error.session'], 'a stored login whose session is no more: corrected at start', async () => {
   await endSession(admin)
   await admin.go('/admin/dashboard/notice-detail')
-  await admin.told(ENDED)
+  await admin.expectToast(ENDED)
   await page.waitForURL('**/auth/login')
   assert.equal(await admin.navigation(), ['Home', 'Login', 'Register'])
   admin.errors()
@@ -116,30 +117,30 @@ shows(['error.session'], 'a stored login whose session is no more: corrected at 
   await page.getByRole('row', { name: 'Science fair' }).waitFor()
 })
 
-shows(['error.session'], 'and on a public page one stays where one is', async () => {
+coversRows(['error.session'], 'and on a public page one stays where one is', async () => {
   const user = await school.arrive('user')
   await endSession(user)
   await user.go('/about')
-  await user.told(ENDED)
-  await user.sees('About us')
+  await user.expectToast(ENDED)
+  await user.expectPage('About us')
   assert.is(user.path(), '/about')
   assert.equal(await user.navigation(), ['Home', 'Login', 'Register'])
   await user.leave()
 })
 
-shows(['error.session'], 'somebody else who logs in then comes to Home and finds nothing of it', async () => {
+coversRows(['error.session'], 'somebody else who logs in then comes to Home and finds nothing of it', async () => {
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill(typed)
   await admin.press('Unlimited')
   await admin.field('Photo').setInputFiles(await smallPicture())
   await endSession(admin)
   await admin.press('Add notice')
-  await admin.told(ENDED_WITH_FORM)
-  admin.heard(COMPLAINTS)
+  await admin.expectToast(ENDED_WITH_FORM)
+  admin.expectConsole(COMPLAINTS)
   await logInAgain(school.user)
   assert.is(admin.path(), '/')
   await admin.press('Logout')
-  await admin.told('Logout Successfully')
+  await admin.expectToast('Logout Successfully')
   await logInAgain()
   assert.is(admin.path(), '/')
   await admin.follow('Dashboard')
@@ -157,14 +158,14 @@ test('the server goes away while a notice is sent: said, the form stays, and onc
   await admin.press('Unlimited')
   await school.portal.pause()
   await admin.press('Add notice')
-  await admin.told('The school’s server cannot be reached. Check your connection, then try again.')
+  await admin.expectToast('The school’s server cannot be reached. Check your connection, then try again.')
   await holdsTyped()
   assert.is(admin.path(), '/admin/dashboard/add-notice')
-  admin.heard(COMPLAINTS)
-  await admin.holdsPromises()
+  admin.expectConsole(COMPLAINTS)
+  await admin.expectAccessible()
   await school.portal.resume()
   await admin.press('Add notice')
-  await admin.told('Add Notice SuccessFully')
+  await admin.expectToast('Add Notice SuccessFully')
   await page.getByRole('row', { name: 'Science fair' }).first().waitFor()
   assert.is(await page.getByRole('row', { name: 'Science fair' }).count(), 2, 'once now, and once before')
 })

@@ -4,14 +4,14 @@
  * not answered, the server gone. Whatever it was, what they typed stays and can be sent again.
  */
 import type { Page } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addStudent, addTeacher, form, reportFields } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { details, toasts } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -142,7 +142,7 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
     assert.is(admin.path(), path)
   }
 
-  shows([rows.refused], `${what}: refused`, async () => {
+  coversRows([rows.refused], `${what}: refused`, async () => {
     await begin()
     await whileFailing(admin, call, refuses(REFUSAL), () => send(says.refused))
     // What the toast does not say stands above the fields.
@@ -150,20 +150,20 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
     assert.equal(admin.errors(), [])
   })
 
-  shows([rows.exception], `${what}: ${Object.keys(exceptions).join(', ')}, the server stopped`, async () => {
+  coversRows([rows.exception], `${what}: ${Object.keys(exceptions).join(', ')}, the server stopped`, async () => {
     await begin()
     for (const failure of Object.values(exceptions)) {
       await whileFailing(admin, call, failure, () => send(says.exception))
-      admin.heard(COMPLAINTS)
+      admin.expectConsole(COMPLAINTS)
     }
     await portal.pause()
     await send(says.exception)
     await portal.resume()
-    admin.heard(COMPLAINTS)
+    admin.expectConsole(COMPLAINTS)
   })
 }
 
-shows(['error.report.add'], 'there is one already: the server’s message, and what was typed stays', async () => {
+coversRows(['error.report.add'], 'there is one already: the server’s message, and what was typed stays', async () => {
   await admin.go(`/admin/dashboard/add-student-report/${student._id}`)
   await admin.fill({ Message: 'A second one' })
   await admin.field('Condition').selectOption('Bad')
@@ -194,7 +194,7 @@ const records = [
 
 for (const { row, path, call, says, comes } of records) {
   const failures = { 'a refusal': refuses(REFUSAL), ...exceptions }
-  shows([row], `${path.split('/', 4).join('/')}: ${Object.keys(failures).join(', ')}`, async () => {
+  coversRows([row], `${path.split('/', 4).join('/')}: ${Object.keys(failures).join(', ')}`, async () => {
     const person = path.startsWith('/admin') ? admin : await school.arrive('teacher')
     for (const failure of Object.values(failures)) {
       await whileFailing(person, call, failure, async () => {
@@ -202,7 +202,7 @@ for (const { row, path, call, says, comes } of records) {
         assert.equal(await toasts(person.page), [says])
         await person.page.locator('main').getByRole('button', { name: 'Try again' }).waitFor()
       })
-      person.heard(COMPLAINTS)
+      person.expectConsole(COMPLAINTS)
     }
     await person.press('Try again')
     await comes(person.page)
@@ -210,33 +210,41 @@ for (const { row, path, call, says, comes } of records) {
   })
 }
 
-shows(['error.teacher.detail'], 'the server stopped in the middle of work, and is back for ‘Try again’', async () => {
-  await admin.go('/admin/dashboard/teacher-detail')
-  const link = page.getByRole('row', { name: 'Omar' }).first().getByRole('link', { name: 'Details' })
-  // Once with the server, so that the script of the page is at hand.
-  await link.click()
-  await details(page)
-  await page.goBack()
-  await link.waitFor()
-  await portal.pause()
-  await link.click()
-  assert.equal(await toasts(page), ['error'])
-  await portal.resume()
-  await admin.press('Try again')
-  await details(page)
-  admin.heard(COMPLAINTS)
-})
+coversRows(
+  ['error.teacher.detail'],
+  'the server stopped in the middle of work, and is back for ‘Try again’',
+  async () => {
+    await admin.go('/admin/dashboard/teacher-detail')
+    const link = page.getByRole('row', { name: 'Omar' }).first().getByRole('link', { name: 'Details' })
+    // Once with the server, so that the script of the page is at hand.
+    await link.click()
+    await details(page)
+    await page.goBack()
+    await link.waitFor()
+    await portal.pause()
+    await link.click()
+    assert.equal(await toasts(page), ['error'])
+    await portal.resume()
+    await admin.press('Try again')
+    await details(page)
+    admin.expectConsole(COMPLAINTS)
+  },
+)
 
-shows(['error.report.detail'], 'the server stopped in the middle of work, and is back for ‘Try again’', async () => {
-  await admin.go(`/admin/dashboard/select-report/${student._id}`)
-  await page.getByRole('link', { name: 'Report Detail' }).waitFor()
-  await portal.pause()
-  await page.getByRole('link', { name: 'Report Detail' }).click()
-  assert.equal(await toasts(page), ['something Wents wrong'])
-  await portal.resume()
-  await admin.press('Try again')
-  await page.locator('main article').getByText(reportFields.message).waitFor()
-  admin.heard(COMPLAINTS)
-})
+coversRows(
+  ['error.report.detail'],
+  'the server stopped in the middle of work, and is back for ‘Try again’',
+  async () => {
+    await admin.go(`/admin/dashboard/select-report/${student._id}`)
+    await page.getByRole('link', { name: 'Report Detail' }).waitFor()
+    await portal.pause()
+    await page.getByRole('link', { name: 'Report Detail' }).click()
+    assert.equal(await toasts(page), ['something Wents wrong'])
+    await portal.resume()
+    await admin.press('Try again')
+    await page.locator('main article').getByText(reportFields.message).waitFor()
+    admin.expectConsole(COMPLAINTS)
+  },
+)
 
 test.run()

@@ -1,12 +1,13 @@
 // needs: build, chromium
 /** The student's page: the own report, the word that there is none, and nobody else's. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
 import { isPhoto } from './reading.ts'
-import { shows } from './rows.ts'
+import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -49,20 +50,20 @@ async function openReport(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Your report' }).waitFor()
 }
 
-shows(['student.report.none'], 'no report yet: the three texts', async () => {
+coversRows(['student.report.none'], 'no report yet: the three texts', async () => {
   await openReport()
   for (const text of noReport) await page.getByText(text, { exact: true }).waitFor()
-  await student.holdsPromises()
+  await student.expectAccessible()
 })
 
-shows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
+coversRows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
   await addReport(office, school.student._id, report)
   await openReport()
   await page.locator('article [data-state=missing] svg').waitFor()
   assert.is(await page.locator('article img').count(), 0)
 })
 
-shows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
+coversRows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
   const data = new FormData()
   data.append('photo', await picture())
   assert.ok((await office.call('PUT', `/report/updateReport/${school.student._id}`, data)).body.success)
@@ -75,10 +76,10 @@ shows(['student.report'], 'the own report: condition, message, notification, com
   assert.is(await page.locator('article [data-part=condition]').textContent(), 'Condition Excelent')
   assert.ok(await isPhoto(page.locator('article img')))
   for (const text of noReport) assert.is(await page.getByText(text).count(), 0)
-  await student.holdsPromises()
+  await student.expectAccessible()
 })
 
-shows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
+coversRows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
   await whileFailing(
     student,
     '/report/gettingPhoto/**',
@@ -92,25 +93,25 @@ shows(['student.report.placeholder'], 'a photo that does not come gives way to t
   student.errors()
 })
 
-shows(['student.report'], 'by the address of somebody else’s report nothing of it is shown', async () => {
+coversRows(['student.report'], 'by the address of somebody else’s report nothing of it is shown', async () => {
   const other = await addStudent(office)
   await addReport(office, other._id, { message: 'Not for others.' })
   await student.go(`/student/report/${other._id}`)
   await page.getByText('Your login does not allow this for anybody else.').waitFor()
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0, 'asking again would not help')
   assert.not.match(await page.locator('main').innerText(), /Not for others/)
-  student.heard(COMPLAINTS)
+  student.expectConsole(COMPLAINTS)
   assert.is((await school.calls.student.get(`/report/getReport/${other._id}`)).status, 403)
 })
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  shows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
+  coversRows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
     await whileFailing(student, '/report/getReport/*', failure, async () => {
       await openReport()
       await page.getByText('The report could not be loaded.').waitFor()
     })
     for (const text of noReport) assert.is(await page.getByText(text).count(), 0, 'that there is none is not said')
-    student.heard(COMPLAINTS)
+    student.expectConsole(COMPLAINTS)
     await student.press('Try again')
     assert.is((await sections()).Message, report.message)
   })

@@ -1,12 +1,13 @@
 // needs: build, chromium
 /** The admin's students: list, filter, search, adding with a generated login, changing, details, deleting. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addStudent, form, picture, reportFields } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, isPhoto, labels, options, rows, toastDelay, toasts } from './reading.ts'
-import { showsTo } from './rows.ts'
+import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -14,7 +15,7 @@ const school = await openSmallSchool(browser)
 const { calls } = school
 const admin = await school.arrive('admin', { permissions: ['clipboard-read', 'clipboard-write'] })
 const { page } = admin
-const shows = showsTo(admin)
+const coversRows = coversRowsSilently(() => admin)
 const main = page.locator('main')
 const LIST = '/admin/dashboard/Student-detail'
 const ADD = '/admin/dashboard/add-student'
@@ -31,9 +32,9 @@ const zoe = await addStudent(calls.admin, { name: 'Zoë Ángel', fatherName: 'Iq
 const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
 const starred = (names: string[]) => names.map((name) => `${name} *`)
 
-shows(['admin.students'], 'the total, six columns, four actions that lead where they say', async () => {
+coversRows(['admin.students'], 'the total, six columns, four actions that lead where they say', async () => {
   await admin.go(LIST)
-  await admin.reaches('Total Student : 2')
+  await admin.waitForPage('Total Student : 2')
   const actions = 'DetailsUpdateDeleteReport'
   assert.equal(await rows(page), [
     ['1', '', 'Zoë Ángel', 'Iqbal Khan', '1', actions],
@@ -48,14 +49,14 @@ shows(['admin.students'], 'the total, six columns, four actions that lead where 
     ['Report', 'Report of Zoë Ángel', `/admin/dashboard/select-report/${zoe._id}`],
   ] as const) {
     await row.getByRole('link', { name }).click()
-    await admin.reaches(heading)
+    await admin.waitForPage(heading)
     assert.is(admin.path(), path)
     await page.goBack()
     await row.waitFor()
   }
 })
 
-shows(['admin.students.filter'], 'classes 1 to 10; class 1 without class 10; a reset that reloads', async () => {
+coversRows(['admin.students.filter'], 'classes 1 to 10; class 1 without class 10; a reset that reloads', async () => {
   await admin.go(LIST)
   const filter = page.getByLabel('Class', { exact: true })
   assert.equal(await options(filter), ['', ...CLASSES])
@@ -72,35 +73,39 @@ shows(['admin.students.filter'], 'classes 1 to 10; class 1 without class 10; a r
   assert.is(await filter.inputValue(), '')
 })
 
-shows(['admin.students.search', 'admin.students.empty'], 'the dialog with its hint; found, not found', async () => {
-  await admin.go(LIST)
-  await page.getByRole('row', { name: 'Omar' }).waitFor()
-  const button = page.getByRole('button', { name: 'Search Students' })
-  assert.is(await button.locator('svg').count(), 1, 'a search icon')
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Search Students' })
-  await dialog.getByText('Atleast one field required', { exact: true }).waitFor()
-  assert.equal(await labels(dialog), ['Name', 'Father Name', 'Class', 'Address'])
-  assert.equal(await options(dialog.getByLabel('Class')), ['', ...CLASSES])
-  await dialog.getByLabel('Name', { exact: true }).fill('angel')
-  await dialog.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
-  await page.getByRole('row', { name: 'Zoë' }).waitFor()
-  assert.equal(await column(page, 'name'), ['Zoë Ángel'])
-  assert.equal(await toasts(page), ['Successfully search according to critaria'])
+coversRows(
+  ['admin.students.search', 'admin.students.empty'],
+  'the dialog with its hint; found, not found',
+  async () => {
+    await admin.go(LIST)
+    await page.getByRole('row', { name: 'Omar' }).waitFor()
+    const button = page.getByRole('button', { name: 'Search Students' })
+    assert.is(await button.locator('svg').count(), 1, 'a search icon')
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Search Students' })
+    await dialog.getByText('Atleast one field required', { exact: true }).waitFor()
+    assert.equal(await labels(dialog), ['Name', 'Father Name', 'Class', 'Address'])
+    assert.equal(await options(dialog.getByLabel('Class')), ['', ...CLASSES])
+    await dialog.getByLabel('Name', { exact: true }).fill('angel')
+    await dialog.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: 'Zoë' }).waitFor()
+    assert.equal(await column(page, 'name'), ['Zoë Ángel'])
+    assert.equal(await toasts(page), ['Successfully search according to critaria'])
 
-  await button.click()
-  await dialog.getByLabel('Name', { exact: true }).fill('nobody')
-  await dialog.getByRole('button', { name: 'Search' }).click()
-  await main.getByText('NO Student Found', { exact: true }).waitFor()
-})
+    await button.click()
+    await dialog.getByLabel('Name', { exact: true }).fill('nobody')
+    await dialog.getByRole('button', { name: 'Search' }).click()
+    await main.getByText('NO Student Found', { exact: true }).waitFor()
+  },
+)
 
-shows(
+coversRows(
   ['admin.student.add'],
   'every field, all required; age and phone take digits; a photo is seen first',
   async () => {
     await admin.go(ADD)
-    await admin.reaches('Add student')
+    await admin.waitForPage('Add student')
     const all = [...FIELDS, 'User Id', 'Password', 'Last name of Your Father']
     assert.equal(await labels(main.locator('form')), starred(all))
     assert.equal(await options(admin.field('Class')), ['', ...CLASSES])
@@ -123,7 +128,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['admin.student.credentials', 'const.userid', 'const.password'],
   'read-only, made anew and copied; the id follows the name',
   async () => {
@@ -153,15 +158,15 @@ shows(
 
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await admin.press('Copy user id')
-    await admin.told('userId copied to clipboard')
+    await admin.expectToast('userId copied to clipboard')
     assert.is(await clipboard(), await userId.inputValue())
     await admin.press('Copy password')
-    await admin.told('password copied to clipboard')
+    await admin.expectToast('password copied to clipboard')
     assert.is(await clipboard(), await password.inputValue())
   },
 )
 
-shows(['const.password'], 'one of 5 characters is not taken, one of 6 is', async () => {
+coversRows(['const.password'], 'one of 5 characters is not taken, one of 6 is', async () => {
   const register = (userId: string, password: string) =>
     calls.visitor.post('/auth/register', { userId, password, answer: 'Lee' })
   assert.equal([(await register('five', '12345')).status, (await register('six', '123456')).body.success], [400, true])
@@ -179,12 +184,12 @@ shows(['const.password'], 'one of 5 characters is not taken, one of 6 is', async
   assert.is(sent, 0)
   await visitor.fill({ Password: '123456' })
   await visitor.press('Sign Up')
-  await visitor.told('registration successfully')
+  await visitor.expectToast('registration successfully')
   assert.is(sent, 1)
   await visitor.leave()
 })
 
-shows(
+coversRows(
   ['admin.student.add', 'admin.student.add.success', 'const.toast'],
   'everything is kept; back to the list, the toast 100 ms later; the login works',
   async () => {
@@ -209,7 +214,7 @@ shows(
     assert.is(path, LIST)
     assert.ok(after >= 99.5 && after < 1_500, `${after} ms`)
     assert.equal(await toasts(page), ['Data added SuccessFully'])
-    await admin.reaches('Total Student : 3')
+    await admin.waitForPage('Total Student : 3')
     assert.equal(await column(page, 'name'), ['Zoë Ángel', 'Omar Aziz', 'Sara Malik'])
 
     const { students } = (await calls.admin.get('/student/getAllStudent')).body
@@ -224,7 +229,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['admin.student.update'],
   'filled from the server, without the login; the photo stays or is replaced',
   async () => {
@@ -255,12 +260,12 @@ shows(
     await admin.field('Photo').setInputFiles(await smallPicture('#936'))
     assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
     await admin.press('Update student')
-    await admin.told('Data updated SuccessFully')
+    await admin.expectToast('Data updated SuccessFully')
     assert.is.not((await kept()).photoVersion, before.photoVersion)
   },
 )
 
-shows(
+coversRows(
   ['admin.student.detail', 'admin.student.private'],
   'every field and the photo; the login behind its toggle',
   async () => {
@@ -287,20 +292,20 @@ shows(
     await page.getByText(omar.password).waitFor({ state: 'detached' })
     assert.is(await holds(), false)
     await main.getByRole('link', { name: 'Back' }).click()
-    await admin.reaches(/^Total Student/)
+    await admin.waitForPage(/^Total Student/)
     assert.is(admin.path(), LIST)
   },
 )
 
-shows(['admin.student.detail'], 'a drawing of our own in place of a photo that does not come', async () => {
+coversRows(['admin.student.detail'], 'a drawing of our own in place of a photo that does not come', async () => {
   await page.route('**/get-student-photo/**', (route) => route.abort())
   await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
   await main.locator('.kit-photo[data-state=missing] svg').waitFor()
   await page.unroute('**/get-student-photo/**')
-  admin.heard(/net::ERR_/)
+  admin.expectConsole(/net::ERR_/)
 })
 
-shows(
+coversRows(
   ['admin.student.delete'],
   'any other word: ‘invalid output’ and nothing deleted; delete takes all with it',
   async () => {
@@ -318,15 +323,15 @@ shows(
     assert.is((await calls.admin.get('/student/getAllStudent')).body.students.length, 3, 'nothing is deleted')
     await dialog.getByRole('textbox').fill('delete')
     await confirm.click()
-    await admin.told('deleted product successfully')
+    await admin.expectToast('deleted product successfully')
     await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
-    await admin.reaches('Total Student : 2')
+    await admin.waitForPage('Total Student : 2')
     assert.is((await school.login(omar)).answer.success, false, 'the login is gone')
     assert.is((await calls.admin.get('/admin/adminAll')).body.length.reportLength, 0, 'and the report')
   },
 )
 
-shows(
+coversRows(
   ['admin.student.add', 'admin.student.update', 'admin.student.private', 'admin.student.delete'],
   'not for visitors, users, students and teachers: the server refuses each call',
   async () => {
@@ -342,12 +347,12 @@ shows(
   },
 )
 
-shows(['admin.students.empty'], '‘NO Student Found’ while there are none', async () => {
+coversRows(['admin.students.empty'], '‘NO Student Found’ while there are none', async () => {
   for (const { _id } of (await calls.admin.get('/student/getAllStudent')).body.students)
     await calls.admin.delete(`/student/deleteStudent/${_id}`)
   await admin.go(LIST)
   await main.getByText('NO Student Found', { exact: true }).waitFor()
-  await admin.reaches('Total Student : 0')
+  await admin.waitForPage('Total Student : 0')
 })
 
 test.run()

@@ -1,11 +1,12 @@
 // needs: build, chromium
 /** The teacher's area but for the reports: the list of students, its filter and search, one student's details. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { choices, column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
-import { showsTo } from './rows.ts'
+import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -20,7 +21,7 @@ const zoe = await addStudent(calls.admin, {
 const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
 const teacher = await school.arrive('teacher')
 const { page } = teacher
-const shows = showsTo(teacher)
+const coversRows = coversRowsSilently(() => teacher)
 const everybody = ['Ann Lee', 'Zoë Ángel', 'Omar Aziz']
 const DASHBOARD = '/teacher/dashboard'
 const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
@@ -41,9 +42,9 @@ async function lists(...names: string[]): Promise<void> {
   assert.equal(await column(page, 'name'), names)
 }
 
-shows(['teacher.dashboard'], 'photo, name, father’s name, class, and links to details and report', async () => {
+coversRows(['teacher.dashboard'], 'photo, name, father’s name, class, and links to details and report', async () => {
   await teacher.go(DASHBOARD)
-  await teacher.reaches('Students')
+  await teacher.waitForPage('Students')
   assert.equal(await rows(page), [
     ['', 'Ann Lee', 'Tom Lee', '5', 'DetailsReport'],
     ['', 'Zoë Ángel', 'Iqbal Khan', '1', 'DetailsReport'],
@@ -53,15 +54,15 @@ shows(['teacher.dashboard'], 'photo, name, father’s name, class, and links to 
   const row = page.getByRole('row', { name: 'Zoë' })
   assert.ok(await isPhoto(row.locator('img')))
   await row.getByRole('link', { name: 'Details' }).click()
-  await teacher.reaches('Student detail')
+  await teacher.waitForPage('Student detail')
   assert.is(teacher.path(), `${DASHBOARD}/detail/${zoe._id}`)
   await page.goBack()
   await row.getByRole('link', { name: 'Report' }).click()
-  await teacher.reaches('Report of Zoë Ángel')
+  await teacher.waitForPage('Report of Zoë Ángel')
   assert.is(teacher.path(), `${DASHBOARD}/report/${zoe._id}`)
 })
 
-shows(['teacher.dashboard'], 'a skeleton while the students are on their way', async () => {
+coversRows(['teacher.dashboard'], 'a skeleton while the students are on their way', async () => {
   let waited = false
   await page.route('**/api/v1/student/getAllStudent', async (route) => {
     await page.locator('main tr[data-part=skeleton]').first().waitFor()
@@ -75,7 +76,7 @@ shows(['teacher.dashboard'], 'a skeleton while the students are on their way', a
   assert.is(await page.locator('main tr[data-part=skeleton]').count(), 0)
 })
 
-shows(
+coversRows(
   ['teacher.filter'],
   'classes 1 to 10, class 1 without class 10, ‘NO Student Found’, a reset that reloads',
   async () => {
@@ -101,7 +102,7 @@ shows(
   },
 )
 
-shows(['teacher.search'], 'the dialog, its note and fields; the server’s message as a success toast', async () => {
+coversRows(['teacher.search'], 'the dialog, its note and fields; the server’s message as a success toast', async () => {
   await teacher.go(DASHBOARD)
   await lists(...everybody)
   const dialog = page.getByRole('dialog', { name: 'Search Students' })
@@ -136,9 +137,9 @@ shows(['teacher.search'], 'the dialog, its note and fields; the server’s messa
   await lists(...everybody)
 })
 
-shows(['teacher.detail'], 'every field but the login, the photo, Back to the dashboard', async () => {
+coversRows(['teacher.detail'], 'every field but the login, the photo, Back to the dashboard', async () => {
   await teacher.go(`${DASHBOARD}/detail/${omar._id}`)
-  await teacher.reaches('Student detail')
+  await teacher.waitForPage('Student detail')
   assert.equal(await details(page), {
     Name: 'Omar Aziz',
     'Father name': 'Tariq Aziz',
@@ -161,16 +162,16 @@ shows(['teacher.detail'], 'every field but the login, the photo, Back to the das
   assert.is(teacher.path(), DASHBOARD)
 })
 
-shows(['teacher.detail'], 'a drawing in place of a photo that does not come', async () => {
+coversRows(['teacher.detail'], 'a drawing in place of a photo that does not come', async () => {
   await page.route('**/get-student-photo/**', (route) => route.fulfill({ status: 404, body: '' }))
   await teacher.go(`${DASHBOARD}/detail/${omar._id}`)
   await page.locator('main .kit-photo[data-state=missing] svg').waitFor()
   await page.getByRole('img', { name: 'Photo of Omar Aziz' }).waitFor()
   await page.unroute('**/get-student-photo/**')
-  teacher.heard(/404/)
+  teacher.expectConsole(/404/)
 })
 
-shows(
+coversRows(
   ['teacher.dashboard', 'teacher.filter', 'teacher.search', 'teacher.detail'],
   'not for visitors, users and students: the server refuses each call',
   async () => {
@@ -189,13 +190,17 @@ shows(
   },
 )
 
-shows(['teacher.dashboard', 'teacher.detail'], 'a teacher sees no way to change a student, and has none', async () => {
-  await teacher.go(`${DASHBOARD}/detail/${zoe._id}`)
-  await details(page)
-  assert.equal(await choices(page.locator('main')), ['Back', 'Print'])
-  for (const path of [`/student/updateStudent/${zoe._id}`, '/student/add-student'])
-    assert.is((await calls.teacher.post(path, new FormData())).status, 403, path)
-  assert.is((await calls.teacher.delete(`/student/deleteStudent/${zoe._id}`)).status, 403)
-})
+coversRows(
+  ['teacher.dashboard', 'teacher.detail'],
+  'a teacher sees no way to change a student, and has none',
+  async () => {
+    await teacher.go(`${DASHBOARD}/detail/${zoe._id}`)
+    await details(page)
+    assert.equal(await choices(page.locator('main')), ['Back', 'Print'])
+    for (const path of [`/student/updateStudent/${zoe._id}`, '/student/add-student'])
+      assert.is((await calls.teacher.post(path, new FormData())).status, 403, path)
+    assert.is((await calls.teacher.delete(`/student/deleteStudent/${zoe._id}`)).status, 403)
+  },
+)
 
 test.run()

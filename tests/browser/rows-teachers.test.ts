@@ -1,12 +1,13 @@
 // needs: build, chromium
 /** The admin's teachers: list, adding with a generated login, changing, details, deleting. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { addTeacher, form } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, isPhoto, labels, options, rows, toastDelay, toasts } from './reading.ts'
-import { showsTo } from './rows.ts'
+import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -15,7 +16,7 @@ const { calls } = school
 const sana = await addTeacher(calls.admin, { name: 'Sana Javed', subject: 'Art', gender: 'Female' })
 const admin = await school.arrive('admin', { permissions: ['clipboard-read', 'clipboard-write'] })
 const { page } = admin
-const shows = showsTo(admin)
+const coversRows = coversRowsSilently(() => admin)
 const main = page.locator('main')
 const LIST = '/admin/dashboard/teacher-detail'
 const ADD = '/admin/dashboard/add-teacher'
@@ -44,9 +45,9 @@ test.after(async () => {
 const teacherOf = async (id: string) => (await calls.admin.get(`/teacher/singleTeacher/${id}`)).body.data
 const all = async () => (await calls.admin.get('/teacher/allTeacher')).body.teachers
 
-shows(['admin.teachers'], 'the total, six columns, three actions that lead where they say', async () => {
+coversRows(['admin.teachers'], 'the total, six columns, three actions that lead where they say', async () => {
   await admin.go(LIST)
-  await admin.reaches('Total Teacher : 2')
+  await admin.waitForPage('Total Teacher : 2')
   assert.equal(await rows(page), [
     ['1', '', 'Omar Aziz', 'Physics', 'Male', 'DetailsUpdateDelete'],
     ['2', '', 'Sana Javed', 'Art', 'Female', 'DetailsUpdateDelete'],
@@ -59,51 +60,55 @@ shows(['admin.teachers'], 'the total, six columns, three actions that lead where
     ['Update', 'Update teacher', `/admin/dashboard/update-teacher/${sana._id}`],
   ] as const) {
     await row.getByRole('link', { name }).click()
-    await admin.reaches(heading)
+    await admin.waitForPage(heading)
     assert.is(admin.path(), path)
     await page.goBack()
     await row.waitFor()
   }
 })
 
-shows(['admin.teacher.add.incomplete'], 'one thing missing: ‘Please Enter complete Detail’, nothing sent', async () => {
-  let sent = 0
-  await page.route('**/teacher/addTeacher', (route) => {
-    sent += 1
-    return route.abort()
-  })
-  await admin.go(ADD)
-  const missing = main.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('listitem')
-  const tries = async (wrong: number) => {
-    await admin.press('Add teacher')
-    assert.equal(await toasts(page), ['Please Enter complete Detail'])
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    assert.is(await missing.count(), wrong)
-  }
-  // Gender has its first choice, the password is made: all others are missing.
-  await tries(11)
-  await admin.fill(typed)
-  await tries(2)
-  await admin.field('Photo').setInputFiles(await smallPicture())
-  await tries(1)
-  await admin.field('Id card').setInputFiles(await smallPicture())
-  for (const label of Object.keys(typed)) {
-    const value = await admin.field(label).inputValue()
-    await admin.fill({ [label]: '' })
+coversRows(
+  ['admin.teacher.add.incomplete'],
+  'one thing missing: ‘Please Enter complete Detail’, nothing sent',
+  async () => {
+    let sent = 0
+    await page.route('**/teacher/addTeacher', (route) => {
+      sent += 1
+      return route.abort()
+    })
+    await admin.go(ADD)
+    const missing = main.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('listitem')
+    const tries = async (wrong: number) => {
+      await admin.press('Add teacher')
+      assert.equal(await toasts(page), ['Please Enter complete Detail'])
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      assert.is(await missing.count(), wrong)
+    }
+    // Gender has its first choice, the password is made: all others are missing.
+    await tries(11)
+    await admin.fill(typed)
+    await tries(2)
+    await admin.field('Photo').setInputFiles(await smallPicture())
     await tries(1)
-    await admin.fill({ [label]: value })
-  }
-  assert.is(sent, 0)
-  await page.unroute('**/teacher/addTeacher')
-  assert.is((await all()).length, 2)
-})
+    await admin.field('Id card').setInputFiles(await smallPicture())
+    for (const label of Object.keys(typed)) {
+      const value = await admin.field(label).inputValue()
+      await admin.fill({ [label]: '' })
+      await tries(1)
+      await admin.fill({ [label]: value })
+    }
+    assert.is(sent, 0)
+    await page.unroute('**/teacher/addTeacher')
+    assert.is((await all()).length, 2)
+  },
+)
 
-shows(
+coversRows(
   ['admin.teacher.add', 'admin.teacher.credentials', 'const.userid', 'const.password'],
   'every field; the id says Teacher',
   async () => {
     await admin.go(ADD)
-    await admin.reaches('Add teacher')
+    await admin.waitForPage('Add teacher')
     const names = [...FIELDS, 'User Id', 'Password', 'Last name of Your Father']
     assert.equal(
       await labels(main.locator('form')),
@@ -137,15 +142,15 @@ shows(
 
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await admin.press('Copy user id')
-    await admin.told('userId copied to clipboard')
+    await admin.expectToast('userId copied to clipboard')
     assert.is(await clipboard(), await userId.inputValue())
     await admin.press('Copy password')
-    await admin.told('password copied to clipboard')
+    await admin.expectToast('password copied to clipboard')
     assert.is(await clipboard(), await password.inputValue())
   },
 )
 
-shows(
+coversRows(
   ['admin.teacher.add', 'admin.teacher.add.success', 'const.toast'],
   'everything is kept; back to the list, the toast 100 ms later; the login works',
   async () => {
@@ -162,7 +167,7 @@ shows(
     assert.is(path, LIST)
     assert.ok(after >= 99.5 && after < 1_500, `${after} ms`)
     assert.equal(await toasts(page), ['Teacher Added successFully'])
-    await admin.reaches('Total Teacher : 3')
+    await admin.waitForPage('Total Teacher : 3')
     const { name, gender, phone, address, subject, qualifications, experience, salary, bankDetail, ...rest } =
       await teacherOf((await all()).at(-1)._id)
     assert.equal(
@@ -176,7 +181,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['admin.teacher.update'],
   'filled from the server, without the login; both pictures stay or are replaced',
   async () => {
@@ -197,21 +202,21 @@ shows(
 
     await admin.fill({ Subject: 'Music' })
     await admin.press('Update teacher')
-    await admin.told('Data updated SuccessFully')
+    await admin.expectToast('Data updated SuccessFully')
     assert.is(admin.path(), LIST)
     assert.equal(await teacherOf(sana._id), { ...before, subject: 'Music' }, 'nothing else has changed')
 
     await admin.go(path)
     await admin.field('Id card').setInputFiles(await smallPicture('#936'))
     await admin.press('Update teacher')
-    await admin.told('Data updated SuccessFully')
+    await admin.expectToast('Data updated SuccessFully')
     const after = await teacherOf(sana._id)
     assert.is(after.photoVersion, before.photoVersion, 'the photo stays')
     assert.is.not(after.idCardVersion, before.idCardVersion, 'the id card is another')
   },
 )
 
-shows(
+coversRows(
   ['admin.teacher.detail', 'admin.teacher.private'],
   'every field, both pictures; the login behind its toggle',
   async () => {
@@ -248,7 +253,7 @@ shows(
   },
 )
 
-shows(
+coversRows(
   ['admin.teacher.delete'],
   'any other word: ‘invalid output’ and nothing deleted; delete takes the login with it',
   async () => {
@@ -265,14 +270,14 @@ shows(
     assert.is((await all()).length, 3, 'nothing is deleted')
     await dialog.getByRole('textbox').fill('delete')
     await confirm.click()
-    await admin.told('deleted product successfully')
-    await admin.reaches('Total Teacher : 2')
+    await admin.expectToast('deleted product successfully')
+    await admin.waitForPage('Total Teacher : 2')
     assert.equal(await column(page, 'name'), ['Omar Aziz', 'Bilal Raza Shah'])
     assert.is((await school.login(sana)).answer.success, false, 'the login is gone')
   },
 )
 
-shows(
+coversRows(
   ['admin.teachers', 'admin.teacher.add', 'admin.teacher.update', 'admin.teacher.detail', 'admin.teacher.delete'],
   'not for visitors, users, students and teachers: the server refuses each call',
   async () => {

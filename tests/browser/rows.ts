@@ -1,31 +1,21 @@
-import { appendFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { test } from 'uvu'
-import { readRows } from '../coverage.ts'
 import { assertNone } from '../lines.ts'
+import { readRows } from '../runner/coverage.ts'
+import { test } from '../test.ts'
 
 const listed = new Set(readRows().map(({ row }) => row))
-const file = relative('.', process.argv[1] ?? '').replaceAll('\\', '/')
 
-/**
- * A test that shows rows of docs/rows.tsv. That it passed is noted for the runner, which holds the list against the
- * notes of all files.
- */
-export function shows(rows: string[], what: string, run: () => Promise<void> | void): void {
+/** A test that covers rows of docs/rows.tsv: the runner holds the list against the tests that passed. */
+export function coversRows(rows: string[], what: string, run: () => Promise<void> | void): void {
   const unknown = rows.filter((row) => !listed.has(row))
   if (unknown.length > 0) throw new Error(`No such row in docs/rows.tsv: ${unknown.join(', ')}`)
-  test(`${rows.join(' ')}: ${what}`, async () => {
-    await run()
-    const notes = process.env.ROWS_FILE
-    if (notes) for (const row of rows) appendFileSync(notes, `${JSON.stringify({ row, test: what, file })}\n`)
-  })
+  test(`${rows.join(' ')}: ${what}`, run, rows)
 }
 
-/** `shows` for tests in which this person's console has to stay silent, but for what they say they heard. */
-export function showsTo(person: { errors(): string[] }): typeof shows {
+/** `coversRows` for tests at the end of which this person's console has to be silent, but for what was expected. */
+export function coversRowsSilently(person: () => { errors(): string[] }): typeof coversRows {
   return (rows, what, run) =>
-    shows(rows, what, async () => {
+    coversRows(rows, what, async () => {
       await run()
-      assertNone(person.errors())
+      assertNone(person().errors())
     })
 }

@@ -29,7 +29,7 @@ export async function openSampleSchool(browser: Browser): Promise<SampleSchool> 
     const person = await Visitor.arrive(browser, portal.origin)
     if (login) {
       await person.login(login.userId, login.password)
-      await person.told('Login Successfully')
+      await person.expectToast('Login Successfully')
     }
     const state = await person.page.context().storageState()
     await person.leave()

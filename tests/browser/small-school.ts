@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { addStudent, addTeacher } from '../server/samples.ts'
 import { type Caller, caller } from '../server/start.ts'
-import { ADMIN, type Login, Portal } from './server.ts'
+import { LocalPortal } from './local-portal.ts'
+import { ADMIN, type Login } from './server.ts'
 import { Visitor } from './visitor.ts'
 
 export type Signed = 'user' | 'student' | 'teacher' | 'admin'
@@ -9,11 +10,23 @@ export type Signed = 'user' | 'student' | 'teacher' | 'admin'
 export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
 
 /**
- * A school with one login of each role and no other records than a test lays down, so that it can say exactly what a
- * page shows. Everybody is logged in already. `env` is added to the server's environment.
+ * A school with one login of each role and no other records than a test file adds, so that it can say exactly what a
+ * page shows. Everybody is logged in already. What is added before the first `reset()` is there in every test.
+ *
+ * @example
+ * const school = await openSmallSchool(browser)
+ * let admin: Visitor
+ * test.before.each(async () => {
+ *   await school.reset()
+ *   admin = await school.arrive('admin')
+ * })
+ * test.after(() => school.close())
+ *
+ * @param env read by the server as its environment is
  */
 export async function openSmallSchool(browser: Browser, env: Record<string, string> = {}) {
-  const portal = await Portal.start(env)
+  const portal = await LocalPortal.start(env)
+  const visitors: Visitor[] = []
   const ask = (path: string, init?: RequestInit) => fetch(portal.origin + path, init)
   const visitor = caller(ask)
   const answers = new Map<Signed, string>()
@@ -63,6 +76,22 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     return { cookies: [cookie], origins: [{ origin: portal.origin, localStorage }] }
   }
 
+  async function arrive(options: BrowserContextOptions): Promise<Visitor> {
+    const visitor = await Visitor.arrive(browser, portal.origin, options)
+    visitors.push(visitor)
+    return visitor
+  }
+
+  async function closeVisitors(): Promise<void> {
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()))
+  }
+
+  /** Closes every visitor's browser, and goes back to the data of the first call: the logins work again too. */
+  async function reset(): Promise<void> {
+    await closeVisitors()
+    await portal.restore()
+  }
+
   return {
     portal,
     /** The student and the teacher who log in, as they were added. */
@@ -72,9 +101,16 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     /** Each one's way to the API, past the pages. */
     calls,
     login,
-    arriveAsVisitor: (): Promise<Visitor> => Visitor.arrive(browser, portal.origin),
+    arriveAsVisitor: (options: BrowserContextOptions = {}): Promise<Visitor> => arrive(options),
     /** A browser of their own for one who is logged in. */
     arrive: (who: Signed, options: BrowserContextOptions = {}): Promise<Visitor> =>
-      Visitor.arrive(browser, portal.origin, { storageState: kept(who), ...options }),
+      arrive({ storageState: kept(who), ...options }),
+    reset,
+    /** Ends the server and lets go of the browser. */
+    async close(): Promise<void> {
+      await closeVisitors()
+      await browser.close()
+      await portal.stop()
+    },
   }
 }

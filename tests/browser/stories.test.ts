@@ -6,9 +6,9 @@
  * `STORY=notice-card` looks at those alone that have this in their id.
  */
 import type { Page } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { serveFolder } from './static-server.ts'

@@ -105,23 +105,23 @@ export class Visitor {
   }
 
   /** Waits until the page says something in a toast. */
-  async told(text: string): Promise<void> {
+  async expectToast(text: string): Promise<void> {
     await this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()
   }
 
   /** Waits for the page with this heading. */
-  async reaches(heading: string | RegExp): Promise<void> {
+  async waitForPage(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
 
   /** Waits for the page with this heading, and holds it to what every page promises. */
-  async sees(heading: string | RegExp): Promise<void> {
-    await this.reaches(heading)
-    await this.holdsPromises()
+  async expectPage(heading: string | RegExp): Promise<void> {
+    await this.waitForPage(heading)
+    await this.expectAccessible()
   }
 
   /** Fails unless the page is as every page must be. */
-  async holdsPromises(): Promise<void> {
+  async expectAccessible(): Promise<void> {
     assertNone((await this.findings()).map((finding) => `${this.path()}: ${finding}`))
   }
 
@@ -141,7 +141,7 @@ export class Visitor {
   }
 
   /** The errors of the console are these and no others. */
-  heard(...expected: RegExp[]): void {
+  expectConsole(...expected: RegExp[]): void {
     const lines = this.errors()
     const unexpected = lines.filter((line) => !expected.some((one) => one.test(line)))
     assertNone(unexpected)

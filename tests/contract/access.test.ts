@@ -1,8 +1,9 @@
 /** The table 'Who may call what', written a second time: who changes who may do what changes it in both places. */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { routes } from '#contract'
 import { calls } from '#contract/calls'
+import { test } from '../test.ts'
 
 /** Name, then visitor and roles 0 to 3. */
 const TABLE = `

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { calls } from '#contract/calls'
+import { test } from '../test.ts'
 
 type Shape = { safeParse(value: unknown): { success: boolean; data?: unknown } }
 const takes = (shape: Shape, value: unknown) => shape.safeParse(value).success

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { click } from '../dom.ts'
+import { test } from '../test.ts'
 import { answer, asked, down, find, logged, loginOf, open, said, words } from './portal.tsx'
 import { cells, headers } from './staff.ts'
 

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type } from '../dom.ts'
+import { test } from '../test.ts'
 import { answer, asked, down, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
 const { session } = await import('../../portal/state/session.ts')

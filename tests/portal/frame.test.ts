@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Role } from '#contract'
 import { click } from '../dom.ts'
+import { test } from '../test.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, words } from './portal.tsx'
 
 const { availability } = await import('../../portal/state/report-availability.ts')

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ROLES, type Role } from '#contract'
+import { test } from '../test.ts'
 import { answer, asked, during, logged, loginOf, open, said } from './portal.tsx'
 
 const { agreeOnSession, checkStoredSession } = await import('../../portal/signing.ts')

@@ -2,9 +2,9 @@
  * The whole portal in a document, with a server that answers what a test lays down. Import it first.
  */
 
-import { test } from 'uvu'
 import { BASE_PATH, type CallName, type Role, routes } from '#contract'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
+import { everyTest } from '../test.ts'
 
 /** What the server was asked. */
 export type Asked = { call: CallName; path: string; body: unknown }
@@ -160,14 +160,14 @@ export async function submit(): Promise<void> {
 /** Words of the page, as a person reads them. */
 export const words = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-test.before.each(() => {
+everyTest.before(() => {
   // Home asks for the notices on every test that ends there.
   answer('getNotice', { success: true, message: '', notice: [] })
   answer('getAllStudent', { success: true, message: '', students: [] })
   answer('isReportAvailable', { success: false, message: 'no report is added for u' })
 })
 
-test.after.each(() => {
+everyTest.after(() => {
   handlers.clear()
   asked.length = 0
   toasts.value = []

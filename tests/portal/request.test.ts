@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { CallName } from '#contract'
+import { test } from '../test.ts'
 import { answer, asked, down } from './portal.tsx'
 
 const { address, call, whenSessionEnds } = await import('../../portal/api/request.ts')

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { answer, asked, down, find, logged, open, said, submit, words } from './portal.tsx'
 import { fill, reportOf, studentOf } from './staff.ts'
 

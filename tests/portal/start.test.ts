@@ -1,5 +1,5 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { answer, asked, during, loginOf } from './portal.tsx'
 
 const { availability } = await import('../../portal/state/report-availability.ts')

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { answer, asked, find, open, rest, said, words } from './portal.tsx'
 import { cells, details, headers, studentOf } from './staff.ts'
 

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { act, click, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
 const { keepDraft, takeDraft, forgetDrafts } = await import('../../portal/state/drafts.ts')

@@ -2,11 +2,12 @@
  * Every call × every role × whose record it is about, over a socket: the status is the one that the
  * contract grants, the body has exactly the contract's shape, and no secret is in it.
  */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import type * as z from 'zod'
 import { type CallName, type Grant, ROLE } from '#contract'
 import { type Call, calls, errorAnswer } from '#contract/calls'
+import { test } from '../test.ts'
 import {
   addNotice,
   addReport,

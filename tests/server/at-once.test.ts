@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { atOnce, atOnceEach } from '../../server/at-once.ts'
+import { test } from '../test.ts'
 
 /** Works that end when they are told to; notes which have begun. */
 function works() {

@@ -1,7 +1,8 @@
 // alone
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
+import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

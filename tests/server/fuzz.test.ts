@@ -3,9 +3,10 @@
  *   FUZZ_SEED=7 …      the requests of an earlier run again (the ids in them are those of the new school)
  *   FUZZ_SECONDS=600 … for as long; prints what was counted
  */
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { seeded } from '../../server/commands/demo/random.ts'
+import { test } from '../test.ts'
 import { nastyFiles } from './fuzz/files.ts'
 import { fault } from './fuzz/judge.ts'
 import { requestFor } from './fuzz/requests.ts'

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CLASSES, messages, ROLE } from '#contract'
 import { calls } from '#contract/calls'
 import { LongJson } from '../../server/long-json.ts'
 import { newId } from '../../server/store/ids.ts'
 import { PAGE } from '../../server/store/students.ts'
+import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
 const MANY = PAGE * 2 + 10

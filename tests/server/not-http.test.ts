@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { start } from './start.ts'
 
 const school = await start({ socket: true })

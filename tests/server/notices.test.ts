@@ -1,5 +1,5 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { addNotice, form, noticeFields, picture } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

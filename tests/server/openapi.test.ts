@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { routes } from '#contract'
+import { test } from '../test.ts'
 import { start } from './start.ts'
 
 const school = await start()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { addNotice, addStudent, file, form, noticeFields, picture } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

@@ -3,9 +3,9 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { UNLIMITED } from '#contract'
+import { test } from '../test.ts'
 import { type Got, start } from './start.ts'
 
 const DAY = 24 * 60 * 60_000

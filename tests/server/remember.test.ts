@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { remember } from '../../server/remember.ts'
+import { test } from '../test.ts'
 
 /** A reading that counts how often it is done. */
 function counted() {

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { vault } from '../../server/credentials.ts'
 import { openSchoolData } from '../../server/school-data.ts'
 import { SetupError } from '../../server/settings.ts'
+import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

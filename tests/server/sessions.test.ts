@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { IDLE_MS, LIFETIME_MS } from '../../server/sessions.ts'
+import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CLASSES, limits, messages } from '#contract'
+import { test } from '../test.ts'
 import { addReport, addStudent, form, picture, studentFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
+import { test } from '../test.ts'
 import { addTeacher, form, picture, teacherFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
+import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
 // The counters go by the machine's clock, which this file moves.

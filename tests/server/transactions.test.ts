@@ -1,9 +1,9 @@
 /** A fault between any two steps of a write leaves the database as it was. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Store, Tables } from '../../server/store/index.ts'
+import { test } from '../test.ts'
 import {
   addNotice,
   addReport,

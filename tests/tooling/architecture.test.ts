@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { violations } from './architecture.ts'
 
 const rooms = ['contract', 'ui-kit', 'portal', 'server', 'stories', '.storybook', 'tests', 'bench']

@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { coverageOf, readRows } from '../coverage.ts'
+import { coverageOf, readRows } from '../runner/coverage.ts'
+import { test } from '../test.ts'
 
 const rows = [
   { row: 'home', says: 'a home' },

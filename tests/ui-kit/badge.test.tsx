@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Badge } from '../../ui-kit/badge/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(Badge, { children: 'Expired', tone: 'red' }, { root: 'SPAN' })

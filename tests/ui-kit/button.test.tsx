@@ -1,12 +1,12 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Button } from '../../ui-kit/button/index.ts'
 import { LinkButton } from '../../ui-kit/link-button/index.ts'
 import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(Button, { children: 'Save' }, { root: 'BUTTON' })
-conforms(Button, { children: 'Save', busy: true, busyLabel: 'Saving' }, { root: 'BUTTON' })
+conforms(Button, { children: 'Save', busy: true, busyLabel: 'Saving' }, { state: 'busy', root: 'BUTTON' })
 conforms(LinkButton, { href: '/about', children: 'Read More' }, { root: 'A' })
 
 test('a button sends no form unless told to', () => {

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Carousel } from '../../ui-kit/carousel/index.ts'
 import { act, click, render, settle } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const slides = ['One', 'Two', 'Three'].map((heading) => ({

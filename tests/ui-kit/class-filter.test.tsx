@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ClassFilter } from '../../ui-kit/class-filter/index.ts'
 import { render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const given = { value: '', resetHref: '/admin/dashboard/Student-detail', onValueChange: () => {} }

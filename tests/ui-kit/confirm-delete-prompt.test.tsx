@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ConfirmDeletePrompt } from '../../ui-kit/confirm-delete-prompt/index.ts'
 import { act, click, render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(

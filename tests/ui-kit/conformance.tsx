@@ -1,11 +1,13 @@
 import { type ComponentProps, createElement, createRef, type ElementType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { act, hydrateRoot, logged, render } from '../dom.ts'
+import { test } from '../test.ts'
 
 /** What is expected of a component. */
 type Expected = {
+  /** Which state the props show, where a component is held to this in more than one. */
+  state?: string
   /** Tag name of the root element, such as 'BUTTON'. */
   root: string
   /** Every `data-part` that these props show. */
@@ -17,7 +19,7 @@ type Expected = {
  * parts differ, before `test.run()`.
  */
 export function conforms<C extends ElementType>(Component: C, props: ComponentProps<C>, expected: Expected): void {
-  const name = nameOf(Component)
+  const name = [nameOf(Component), expected.state].filter(Boolean).join(', ')
   const element = (more?: object) => createElement(Component as ElementType, { ...props, ...more })
 
   test(`${name}: one root <${expected.root.toLowerCase()}>, which ref, className, style and rest props reach`, () => {

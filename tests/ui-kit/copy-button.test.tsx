@@ -1,9 +1,9 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CopyButton } from '../../ui-kit/copy-button/index.ts'
 import { IconButton } from '../../ui-kit/icon-button/index.ts'
 import { CopyIcon } from '../../ui-kit/icons/index.ts'
 import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(IconButton, { label: 'Copy', icon: <CopyIcon /> }, { root: 'BUTTON' })

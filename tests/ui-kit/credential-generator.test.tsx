@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CredentialGenerator, generatePassword, generateUserId } from '../../ui-kit/credential-generator/index.ts'
 import { randomBelow } from '../../ui-kit/credential-generator/random.ts'
 import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(CredentialGenerator, { name: 'Ali Khan' }, { root: 'DIV', parts: ['userId', 'password'] })

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Column, DataTable, type DataTableProps } from '../../ui-kit/data-table/index.ts'
 import { act, click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 interface Book {
@@ -28,9 +28,9 @@ const given = { caption: 'Books', columns, rows: three, rowKey: ({ id }: Book) =
 const show = (props?: Partial<DataTableProps<Book>>) => render(<DataTable {...given} {...props} />)
 
 conforms(DataTable<Book>, given, { root: 'DIV', parts: ['caption', 'sort', 'row', 'foot', 'range'] })
-conforms(DataTable<Book>, { ...given, rows: many(60), pageSize: 50 }, { root: 'DIV', parts: ['pages'] })
-conforms(DataTable<Book>, { ...given, rows: [], empty: 'Nothing' }, { root: 'DIV', parts: ['empty'] })
-conforms(DataTable<Book>, { ...given, rows: [], loading: true }, { root: 'DIV', parts: ['skeleton'] })
+conforms(DataTable<Book>, { ...given, rows: many(60), pageSize: 50 }, { state: 'paged', root: 'DIV', parts: ['pages'] })
+conforms(DataTable<Book>, { ...given, rows: [], empty: 'Nothing' }, { state: 'empty', root: 'DIV', parts: ['empty'] })
+conforms(DataTable<Book>, { ...given, rows: [], loading: true }, { state: 'loading', root: 'DIV', parts: ['skeleton'] })
 
 const column = (root: HTMLElement, key: string) =>
   [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent)

@@ -1,11 +1,12 @@
 // How a dialog behaves (focus, Escape, backdrop) is tried in a real browser, by the stories' play functions.
-import { test } from 'uvu'
+
 import * as assert from 'uvu/assert'
 import { Dialog } from '../../ui-kit/dialog/index.ts'
 import { act, click, render, settle } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
-conforms(Dialog, { open: false, heading: 'Closed' }, { root: 'DIALOG' })
+conforms(Dialog, { open: false, heading: 'Closed' }, { state: 'closed', root: 'DIALOG' })
 conforms(
   Dialog,
   { open: true, heading: 'Open', actions: 'x', children: 'text' },

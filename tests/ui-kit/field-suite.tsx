@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, type ElementType } from 'react'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const common = { label: 'Name', name: 'name', hint: 'As in the register', error: 'Enter a name', required: true }

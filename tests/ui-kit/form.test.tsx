@@ -1,15 +1,15 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ErrorSummary } from '../../ui-kit/error-summary/index.ts'
 import { Form, type FormProps } from '../../ui-kit/form/index.ts'
 import { NumberField } from '../../ui-kit/number-field/index.ts'
 import { TextField } from '../../ui-kit/text-field/index.ts'
 import { act, click, render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const errors = [{ field: 'name', message: 'Enter a name' }]
 conforms(ErrorSummary, { errors }, { root: 'DIV', parts: ['box', 'heading'] })
-conforms(ErrorSummary, { errors: [] }, { root: 'DIV' })
+conforms(ErrorSummary, { errors: [] }, { state: 'empty', root: 'DIV' })
 conforms(
   Form,
   { children: <TextField label="Name" name="name" />, actions: 'x', serverErrors: errors },

@@ -1,8 +1,8 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as icons from '../../ui-kit/icons/index.ts'
 import { Spinner } from '../../ui-kit/spinner/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(Spinner, {}, { root: 'SPAN' })

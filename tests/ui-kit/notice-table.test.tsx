@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { NoticeTable } from '../../ui-kit/notice-table/index.ts'
 import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const notices = [

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { NoticeTeaser } from '../../ui-kit/notice-teaser/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const notice = { heading: 'Sports day', description: 'On Friday.', href: '/notice-board-Detail/7' }

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { NumberField } from '../../ui-kit/number-field/index.ts'
 import { render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(NumberField, {}, { control: 'input', value: '12' })

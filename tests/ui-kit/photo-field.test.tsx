@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PhotoField, type PhotoFieldProps } from '../../ui-kit/photo-field/index.ts'
 import { act, click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
 
@@ -11,7 +11,7 @@ const current = { src: '/photo.jpg', alt: 'Amina' }
 conforms(
   PhotoField,
   { label: 'Photo', name: 'photo', current },
-  { root: 'DIV', parts: ['slot', 'photo', 'choose', 'drop'] },
+  { state: 'with a photo', root: 'DIV', parts: ['slot', 'photo', 'choose', 'drop'] },
 )
 
 /** Addresses that were made and not yet given back. */

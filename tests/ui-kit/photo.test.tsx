@@ -1,11 +1,11 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Photo } from '../../ui-kit/photo/index.ts'
 import { act, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(Photo, { src: '/a.jpg', alt: 'A school' }, { root: 'SPAN', parts: ['image'] })
-conforms(Photo, { src: null, alt: 'A school' }, { root: 'SPAN', parts: ['fallback'] })
+conforms(Photo, { src: null, alt: 'A school' }, { state: 'missing', root: 'SPAN', parts: ['fallback'] })
 
 const fire = (element: Element | null, type: string) => act(() => void element?.dispatchEvent(new Event(type)))
 

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PrivateInfo } from '../../ui-kit/private-info/index.ts'
 import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const items = [{ label: 'Password', value: 'Il1O0xQ9Zr' }]

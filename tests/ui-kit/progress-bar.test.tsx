@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ProgressBar } from '../../ui-kit/progress-bar/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(ProgressBar, { value: 0.5, label: 'Sending' }, { root: 'PROGRESS' })

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ReportBlock } from '../../ui-kit/report-block/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const report = {
@@ -20,8 +20,8 @@ conforms(
     parts: ['head', 'heading', 'name', 'condition', 'photo', 'body', 'section', 'label', 'text', 'dates'],
   },
 )
-conforms(ReportBlock, { report: null }, { root: 'ARTICLE', parts: ['heading'] })
-conforms(ReportBlock, { loading: true }, { root: 'ARTICLE', parts: ['section'] })
+conforms(ReportBlock, { report: null }, { state: 'none', root: 'ARTICLE', parts: ['heading'] })
+conforms(ReportBlock, { loading: true }, { state: 'loading', root: 'ARTICLE', parts: ['section'] })
 
 const sections = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-part="section"]')].map(({ children }) =>

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SearchStudentsDialog, type StudentSearch } from '../../ui-kit/search-students-dialog/index.ts'
 import { act, render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 conforms(SearchStudentsDialog, { open: true, onSearch: () => {} }, { root: 'DIALOG', parts: ['hint', 'heading'] })

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SelectField } from '../../ui-kit/select-field/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(SelectField, { options: ['a', 'b'] }, { control: 'select', value: 'b' })

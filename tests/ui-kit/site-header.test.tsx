@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteHeader } from '../../ui-kit/site-header/index.ts'
 import { click, press, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const links = [

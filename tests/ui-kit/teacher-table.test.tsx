@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TeacherTable } from '../../ui-kit/teacher-table/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const teachers = [{ id: '1', name: 'Peter Osei', subject: 'Physics', gender: 'Male' }]

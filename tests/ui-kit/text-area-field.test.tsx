@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TextAreaField } from '../../ui-kit/text-area-field/index.ts'
 import { render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(TextAreaField, {}, { control: 'textarea', value: 'Closed on Friday' })

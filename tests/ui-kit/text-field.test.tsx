@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TextField } from '../../ui-kit/text-field/index.ts'
 import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(TextField, {}, { control: 'input', value: 'Amina' })

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Toast, ToastRegion, type ToastRegionProps } from '../../ui-kit/toast-region/index.ts'
 import { act, click, render, settle } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const toasts: Toast[] = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contrast, oklchToLinearRgb, readColours } from '../../stories/tokens/contrast.ts'
 import { PAIRS } from '../../stories/tokens/pairs.ts'
+import { test } from '../test.ts'
 
 const css = readFileSync(new URL('../../ui-kit/tokens.css', import.meta.url), 'utf8')
 

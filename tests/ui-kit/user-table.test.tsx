@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { UserTable } from '../../ui-kit/user-table/index.ts'
 import { render } from '../dom.ts'
+import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const users = [3, 2, 1, 0, 7].map((role) => ({ id: `u${role}`, role, userId: `user-${role}`, answer: 'Khan' }))

@@ -1,7 +1,7 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ValidForField } from '../../ui-kit/valid-for-field/index.ts'
 import { click, render, type } from '../dom.ts'
+import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(ValidForField, {}, { control: 'input', value: '2030-01-02' })

@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Hono } from 'hono'
+import pino from 'pino'
+import { createApp } from '../../server/app.ts'
+import { makeFirstAdmin } from '../../server/first-admin.ts'
+import { httpServer } from '../../server/http-server.ts'
+import { openSchoolData } from '../../server/school-data.ts'
+import { readSettings } from '../../server/settings.ts'
+import type { Store } from '../../server/store/index.ts'
+import { ADMIN } from './server.ts'
+
+/**
+ * The built portal behind the server of this tree, in this process, on a real database: it goes back to an earlier
+ * state in a few milliseconds, which a process of its own does not (`Portal` in server.ts).
+ */
+export class LocalPortal {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'school-portal-'))
+  readonly dataDir = join(this.#folder, 'data')
+  readonly #saved = join(this.#folder, 'saved')
+  /** What the server logged since the last `restore()`, a JSON object in each line. */
+  output = ''
+  readonly #env: Record<string, string>
+  readonly #server: Server
+  #app?: Hono
+  #store?: Store
+  #paused = false
+
+  /** @param env read by the server as its environment is */
+  static async start(env: Record<string, string> = {}): Promise<LocalPortal> {
+    const portal = new LocalPortal(env)
+    await portal.#open(env)
+    await new Promise<void>((listening) => portal.#server.listen(0, '127.0.0.1', listening))
+    return portal
+  }
+
+  private constructor(env: Record<string, string>) {
+    this.#env = env
+    // The server stays and only the application behind it changes, so that no other process can take the port.
+    const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Hono).fetch(...request) }
+    this.#server = httpServer(current as Hono)
+    this.#server.prependListener('connection', (socket: Socket) => this.#paused && socket.destroy())
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** Nothing answers until `resume()`. */
+  pause(): void {
+    this.#paused = true
+    this.#server.closeAllConnections()
+  }
+
+  resume(): void {
+    this.#paused = false
+  }
+
+  /** As after a stop and a start on the same data, with other settings. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
+    await this.#store?.close()
+    await this.#open({ ...this.#env, ...env })
+  }
+
+  /** Goes back to the data of the first call, and to the settings of the start. */
+  async restore(): Promise<void> {
+    this.resume()
+    await this.#store?.close()
+    if (existsSync(this.#saved)) {
+      rmSync(this.dataDir, { recursive: true })
+      cpSync(this.#saved, this.dataDir, { recursive: true })
+    } else {
+      cpSync(this.dataDir, this.#saved, { recursive: true })
+    }
+    await this.#open(this.#env)
+    this.output = ''
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((closed) => this.#server.close(closed))
+    await this.#store?.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  async #open(env: Record<string, string>): Promise<void> {
+    const settings = readSettings({
+      ADMIN_USER_ID: ADMIN.userId,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+      ...env,
+    })
+    const logger = pino({ level: settings.logLevel }, { write: (line: string) => this.#log(line) })
+    const { store, vault } = await openSchoolData(this.dataDir)
+    await makeFirstAdmin({ store, vault }, settings)
+    this.#store = store
+    this.#app = createApp({ store, vault, settings, logger, portalDir: resolve('dist/portal') })
+  }
+
+  #log(line: string): void {
+    this.output += line
+  }
+}

@@ -1,0 +1,23 @@
+/** Runs test files, one after another, in this process: `node tests/runner/files.ts tests/a.test.ts tests/b.test.ts`. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { eventsOfFile, loadingFile } from './events.ts'
+
+// uvu's own way for several files: each adds its tests to a queue, which `exec` works off.
+const uvuGlobals = globalThis as unknown as { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: unknown[][] }
+uvuGlobals.UVU_DEFER = 1
+const { exec } = await import('uvu')
+const { dropTests } = await import('../test.ts')
+
+for (const [index, path] of process.argv.slice(2).entries()) {
+  uvuGlobals.UVU_INDEX = index
+  uvuGlobals.UVU_QUEUE.push([path])
+  loadingFile(path)
+  try {
+    await import(pathToFileURL(resolve(path)).href)
+  } catch (error) {
+    dropTests()
+    eventsOfFile()({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+}
+if (!process.env.TEST_LIST) await exec()

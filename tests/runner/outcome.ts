@@ -1,0 +1,52 @@
+import type { TestEvent } from './events.ts'
+import type { Ended } from './processes.ts'
+
+/** What went wrong, and where: in a test, in a whole file, or in a step. */
+export type Failure = { file?: string; test?: string; error: string }
+
+export type Passed = { file: string; test: string; rows: string[] }
+
+export type Outcome = { passed: Passed[]; failures: Failure[] }
+
+/**
+ * Runs test files and gathers what they tell. A file fails as a whole, by one, when it cannot be trusted: it planned no
+ * test (a missing `test.run()` looks so), a planned test never ended, or the process ended with an error of its own.
+ */
+export async function outcomeOf(
+  files: string[],
+  env: NodeJS.ProcessEnv,
+  run: (onEvent: (event: TestEvent) => void) => Promise<Ended>,
+): Promise<Outcome> {
+  const passed: Passed[] = []
+  const failures: Failure[] = []
+  const planned = new Map<string, Set<string>>()
+  const running = new Set<string>()
+  const { code, output } = await run((event) => {
+    const { file = '' } = event
+    if (event.type === 'plan') planned.set(file, new Set(event.tests))
+    if (event.type === 'broken') failures.push({ file, error: event.error })
+    if (event.type === 'start') running.add(event.test)
+    if (event.type !== 'end') return
+    planned.get(file)?.delete(event.test)
+    running.delete(event.test)
+    if (event.error === undefined) passed.push({ file, test: event.test, rows: event.rows })
+    else failures.push({ file, test: event.test, error: event.error })
+  })
+  if (env.TEST_LIST) return { passed, failures }
+  const explained = failures.length > 0
+  for (const file of files) {
+    if (!planned.has(file) && !failures.some((one) => one.file === file))
+      failures.push({ file, error: `no test ran: does the file end with test.run()?\n${output}` })
+    for (const test of planned.get(file) ?? []) {
+      const why = running.has(test) ? 'it was running when the process ended' : 'it never ran'
+      failures.push({ file, test, error: `${why}\n${explained ? '' : output}` })
+    }
+    if (env.TEST_ONLY === undefined && planned.get(file)?.size === 0 && !passed.some((one) => one.file === file)) {
+      const failed = failures.some((one) => one.file === file)
+      if (!failed) failures.push({ file, error: 'the file has no tests' })
+    }
+  }
+  if (code !== 0 && failures.length === 0)
+    failures.push({ file: files.join(' '), error: `the process ended with ${code} though no test failed\n${output}` })
+  return { passed, failures }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+import type { TestEvent } from './events.ts'
+
+/** Far more than any file takes on two slow, busy cores: a process that hangs is ended by it. */
+const TIMEOUT_MS = 15 * 60_000
+
+/** The environment of every process of the run. Steps add to it, such as the address of the shared browser. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NO_COLOR: '1',
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+
+const children = new Set<ChildProcess>()
+
+export type Ended = { code: number | null; output: string }
+
+/** Runs a command to its end, or until it has taken far too long. `onEvent`: what test files tell. */
+export function runProcess(
+  [name = '', ...words]: string[],
+  { env = {}, onEvent }: { env?: NodeJS.ProcessEnv; onEvent?: (event: TestEvent) => void } = {},
+): Promise<Ended> {
+  const program = name === 'node' ? process.execPath : name
+  const child = spawn(program, words, {
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(onEvent ? (['ipc'] as const) : [])],
+    timeout: TIMEOUT_MS,
+    // What npm installs is a script for the shell on Windows.
+    shell: process.platform === 'win32' && program === name,
+  })
+  children.add(child)
+  if (onEvent) child.on('message', (event) => onEvent(event as TestEvent))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((done) => {
+    child.on('error', (error) => done({ code: 1, output: String(error) }))
+    child.on('close', (code, signal) => {
+      children.delete(child)
+      if (signal) output += `\nended by ${signal} (a process may take ${TIMEOUT_MS / 60_000} minutes)`
+      done({ code, output })
+    })
+  })
+}
+
+/** When the run is interrupted, what it started ends too. */
+export function endWithRunner(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of children) child.kill()
+      process.exit(1)
+    })
+  }
+}

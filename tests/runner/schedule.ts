@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import type { Outcome } from './outcome.ts'
+
+export type Task = {
+  name: string
+  /** Names of the steps that have to be done before. */
+  needs: string[]
+  /** How many test files it runs; 0 for a step. */
+  files: number
+  /** `progress` is called with the name of each test that starts. */
+  run(progress: (test: string) => void): Promise<Outcome>
+}
+
+export type Done = { name: string; files: number; ms: number; outcome: Outcome }
+
+export type Watcher = {
+  started(task: Task): void
+  progressed(task: Task, test: string): void
+  done(done: Done, left: number): void
+}
+
+/** Runs the tasks, one more at once than there are cores, since tests also wait; each when all that it needs is done. */
+export async function runAll(tasks: readonly Task[], watcher: Watcher): Promise<Done[]> {
+  const waiting = [...tasks]
+  const finished: Done[] = []
+  const succeeded = new Map<string, boolean>()
+  const running = new Set<Promise<void>>()
+
+  const run = async (task: Task) => {
+    const started = performance.now()
+    const broken = task.needs.filter((name) => succeeded.get(name) === false)
+    watcher.started(task)
+    const outcome =
+      broken.length > 0 ? notRun(broken) : await task.run((test) => watcher.progressed(task, test)).catch(thrown)
+    succeeded.set(task.name, outcome.failures.length === 0)
+    const done = { name: task.name, files: task.files, ms: performance.now() - started, outcome }
+    finished.push(done)
+    watcher.done(done, tasks.length - finished.length)
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex((task) => task.needs.every((name) => succeeded.has(name)))
+    const task = waiting[next]
+    if (task && running.size < availableParallelism() + 1) {
+      waiting.splice(next, 1)
+      const promise: Promise<void> = run(task).finally(() => running.delete(promise))
+      running.add(promise)
+    } else {
+      await Promise.race(running)
+    }
+  }
+  return finished
+}
+
+function notRun(needs: string[]): Outcome {
+  return { passed: [], failures: [{ error: `not run: ${needs.join(', ')} failed` }] }
+}
+
+function thrown(error: unknown): Outcome {
+  return { passed: [], failures: [{ error: error instanceof Error ? error.message : String(error) }] }
+}

@@ -1,0 +1,58 @@
+/** What is made once for all test files that need it, and the checks that are no tests. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shareBrowser } from '../browser/chromium.ts'
+import type { Outcome } from './outcome.ts'
+import { environment, runProcess } from './processes.ts'
+import type { Task } from './schedule.ts'
+
+const closers: (() => Promise<void> | void)[] = []
+
+export const steps: Task[] = [
+  command('build', ['node', 'build.mjs']),
+  command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
+  step('chromium', startChromium),
+  command('types', ['tsc', '--noEmit']),
+  command('lint', ['npm', 'run', '--silent', 'lint:style']),
+  { ...step('sample', fillSampleSchool), needs: ['build'] },
+]
+
+/** Ends what the steps have started. */
+export async function closeSteps(): Promise<void> {
+  for (const close of closers) await close()
+}
+
+function step(name: string, work: () => Promise<string | undefined>): Task {
+  const run = async (): Promise<Outcome> => {
+    const error = await work()
+    return error === undefined
+      ? { passed: [{ file: '', test: name, rows: [] }], failures: [] }
+      : { passed: [], failures: [{ test: name, error }] }
+  }
+  return { name, needs: [], files: 0, run }
+}
+
+/** A command that either works or does not: it counts as one test. */
+function command(name: string, words: string[]): Task {
+  return step(name, async () => {
+    const { code, output } = await runProcess(words)
+    return code === 0 ? undefined : output
+  })
+}
+
+/** One browser for all files. */
+async function startChromium(): Promise<undefined> {
+  const browser = await shareBrowser()
+  closers.push(() => browser.close())
+  environment.CHROMIUM_ENDPOINT = browser.wsEndpoint()
+}
+
+/** The sample school of `npm run demo`, once: a file that reads it starts its own server on a copy. */
+async function fillSampleSchool(): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'school-sample-'))
+  closers.push(() => rmSync(folder, { recursive: true, force: true }))
+  const { code, output } = await runProcess(['node', 'dist/server/demo.js'], { env: { DATA_DIR: folder } })
+  Object.assign(environment, { SAMPLE_DIR: folder, SAMPLE_OUTPUT: output })
+  return code === 0 ? undefined : output
+}

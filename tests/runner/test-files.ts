@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { runProcess } from './processes.ts'
+import type { Task } from './schedule.ts'
+
+export type TestFile = {
+  path: string
+  /** The steps that have to be done before, from its line `// needs: build, chromium`. */
+  needs: string[]
+  /** It has a line `// long`, and starts first, so that both cores have work to the end. */
+  long: boolean
+}
+
+/** Files of these folders are quick and share nothing that one could leave behind: they run in one process. */
+const SHARED_PROCESS = ['contract', 'tooling', 'ui-kit']
+
+/** Every test file. @throws Error if one needs a step that does not exist */
+export function findTestFiles(steps: readonly string[]): TestFile[] {
+  const names = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name))
+  return names.sort().map((name) => {
+    const path = `tests/${name.replaceAll('\\', '/')}`
+    const text = readFileSync(path, 'utf8')
+    const needs = (/^\/\/ needs: (.+)$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean)
+    const unknown = needs.find((need) => !steps.includes(need))
+    if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps: ${steps.join(', ')}.`)
+    return { path, needs, long: /^\/\/ long$/m.test(text) }
+  })
+}
+
+/** What takes longest first, then what waits for a step; the others fill the gaps. */
+export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] {
+  const folderOf = ({ path }: TestFile) => path.split('/')[1] ?? ''
+  const shares = (file: TestFile) => SHARED_PROCESS.includes(folderOf(file)) && file.needs.length === 0
+  const single = files.filter((file) => !shares(file))
+  const tasks = single
+    .sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length)
+    .map((file) => taskOf(file.path, [file], env))
+  const groups = SHARED_PROCESS.map((folder) => {
+    const members = files.filter((file) => shares(file) && folderOf(file) === folder)
+    return members.length === 1 ? taskOf(members[0]?.path ?? '', members, env) : taskOf(`tests/${folder}`, members, env)
+  })
+  return [...tasks, ...groups.filter(({ files }) => files > 0)]
+}
+
+/** Each test of the files as a task of its own, in a process of its own. */
+export async function tasksOfEachTest(files: readonly TestFile[], env: NodeJS.ProcessEnv): Promise<Task[]> {
+  const tasks: Task[] = []
+  for (const file of files) {
+    const names: string[] = []
+    await runFiles([file.path], { ...env, TEST_LIST: '1' }, (name) => names.push(name))
+    for (const name of names) tasks.push(taskOf(`${file.path} ${name}`, [file], { ...env, TEST_ONLY: name }))
+  }
+  return tasks
+}
+
+function taskOf(name: string, files: readonly TestFile[], env: NodeJS.ProcessEnv): Task {
+  const needs = [...new Set(files.flatMap((file) => file.needs))]
+  const paths = files.map(({ path }) => path)
+  return { name, needs, files: files.length, run: (progress) => runFiles(paths, env, () => {}, progress) }
+}
+
+async function runFiles(
+  paths: string[],
+  env: NodeJS.ProcessEnv,
+  onPlanned: (test: string) => void,
+  progress: (test: string) => void = () => {},
+): Promise<Outcome> {
+  const command = ['node', '--import', 'tsx', '--conditions=source', 'tests/runner/files.ts', ...paths]
+  return outcomeOf(paths, env, (onEvent) =>
+    runProcess(command, {
+      env,
+      onEvent(event) {
+        onEvent(event)
+        if (event.type === 'plan') event.tests.forEach(onPlanned)
+        if (event.type === 'start') progress(event.test)
+      },
+    }),
+  )
+}

@@ -1,52 +1,38 @@
-import type { Browser } from 'playwright-core'
-import { type Caller, caller } from '../server/start.ts'
+import type { Caller } from '../server/start.ts'
 import { type Login, Portal } from './server.ts'
-import { Visitor } from './visitor.ts'
+import { logIn, type StoredLogin } from './stored-login.ts'
 
 export type Who = 'visitor' | 'student' | 'newcomer' | 'teacher' | 'admin'
 
 /** One page of the portal, as one of its readers sees it. */
 export type SamplePage = { name: string; path: string; as: Who }
 
-/** What a browser keeps of a login. */
-export type Kept = Awaited<ReturnType<ReturnType<Visitor['page']['context']>['storageState']>>
-
 export type SampleSchool = {
   portal: Portal
   pages: SamplePage[]
-  /** What the browser of each kept, to be given to new ones. */
-  kept: Record<Who, Kept>
+  /** What the browser of each has stored; nothing for the visitor. */
+  stored: Record<Who, StoredLogin | undefined>
 }
 
 /** The portal with the sample school in it, everybody logged in once, and the address of every page. */
-export async function openSampleSchool(browser: Browser): Promise<SampleSchool> {
+export async function openSampleSchool(): Promise<SampleSchool> {
   const { portal, logins } = await Portal.startWithSample()
-  const admin = caller((path, init) => fetch(portal.origin + path, init))
-  await admin.put('/auth/login', logins.admin)
-  const records = await findRecords(admin)
-
-  const keep = async (login?: Login): Promise<Kept> => {
-    const person = await Visitor.arrive(browser, portal.origin)
-    if (login) {
-      await person.login(login.userId, login.password)
-      await person.expectToast('Login Successfully')
-    }
-    const state = await person.page.context().storageState()
-    await person.leave()
-    return state
+  const admin = await logIn(portal.origin, logins.admin)
+  const records = await findRecords(admin.calls)
+  const student = await logIn(portal.origin, logins.student)
+  const newcomer = await logIn(portal.origin, records.newcomer)
+  const teacher = await logIn(portal.origin, logins.teacher)
+  return {
+    portal,
+    stored: {
+      visitor: undefined,
+      student: student.stored,
+      newcomer: newcomer.stored,
+      teacher: teacher.stored,
+      admin: admin.stored,
+    },
+    pages: pagesOf({ ...records, student: student.user._id, newcomerUser: newcomer.user._id }),
   }
-  const kept = {
-    visitor: await keep(),
-    student: await keep(logins.student),
-    newcomer: await keep(records.newcomer),
-    teacher: await keep(logins.teacher),
-    admin: await keep(logins.admin),
-  }
-  const userOf = (who: Who): string => {
-    const stored = kept[who].origins[0]?.localStorage.find(({ name }) => name === 'auth')?.value ?? '{}'
-    return JSON.parse(stored).user?._id
-  }
-  return { portal, kept, pages: pagesOf({ ...records, student: userOf('student'), newcomerUser: userOf('newcomer') }) }
 }
 
 /** Records to show: a student with a report and one without, a teacher, a notice. */

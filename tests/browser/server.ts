@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,18 @@ export type Login = { userId: string; password: string }
 export type SampleLogins = Record<'admin' | 'teacher' | 'student', Login>
 
 const PATIENCE = 20_000
+
+/** The sample school in this folder, and what `npm run demo` printed: a copy of the runner's, or made here. */
+async function fillWithSample(dataDir: string): Promise<string> {
+  const { SAMPLE_DIR, SAMPLE_OUTPUT = '' } = process.env
+  if (SAMPLE_DIR) {
+    cpSync(SAMPLE_DIR, dataDir, { recursive: true })
+    return SAMPLE_OUTPUT
+  }
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/demo.js'], { env })
+  return stdout
+}
 
 /**
  * The built portal, started as the README starts it, on a folder of its own. It keeps its address when it is
@@ -33,11 +45,10 @@ export class Portal {
   /** The same with the sample school of `npm run demo`. */
   static async startWithSample(): Promise<{ portal: Portal; logins: SampleLogins }> {
     const portal = new Portal({})
-    const env = { ...process.env, DATA_DIR: portal.dataDir }
-    const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/demo.js'], { env })
+    const output = await fillWithSample(portal.dataDir)
     const loginOf = (role: string) => {
-      const [, userId = '', password = ''] = new RegExp(`\\d ${role} +(\\S+) +(\\S+)`).exec(stdout) ?? []
-      if (!password) throw new Error(`The demo printed no login for ${role}:\n${stdout}`)
+      const [, userId = '', password = ''] = new RegExp(`\\d ${role} +(\\S+) +(\\S+)`).exec(output) ?? []
+      if (!password) throw new Error(`The demo printed no login for ${role}:\n${output}`)
       return { userId, password }
     }
     await portal.#run('0')

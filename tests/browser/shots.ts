@@ -40,7 +40,7 @@ await browser.close()
 
 async function shootPages(browser: Browser): Promise<void> {
   build('node', 'build.mjs')
-  const { portal, pages, kept } = await openSampleSchool(browser)
+  const { portal, pages, stored } = await openSampleSchool()
   const chosen = pages.filter(({ name, as }) => `${as}-${name}`.includes(wanted.page ?? ''))
   await Promise.all(
     settings.map(async ({ width, theme }) => {
@@ -55,7 +55,7 @@ async function shootPages(browser: Browser): Promise<void> {
     const visitor = await Visitor.arrive(browser, origin, {
       viewport: { width, height: 900 },
       colorScheme: theme,
-      storageState: kept[who],
+      storageState: stored[who],
     })
     for (const { name, path } of all.filter((page) => page.as === who)) {
       await visitor.go(path)

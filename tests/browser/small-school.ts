@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { addStudent, addTeacher } from '../server/samples.ts'
-import { type Caller, caller } from '../server/start.ts'
+import { caller } from '../server/start.ts'
 import { LocalPortal } from './local-portal.ts'
 import { ADMIN, type Login } from './server.ts'
+import { type LoggedIn, logIn } from './stored-login.ts'
 import { Visitor } from './visitor.ts'
 
 export type Signed = 'user' | 'student' | 'teacher' | 'admin'
@@ -27,53 +28,31 @@ export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
 export async function openSmallSchool(browser: Browser, env: Record<string, string> = {}) {
   const portal = await LocalPortal.start(env)
   const visitors: Visitor[] = []
-  const ask = (path: string, init?: RequestInit) => fetch(portal.origin + path, init)
-  const visitor = caller(ask)
-  const answers = new Map<Signed, string>()
+  const visitor = caller((path, init) => fetch(portal.origin + path, init))
+  const admin = await logIn(portal.origin, ADMIN)
+  const student = await addStudent(admin.calls)
+  const teacher = await addTeacher(admin.calls)
+  const user = { userId: 'parent', password: 'parent-password', answer: 'Parent' }
+  await visitor.post('/auth/register', user)
+  const people: Record<Signed, LoggedIn> = {
+    user: await logIn(portal.origin, user),
+    student: await logIn(portal.origin, student),
+    teacher: await logIn(portal.origin, teacher),
+    admin,
+  }
+  const calls = {
+    visitor,
+    user: people.user.calls,
+    student: people.student.calls,
+    teacher: people.teacher.calls,
+    admin: admin.calls,
+  }
 
   /** Tries a login past the pages. */
   async function login({ userId, password }: Login) {
-    const one = caller(ask)
+    const one = caller((path, init) => fetch(portal.origin + path, init))
     const { body } = await one.put('/auth/login', { userId, password })
     return { answer: body, calls: one }
-  }
-
-  async function signIn(who: Signed, as: Login): Promise<Caller> {
-    const { answer, calls } = await login(as)
-    if (!answer.success) throw new Error(`login of ${as.userId}: ${answer.message}`)
-    answers.set(who, JSON.stringify(answer))
-    return calls
-  }
-
-  const admin = await signIn('admin', ADMIN)
-  const student = await addStudent(admin)
-  const teacher = await addTeacher(admin)
-  const user = { userId: 'parent', password: 'parent-password', answer: 'Parent' }
-  await visitor.post('/auth/register', user)
-  const calls = {
-    visitor,
-    user: await signIn('user', user),
-    student: await signIn('student', student),
-    teacher: await signIn('teacher', teacher),
-    admin,
-  }
-
-  /** What the browser keeps of a login. */
-  function kept(who: Signed): BrowserContextOptions['storageState'] {
-    const { hostname: domain } = new URL(portal.origin)
-    const [name = '', value = ''] = calls[who].cookie.split('=')
-    const cookie = {
-      name,
-      value,
-      domain,
-      path: '/',
-      expires: -1,
-      httpOnly: true,
-      secure: false,
-      sameSite: 'Lax' as const,
-    }
-    const localStorage = [{ name: 'auth', value: answers.get(who) ?? '' }]
-    return { cookies: [cookie], origins: [{ origin: portal.origin, localStorage }] }
   }
 
   async function arrive(options: BrowserContextOptions): Promise<Visitor> {
@@ -104,7 +83,7 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     arriveAsVisitor: (options: BrowserContextOptions = {}): Promise<Visitor> => arrive(options),
     /** A browser of their own for one who is logged in. */
     arrive: (who: Signed, options: BrowserContextOptions = {}): Promise<Visitor> =>
-      arrive({ storageState: kept(who), ...options }),
+      arrive({ storageState: people[who].stored, ...options }),
     reset,
     /** Ends the server and lets go of the browser. */
     async close(): Promise<void> {

@@ -1,0 +1,8 @@
+// needs: build, chromium, sample
+// long
+import { test } from '../test.ts'
+import { testPagesOf } from './pages.ts'
+
+await testPagesOf('visitor', 'student', 'newcomer', 'teacher')
+
+test.run()

@@ -1,0 +1,63 @@
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { axe } from './axe.ts'
+import { openBrowser } from './chromium.ts'
+import { layoutShift } from './layout-shift.ts'
+import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
+import { Visitor } from './visitor.ts'
+
+/** What Web Vitals call good: a page that waits for its data keeps their place. */
+const MOST_SHIFT = 0.1
+
+const CONTRAST = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Adds a test for every page of the portal that these people may see, on the sample school. The page is looked at on
+ * a desk and on a phone: one h1, a title of its own, a silent console, nothing sideways, no finding of axe, and nothing
+ * that moves while it loads. In the dark only the contrast is looked at again.
+ */
+export async function testPagesOf(...people: Who[]): Promise<void> {
+  const browser = await openBrowser()
+  const { portal, pages, stored } = await openSampleSchool()
+  let visitor: Visitor
+
+  for (const page of pages.filter(({ as }) => people.includes(as))) {
+    test(`${page.as}: ${page.name}`, async () => {
+      const viewport = { width: 1280, height: 900 }
+      visitor = await Visitor.arrive(browser, portal.origin, { viewport, storageState: stored[page.as] })
+      assertNone(await findingsOf(visitor, page))
+    })
+  }
+  test.after.each(() => visitor?.leave())
+  test.after(async () => {
+    await browser.close()
+    await portal.stop()
+  })
+}
+
+async function findingsOf(visitor: Visitor, { path, name }: SamplePage): Promise<string[]> {
+  const { page } = visitor
+  // The browser itself notes the status of the page that is not there.
+  const isStatus = (line: string) => name === 'lost' && line.includes('status of 404')
+  const look = async () => (await visitor.findings()).filter((line) => !isStatus(line))
+  await visitor.go(path)
+  await visitor.rest()
+  assert.is(visitor.path(), decodeURI(path).split('?')[0])
+  const found = at('1280 px', await look())
+  const title = await page.title()
+  if (path !== '/' && !/. [–—|-] MY SCHOOL$/.test(title)) found.push(`has no title of its own: '${title}'`)
+
+  await page.setViewportSize({ width: 360, height: 900 })
+  // Fonts and scripts are in the cache now, so that what still moves is moved by the page itself.
+  await page.reload()
+  await visitor.rest()
+  found.push(...at('360 px', await look()))
+  const shift = await layoutShift(page)
+  if (shift > MOST_SHIFT) found.push(`moves about while it loads: a layout shift of ${shift.toFixed(3)}`)
+  // Without motion: what is not in sight yet would stay halfway between the two.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  return [...found, ...at('in the dark', await axe(page, CONTRAST))]
+}
+
+const at = (where: string, lines: string[]) => lines.map((line) => `${where}: ${line}`)

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { axe, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './chromium.ts'
+import { serveFolder } from './static-server.ts'
+import { type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+
+const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }
+const DESK: Setting = { width: 1280, theme: 'dark', direction: 'rtl' }
+
+/**
+ * Adds a test for each story of the built Storybook whose number, modulo `parts`, is `part`. On a phone, in the light,
+ * from left to right its play function passes; there, and then turned over to a desk, the dark and the other
+ * direction, the console is silent, axe finds nothing and nothing scrolls sideways.
+ */
+export async function testStories(part: number, parts: number): Promise<void> {
+  const stories = storybookEntries().filter(({ type }) => type === 'story')
+  const browser = await openBrowser()
+  const storybook = await serveFolder(STORYBOOK)
+  // One page for all stories: each replaces the one before, and after a fault the page is opened anew.
+  const storyPage = new StoryPage(browser, storybook.origin, PHONE)
+
+  for (const [index, story] of stories.entries()) {
+    if (index % parts !== part) continue
+    test(`${story.title}: ${story.name}`, async () => assertNone(await storyPage.show(story, look)))
+  }
+  test.after(async () => {
+    await storyPage.close()
+    storybook.close()
+    await browser.close()
+  })
+}
+
+async function look(page: Page): Promise<string[]> {
+  const found = at('on a phone', await findings(page))
+  await turn(page, DESK)
+  found.push(...at('on a desk, in the dark, from right to left', await findings(page)))
+  await turn(page, PHONE)
+  return found
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const pixels = await sidewaysScroll(page)
+  return [...(await axe(page)), ...(pixels > 0 ? [`scrolls sideways by ${pixels} px`] : [])]
+}
+
+/** Turns the page over at once: what fades from one colour to the other is none of the states to be seen. */
+async function turn(page: Page, { width, theme, direction }: Setting): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(
+    (to) => {
+      const still = document.head.appendChild(document.createElement('style'))
+      still.textContent = '*, ::before, ::after { transition: none !important }'
+      document.documentElement.dataset.theme = to.theme
+      document.documentElement.dir = to.direction
+      // Asking for a computed value makes the browser apply both, before the transitions come back.
+      getComputedStyle(document.body).color
+      still.remove()
+    },
+    { theme, direction },
+  )
+}
+
+const at = (where: string, lines: string[]) => lines.map((line) => `${where}: ${line}`)

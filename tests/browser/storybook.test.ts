@@ -1,0 +1,74 @@
+// needs: storybook, chromium
+/** The Storybook around the stories: its toolbar, and the documentation pages. */
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { serveFolder } from './static-server.ts'
+import { type Entry, readDocumentation, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+
+const entries = storybookEntries()
+const stories = entries.filter(({ type }) => type === 'story')
+/** Pages with a text of their own; the others are all made in one way: their data is read, and one of them is opened. */
+const docs = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
+const browser = await openBrowser()
+const storybook = await serveFolder(STORYBOOK)
+
+for (const entry of docs) {
+  test(`${entry.title}: ${entry.name}`, async () => {
+    const storyPage = new StoryPage(browser, storybook.origin, { width: 1280, theme: 'light', direction: 'ltr' })
+    assertNone(await storyPage.show(entry, async () => []))
+    await storyPage.close()
+  })
+}
+
+test('stories are shown in the looks that are asked for', async () => {
+  const storyPage = new StoryPage(browser, storybook.origin, { width: 1280, theme: 'dark', direction: 'rtl' })
+  const lines = await storyPage.show(stories[0] as Entry, (page) =>
+    page.evaluate(() => [`${document.documentElement.dataset.theme} ${document.documentElement.dir}`]),
+  )
+  assert.equal(lines, ['dark rtl'])
+  await storyPage.close()
+})
+
+/** A story of each component that has a documentation page made for it. */
+const documented = entries
+  .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
+  .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
+
+test('a component’s documentation says what it is, and what each of its props is for', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${storybook.origin}/iframe.html?id=${documented[0]?.id}`)
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
+  const found = await readDocumentation(
+    page,
+    documented.map(({ id }) => id),
+  )
+  await page.close()
+  assertNone(
+    documented.flatMap(({ id, title }) => {
+      const { words = '', props = [] } = found[id] ?? {}
+      return [
+        ...(words ? [] : [`${title} is not described`]),
+        ...(props.length > 0 ? [] : [`${title} lists no props`]),
+        ...props.filter((prop) => !prop.words).map(({ name }) => `${title}: nothing is said of ${name}`),
+      ]
+    }),
+  )
+})
+
+test('that is what the documentation page shows', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
+  const prop = page.getByRole('row', { name: /^variant/ })
+  await prop.getByText('danger').first().waitFor()
+  const words = (await prop.innerText()).replace(/\s+/g, ' ')
+  assert.match(words, 'for the one thing to do here')
+})
+
+test.after(async () => {
+  storybook.close()
+  await browser.close()
+})
+
+test.run()

@@ -1,0 +1,78 @@
+/** What the runner makes of test files that are not as they should be: real files, in processes as `npm test` starts them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import * as assert from 'uvu/assert'
+import { outcomeOf } from '../runner/outcome.ts'
+import { runProcess } from '../runner/processes.ts'
+import { test } from '../test.ts'
+
+// Below tests/, so that the planted files find the modules that real ones import.
+mkdirSync('tests/tooling/planted', { recursive: true })
+const folder = mkdtempSync('tests/tooling/planted/')
+test.after(() => rmSync('tests/tooling/planted', { recursive: true }))
+
+const HEAD = `import { test } from '../../../test.ts'\n`
+
+async function outcomeOfFile(name: string, text: string, env: NodeJS.ProcessEnv = {}) {
+  const path = relative('.', join(folder, `${name}.ts`)).replaceAll('\\', '/')
+  writeFileSync(path, HEAD + text)
+  const command = ['node', '--import', 'tsx', '--conditions=source', 'tests/runner/files.ts', path]
+  const clean = { TEST_ONLY: undefined, TEST_SHUFFLE: undefined, ...env }
+  const { passed, failures } = await outcomeOf([path], clean, (onEvent) => runProcess(command, { env: clean, onEvent }))
+  return { passed: passed.map((one) => one.test), failed: failures.map((one) => one.test ?? 'the file'), failures }
+}
+
+const fails = `() => { throw new Error('planted') }`
+
+test('passed and failed tests are told apart, and why one failed', async () => {
+  const { passed, failed, failures } = await outcomeOfFile(
+    'mixed',
+    `test('a', () => {}); test('b', ${fails}); test.run()`,
+  )
+  assert.equal([passed, failed], [['a'], ['b']])
+  assert.match(failures[0]?.error ?? '', 'planted')
+})
+
+test('a hook after each test runs after a failed one too, and a hook that throws fails its test', async () => {
+  const text = `
+    let open = 0
+    test.before.each(() => { if (open++ > 0) throw new Error('still open') })
+    test.after.each(() => { open = 0 })
+    test('a', ${fails})
+    test('b', () => {})
+    test.run()`
+  assert.equal((await outcomeOfFile('hooks', text)).failed, ['a'])
+  const throwing = `test.after.each(${fails}); test('a', () => {}); test.run()`
+  assert.equal((await outcomeOfFile('throwing-hook', throwing)).failed, ['a'])
+})
+
+for (const [what, text] of Object.entries({
+  'a missing test.run()': `test('a', () => {})`,
+  'no tests': `test.run()`,
+  'an error while it is loaded': `test('a', () => {}); throw new Error('planted')`,
+  'a hook before the first test that throws': `test.before(${fails}); test('a', () => {}); test.run()`,
+  'a process that ends in the middle': `test('a', () => process.exit(0)); test.run()`,
+  'two tests of one name': `test('a', () => {}); test('a', () => {}); test.run()`,
+  'an error of nobody': `test('a', () => {}); setTimeout(${fails}); test.run()`,
+}))
+  test(`a file fails: ${what}`, async () => {
+    const { failed } = await outcomeOfFile(what.replaceAll(/\W/g, '-'), text)
+    assert.ok(failed.length > 0)
+  })
+
+test('one test runs alone by its name', async () => {
+  const text = `test('a', ${fails}); test('b', () => {}); test.run()`
+  const { passed, failed } = await outcomeOfFile('only', text, { TEST_ONLY: 'b' })
+  assert.equal([passed, failed], [['b'], []])
+})
+
+test('a seed gives an order, the same each time, and other seeds give others', async () => {
+  const text = `for (const name of 'abcdefgh') test(name, () => {}); test.run()`
+  const orderOf = async (seed: string) => (await outcomeOfFile('order', text, { TEST_SHUFFLE: seed })).passed.join('')
+  const first = await orderOf('1')
+  assert.is(await orderOf('1'), first)
+  assert.is.not(await orderOf('2'), first)
+  assert.is([...first].sort().join(''), 'abcdefgh')
+})
+
+test.run()

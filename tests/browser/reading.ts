@@ -1,5 +1,6 @@
 /** What a page says, read as data: tables, details, toasts, photos. */
 import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
 
 const inMain = (page: Page, selector: string) => page.locator('main').locator(selector)
 
@@ -57,25 +58,44 @@ export async function isPhoto(photo: Locator): Promise<boolean> {
   })
 }
 
-/** Does something that navigates and then speaks: where it led, and how long after that the toast came, in ms. */
-export async function toastDelay(page: Page, act: () => Promise<void>): Promise<{ path: string; after: number }> {
-  await page.evaluate(() => {
-    const region = document.querySelector('[aria-label=Notifications]')
-    const seen = { left: 0, path: '', after: -1 }
-    Object.assign(window, { seen })
-    const { pushState } = history
-    history.pushState = function (...given) {
-      seen.left = performance.now()
-      pushState.apply(this, given)
-    }
-    new MutationObserver((_, observer) => {
-      seen.path = location.pathname
-      seen.after = performance.now() - seen.left
-      observer.disconnect()
-    }).observe(region as Element, { childList: true, subtree: true })
-  })
+/** After a success the page changes first, and the toast comes this much later, in ms: the specification's number. */
+const TOAST_DELAY = 100
+const HOUR = 3_600_000
+
+/**
+ * Does something that leads to `path` and then says `text` in a toast, while the page's clock stands still: the toast
+ * is not there after 99 ms of that clock, and there after 100. How fast the machine is makes no difference.
+ *
+ * @param act where the toast's delay starts after the navigation, this waits until it has started
+ */
+export async function expectDelayedToast(
+  page: Page,
+  act: () => Promise<unknown>,
+  { path, text }: { path: string; text: string },
+): Promise<void> {
+  const { clock } = page
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+  const expectNone = async (when: string) => assert.is(await toast.count(), 0, `the toast is there ${when}`)
+
+  await stopClock(page)
   await act()
-  const seen = () => page.evaluate(() => (window as unknown as { seen: { path: string; after: number } }).seen)
-  await page.waitForFunction(() => (window as unknown as { seen: { after: number } }).seen.after >= 0)
-  return seen()
+  await page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' })
+  await expectNone('together with the new page')
+  await clock.runFor(TOAST_DELAY - 1)
+  await expectNone('1 ms too early')
+  await clock.runFor(1)
+  await toast.waitFor()
+  await clock.resume()
+}
+
+/** The page's time stands still until `page.clock` lets it go on. */
+async function stopClock(page: Page): Promise<void> {
+  // The clock brings a `performance` without marks to each later page; `Visitor.go` waits for one of the true marks.
+  await page
+    .context()
+    .addInitScript(() => Object.defineProperty(window, 'performance', { value: performance, configurable: true }))
+  // A clock can only be stopped at a time that it has not reached yet.
+  const now = Date.now()
+  await page.clock.install({ time: now - HOUR })
+  await page.clock.pauseAt(now)
 }

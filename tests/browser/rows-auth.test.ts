@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
-import { labels, toastDelay, toasts } from './reading.ts'
+import { expectDelayedToast, labels, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import { Visitor } from './visitor.ts'
@@ -110,9 +110,7 @@ coversRows(
     await visitor.go('/auth/login')
     await visitor.fill({ 'User id': userId, Password: password })
     const answered = page.waitForResponse('**/auth/login')
-    const { path, after } = await toastDelay(page, () => visitor.press('Login'))
-    assert.is(path, '/')
-    assert.ok(after >= 99 && after < 2_000, `${after} ms`)
+    await expectDelayedToast(page, () => visitor.press('Login'), { path: '/', text: 'Login Successfully' })
     const answer = await (await answered).json()
     assert.is(answer.message, 'Login Successfully')
     assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '')), answer)
@@ -203,11 +201,9 @@ coversRows(
   'six are enough; busy, then the login with the message',
   async () => {
     await openRegistration()
-    const { path, after } = await toastDelay(page, async () => {
+    const signUp = async () =>
       assert.equal(await pressWaiting('/auth/register', 'Sign Up'), { disabled: true, spinner: true })
-    })
-    assert.is(path, '/auth/login')
-    assert.ok(after >= 99 && after < 2_000, `${after} ms`)
+    await expectDelayedToast(page, signUp, { path: '/auth/login', text: 'registration successfully' })
     assert.equal(await toasts(page), ['registration successfully'])
     assert.is(await isError('registration successfully'), false)
     assert.equal(JSON.parse(registrations.at(-1) ?? ''), { userId: 'Somebody.New', password: 'sixsix', answer: 'Khan' })

@@ -1,6 +1,7 @@
 // needs: build, chromium
 /** The admin's notices: list, adding with or without a last day, changing, details, deleting. */
 
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, form, noticeFields, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -9,27 +10,41 @@ import { smallPicture } from './pictures.ts'
 import { column, details, expectDelayedToast, headers, isPhoto, labels, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
 const { calls } = school
-const admin = await school.arrive('admin')
-const { page } = admin
 const coversRows = coversRowsSilently(() => admin)
-const main = page.locator('main')
 const LIST = '/admin/dashboard/notice-detail'
 const ADD = '/admin/dashboard/add-notice'
 const FAR = '2999-12-31'
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
+let admin: Visitor
+let page: Page
+let main: Locator
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.arrive('admin')
+  page = admin.page
+  main = page.locator('main')
 })
+test.after(() => school.close())
 
 const noticeOf = async (id: string) => (await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data
 const all = async () => (await calls.admin.get('/notice/getNotice')).body.notice
-const dateInput = main.locator('input[type=date]')
-const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
+const dateInput = () => main.locator('input[type=date]')
+const problems = () => main.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('listitem').count()
+const addSportsDay = async () =>
+  addNotice(calls.admin, {
+    title: 'Sports day',
+    description: 'All classes meet on the field.',
+    date: FAR,
+    photo: await picture(),
+  })
+const addLibrary = () =>
+  addNotice(calls.admin, { title: 'Library', description: 'Open late today.', catagory: 'Books', date: '1' })
 
 coversRows(
   ['admin.notice.add'],
@@ -40,7 +55,7 @@ coversRows(
     assert.equal(await labels(main.locator('form')), ['Title *', 'Description *', 'Category *', 'Valid For *', 'Photo'])
     await admin.press('Unlimited')
     await admin.press('Add notice')
-    assert.is(await summary.getByRole('listitem').count(), 3, 'title, description, category')
+    assert.is(await problems(), 3, 'title, description, category')
     await admin.field('Photo').setInputFiles(await smallPicture())
     assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
     assert.equal(await all(), [], 'nothing is sent')
@@ -57,20 +72,20 @@ coversRows(
     const setTime = page.getByRole('button', { name: 'Set Time', exact: true })
     await unlimited.waitFor()
     assert.is(await sent(), '')
-    assert.ok(await dateInput.isVisible())
+    assert.ok(await dateInput().isVisible())
     await unlimited.click()
     await setTime.waitFor()
     assert.is(await sent(), '1')
-    assert.is(await dateInput.count(), 0)
+    assert.is(await dateInput().count(), 0)
     await setTime.click()
     await unlimited.waitFor()
     assert.is(await sent(), '')
 
     await admin.fill({ Title: 'Fair', Description: 'Come all.', Category: 'Events' })
     await admin.press('Add notice')
-    assert.is(await summary.getByRole('listitem').count(), 1, 'the day')
+    assert.is(await problems(), 1, 'the day')
     assert.equal(await all(), [], 'nothing is sent')
-    await dateInput.fill(FAR)
+    await dateInput().fill(FAR)
     assert.is(await sent(), FAR)
     await unlimited.waitFor()
   },
@@ -82,7 +97,7 @@ coversRows(
   async () => {
     await admin.go(ADD)
     await admin.fill({ Title: 'Sports day', Description: 'All classes meet on the field.', Category: 'Sport' })
-    await dateInput.fill(FAR)
+    await dateInput().fill(FAR)
     await admin.field('Photo').setInputFiles(await smallPicture())
     await expectDelayedToast(page, () => admin.press('Add notice'), { path: LIST, text: 'Add Notice SuccessFully' })
     assert.equal(await toasts(page), ['Add Notice SuccessFully'])
@@ -103,7 +118,6 @@ coversRows(['admin.notice.add.success', 'const.unlimited'], 'without a last day:
   for (const date of ['', '1']) {
     const id = await addNotice(calls.admin, { date })
     assert.is((await noticeOf(id)).date, '1', `sent as '${date}'`)
-    await calls.admin.delete(`/notice/deleteNotice/${id}`)
   }
 })
 
@@ -111,6 +125,8 @@ coversRows(
   ['admin.notices', 'const.unlimited'],
   'number, title, two words and an ellipsis, valid for, three actions',
   async () => {
+    await addSportsDay()
+    const library = await addLibrary()
     await admin.go(LIST)
     await admin.waitForPage('Total Notice : 2')
     assert.equal(await headers(page), ['No.', 'Title', 'Description', 'Valid for', 'Actions'])
@@ -118,11 +134,10 @@ coversRows(
       ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateDelete'],
       ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateDelete'],
     ])
-    const [{ _id }] = await all()
     const row = page.getByRole('row', { name: 'Library' })
     for (const [name, heading, path] of [
-      ['Details', 'Notice detail', `/admin/dashboard/notice-Full-Detail/${_id}`],
-      ['Update', 'Update notice', `/admin/dashboard/update-notice/${_id}`],
+      ['Details', 'Notice detail', `/admin/dashboard/notice-Full-Detail/${library}`],
+      ['Update', 'Update notice', `/admin/dashboard/update-notice/${library}`],
     ] as const) {
       await row.getByRole('link', { name }).click()
       await admin.waitForPage(heading)
@@ -137,15 +152,15 @@ coversRows(
   ['admin.notice.update', 'const.unlimited'],
   'filled from the server; the day hidden when it is 1',
   async () => {
-    const [library, sports] = await all()
-    await admin.go(`/admin/dashboard/update-notice/${library._id}`)
+    const sports = await noticeOf(await addSportsDay())
+    await admin.go(`/admin/dashboard/update-notice/${await addLibrary()}`)
     await admin.waitForPage('Update notice')
     await page.getByRole('button', { name: 'Set Time' }).waitFor()
-    assert.is(await dateInput.count(), 0)
+    assert.is(await dateInput().count(), 0)
 
     await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
-    await dateInput.waitFor()
-    assert.is(await dateInput.inputValue(), FAR)
+    await dateInput().waitFor()
+    assert.is(await dateInput().inputValue(), FAR)
     for (const [label, value] of [
       ['Title', 'Sports day'],
       ['Description', 'All classes meet on the field.'],
@@ -154,10 +169,10 @@ coversRows(
       assert.is(await admin.field(label).inputValue(), value)
       await admin.fill({ [label]: '' })
     }
-    await dateInput.fill('')
+    await dateInput().fill('')
     assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Sports day' })))
     await admin.press('Update notice')
-    assert.is(await summary.getByRole('listitem').count(), 4, 'title, description, category and day are required')
+    assert.is(await problems(), 4, 'title, description, category and day are required')
     assert.equal(await noticeOf(sports._id), sports, 'nothing is sent')
 
     await admin.fill({ Title: 'Sports week', Description: 'Five days of it.', Category: 'Sports' })
@@ -210,8 +225,10 @@ coversRows(
   ['admin.notice.delete'],
   'any other word: ‘Invalid input’ and nothing deleted; Delete, and the list reloads',
   async () => {
+    await addSportsDay()
+    await addLibrary()
     await admin.go(LIST)
-    await admin.waitForPage('Total Notice : 4')
+    await admin.waitForPage('Total Notice : 2')
     await page.getByRole('row', { name: 'Library' }).getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete notice' })
     const word = dialog.getByLabel('Type "Delete" to delete Notice', { exact: true })
@@ -221,7 +238,7 @@ coversRows(
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'Invalid input', `'${wrong}'`)
     }
-    assert.is((await all()).length, 4, 'nothing is deleted')
+    assert.is((await all()).length, 2, 'nothing is deleted')
     let loads = 0
     page.on('response', (response) => {
       if (response.url().endsWith('/notice/getNotice')) loads += 1
@@ -229,9 +246,9 @@ coversRows(
     await word.fill('Delete')
     await confirm.click()
     await admin.expectToast('Delete notice successfully')
-    await admin.waitForPage('Total Notice : 3')
+    await admin.waitForPage('Total Notice : 1')
     assert.is(loads, 1, 'the list was loaded again')
-    assert.not.ok((await column(page, 'title')).includes('Library'))
+    assert.equal(await column(page, 'title'), ['Sports day'])
   },
 )
 
@@ -239,14 +256,14 @@ coversRows(
   ['admin.notice.add', 'admin.notice.update', 'admin.notice.delete'],
   'not for visitors, users, students and teachers: the server refuses each call',
   async () => {
+    const id = await addSportsDay()
     const before = await all()
     for (const [who, caller] of Object.entries(calls)) {
       if (who === 'admin') continue
       const status = who === 'visitor' ? 401 : 403
-      const { _id } = before[0]
       assert.is((await caller.post('/notice/addNotice', form(noticeFields))).status, status, who)
-      assert.is((await caller.post(`/notice/updateNotice/${_id}`, form(noticeFields))).status, status, who)
-      assert.is((await caller.delete(`/notice/deleteNotice/${_id}`)).status, status, who)
+      assert.is((await caller.post(`/notice/updateNotice/${id}`, form(noticeFields))).status, status, who)
+      assert.is((await caller.delete(`/notice/deleteNotice/${id}`)).status, status, who)
     }
     assert.equal(await all(), before)
   },

@@ -1,6 +1,7 @@
 // needs: build, chromium
 /** The admin's students: list, filter, search, adding with a generated login, changing, details, deleting. */
 
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, form, picture, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -9,27 +10,33 @@ import { smallPicture } from './pictures.ts'
 import { column, details, expectDelayedToast, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
 const { calls } = school
-const admin = await school.arrive('admin', { permissions: ['clipboard-read', 'clipboard-write'] })
-const { page } = admin
 const coversRows = coversRowsSilently(() => admin)
-const main = page.locator('main')
 const LIST = '/admin/dashboard/Student-detail'
 const ADD = '/admin/dashboard/add-student'
 const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 const FIELDS = ['Name', 'Father name', 'Age', 'Phone', 'Address', 'Photo', 'Class', 'Roll number', 'Fee']
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
-})
-
 await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
 const zoe = await addStudent(calls.admin, { name: 'Zoë Ángel', fatherName: 'Iqbal Khan', grade: '1' })
 const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
+
+let admin: Visitor
+let page: Page
+let main: Locator
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.arrive('admin')
+  page = admin.page
+  main = page.locator('main')
+})
+test.after(() => school.close())
+
 const starred = (names: string[]) => names.map((name) => `${name} *`)
 
 coversRows(['admin.students'], 'the total, six columns, four actions that lead where they say', async () => {
@@ -156,6 +163,7 @@ coversRows(
     assert.is(passwords.size, 12)
     assert.ok(ids.size > 8, `${ids.size} ids in 12 turns`)
 
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await admin.press('Copy user id')
     await admin.expectToast('userId copied to clipboard')
@@ -186,7 +194,6 @@ coversRows(['const.password'], 'one of 5 characters is not taken, one of 6 is', 
   await visitor.press('Sign Up')
   await visitor.expectToast('registration successfully')
   assert.is(sent, 1)
-  await visitor.leave()
 })
 
 coversRows(
@@ -300,7 +307,6 @@ coversRows(['admin.student.detail'], 'a drawing of our own in place of a photo t
   await page.route('**/get-student-photo/**', (route) => route.abort())
   await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
   await main.locator('.kit-photo[data-state=missing] svg').waitFor()
-  await page.unroute('**/get-student-photo/**')
   admin.expectConsole(/net::ERR_/)
 })
 
@@ -319,12 +325,12 @@ coversRows(
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid output', `'${wrong}'`)
     }
-    assert.is((await calls.admin.get('/student/getAllStudent')).body.students.length, 3, 'nothing is deleted')
+    assert.is((await calls.admin.get('/student/getAllStudent')).body.students.length, 2, 'nothing is deleted')
     await dialog.getByRole('textbox').fill('delete')
     await confirm.click()
     await admin.expectToast('deleted product successfully')
     await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
-    await admin.waitForPage('Total Student : 2')
+    await admin.waitForPage('Total Student : 1')
     assert.is((await school.login(omar)).answer.success, false, 'the login is gone')
     assert.is((await calls.admin.get('/admin/adminAll')).body.length.reportLength, 0, 'and the report')
   },
@@ -347,8 +353,7 @@ coversRows(
 )
 
 coversRows(['admin.students.empty'], '‘NO Student Found’ while there are none', async () => {
-  for (const { _id } of (await calls.admin.get('/student/getAllStudent')).body.students)
-    await calls.admin.delete(`/student/deleteStudent/${_id}`)
+  for (const { _id } of [zoe, omar]) await calls.admin.delete(`/student/deleteStudent/${_id}`)
   await admin.go(LIST)
   await main.getByText('NO Student Found', { exact: true }).waitFor()
   await admin.waitForPage('Total Student : 0')

@@ -3,6 +3,7 @@
  * What people and programs send that they should not, against the server as the README starts it: each gets its
  * answer, nothing half-written stays, and the server goes on.
  */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { deflateSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
@@ -13,7 +14,8 @@ import { test } from '../test.ts'
 import { pngPicture } from './pictures.ts'
 import { ADMIN, Portal } from './server.ts'
 
-const portal = await Portal.start()
+// At this level what the page measured is logged, which the tests use as a mark.
+const portal = await Portal.start({ LOG_LEVEL: 'info' })
 test.after(() => portal.stop())
 
 const ask = (path: string, init?: RequestInit) => fetch(portal.origin + path, init)
@@ -25,13 +27,24 @@ await visitor.post('/auth/register', { userId: 'Parent.Khan', password: 'six-let
 /** How many of everything there are: a refused call must not change it. */
 const totals = async () => (await admin.get('/admin/adminAll')).body.length
 
+let marks = 0
+
+/** What the server has logged until now. Its log comes over a pipe: it is whole up to a line that we made it write. */
+async function logged(): Promise<string> {
+  const page = `/mark-${++marks}`
+  await visitor.post('/vitals', { page, metrics: [] })
+  while (!portal.output.includes(page)) await new Promise((later) => setTimeout(later, 5))
+  return portal.output
+}
+
 /** A test of something that is sent and must be refused: nothing is written by it, and the server goes on. */
 function refused(what: string, send: () => Promise<void>): void {
   test(what, async () => {
-    const before = await totals()
+    const [before, start] = [await totals(), (await logged()).length]
     await send()
     assert.equal(await totals(), before, 'nothing was written')
     assert.is((await visitor.get('/health')).status, 200, 'the server goes on')
+    assert.not.match((await logged()).slice(start), /"level":(50|60)/, 'it was no error of the server')
   })
 }
 
@@ -78,14 +91,13 @@ refused('100 kB in a name', async () => {
   assert.ok(body.message.length < 300, 'the answer does not repeat it')
 })
 
-refused('HTML in a title is kept as it is, and sent as data alone', async () => {
+test('HTML in a title is kept as it is, and sent as data alone', async () => {
   const title = '<img src=x onerror=alert(1)>'
   const added = await admin.post('/notice/addNotice', form({ ...noticeFields, title }))
   const got = await visitor.get(`/notice/getSingleNotice/${added.body.notice._id}`)
   assert.is(got.body.data.title, title)
   assert.match(got.headers.get('content-type') ?? '', /^application\/json/)
   assert.is(got.headers.get('x-content-type-options'), 'nosniff')
-  await admin.delete(`/notice/deleteNotice/${added.body.notice._id}`)
 })
 
 const elevenMegabytes = Buffer.concat([(await pngPicture()).buffer, Buffer.alloc(11 * 1024 * 1024)])
@@ -100,10 +112,8 @@ for (const [what, bytes, refusal] of [
       () => admin.post('/notice/addNotice', form({ ...noticeFields, photo })),
       () => admin.post('/student/add-student', form({ ...studentFields(), photo })),
     ]) {
-      const started = performance.now()
       const { status, body } = await send()
       assert.equal([status, body.success, body.field], [refusal, false, 'photo'], body.message)
-      assert.ok(performance.now() - started < 2_000, 'answered at once')
     }
   })
 }
@@ -117,11 +127,14 @@ refused('a body that is cut off in the middle', async () => {
     `Cookie: ${admin.cookie}`,
     'Content-Type: multipart/form-data; boundary=cut',
     'Content-Length: 100000',
+    'Expect: 100-continue',
   ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a no`)
-  await new Promise((done) => setTimeout(done, 200))
-  socket.destroy()
-  await new Promise((done) => setTimeout(done, 200))
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  assert.match(String(answer), /^HTTP\/1\.1 100 /, 'the server has begun to read')
+  socket.resume()
+  socket.end('--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a no')
+  await once(socket, 'close')
 })
 
 refused('a body that ends in the middle of its JSON', async () => {
@@ -135,13 +148,9 @@ refused('a body that ends in the middle of its JSON', async () => {
   assert.not.match(body.message, /position|token/i)
 })
 
-test('none of it was an error of the server', () => {
-  assert.not.match(portal.output, /"level":(50|60)/)
-})
-
 test.run()
 
-/** A PNG that is complete and small as a file, and huge as a picture. */
+/** A PNG that is small as a file and huge as a picture. Its pixels are missing: its header alone can be judged. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -154,7 +163,7 @@ function bomb(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc((width + 1) * height))
+  const rows = deflateSync(Buffer.alloc(1024))
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }

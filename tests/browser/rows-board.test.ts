@@ -11,7 +11,7 @@ import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
 import { isPhoto, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
-import { Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The calendar is a day ahead of the other's at any moment. */
 const AHEAD = 'Pacific/Kiritimati'
@@ -20,13 +20,16 @@ const BEHIND = 'Pacific/Pago_Pago'
 const browser = await openBrowser()
 const school = await openSmallSchool(browser, { SCHOOL_TIME_ZONE: BEHIND })
 const { admin: office } = school.calls
-const visitor = await Visitor.arrive(browser, school.portal.origin)
-const { page } = visitor
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
+let visitor: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  visitor = await school.arriveAsVisitor()
+  page = visitor.page
 })
+test.after(() => school.close())
 
 const card = (title: string) => page.getByRole('article', { name: title })
 
@@ -61,10 +64,9 @@ coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, an
   const { body } = await office.get(`/notice/getSingleNotice/${id}`)
   const [day] = body.data.created_at.split('T')
   assert.is(await count.getByRole('time').textContent(), day)
-  await visitor.expectAccessible()
   assert.is(await count.getByRole('link').textContent(), 'More Detail')
   await count.getByRole('link').click()
-  await visitor.expectPage('The count')
+  await visitor.waitForPage('The count')
   assert.is(visitor.path(), `/notice-board-Detail/${id}`)
 })
 
@@ -72,9 +74,12 @@ coversRows(
   ['board.card.size'],
   'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desk',
   async () => {
+    await addNotice(office, { title: 'With a photo', description: words, photo: await picture() })
+    await addNotice(office, { title: 'Without a photo' })
+    await openBoard()
+    assert.is(await page.getByRole('article').count(), 2)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await openBoard()
       for (const one of await page.getByRole('article').all()) {
         const size = await one.boundingBox()
         const photo = await one.locator('[data-part=photo]').boundingBox()
@@ -100,6 +105,8 @@ coversRows(
   async () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
+    await addNotice(office, { title: 'The count' })
+    await addNotice(office, { title: 'Without a photo' })
     madeOn('Without a photo', '2020-05-04T23:59:59.000Z')
     await openBoard()
     const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts()
@@ -132,13 +139,13 @@ coversRows(['detail.notice'], 'a notice has its title, its photo, all its words,
   const description = `${words}\n\nAnd a second paragraph.`
   const id = await addNotice(office, { title: 'In full', description, photo: await picture() })
   await visitor.go(`/notice-board-Detail/${id}`)
-  await visitor.expectPage('In full')
+  await visitor.waitForPage('In full')
   // A form sends its lines as CR LF.
   const shown = await page.getByRole('article').getByRole('paragraph').textContent()
   assert.is(shown?.replaceAll('\r\n', '\n'), description)
   assert.ok(await isPhoto(page.getByRole('article').locator('img')))
   await page.getByRole('link', { name: 'Back to notice board', exact: true }).click()
-  await visitor.expectPage('Notice board')
+  await visitor.waitForPage('Notice board')
   assert.is(visitor.path(), '/notice-board')
 })
 
@@ -154,7 +161,7 @@ coversRows(
   async () => {
     const without = await addNotice(office, { title: 'Without' })
     await visitor.go(`/notice-board-Detail/${without}`)
-    await visitor.expectPage('Without')
+    await visitor.waitForPage('Without')
     await seesDrawing()
 
     const broken = await addNotice(office, { title: 'Broken', photo: await picture() })
@@ -183,15 +190,14 @@ for (const [what, failure] of Object.entries(exceptions)) {
         await visitor.go('/notice-board')
         await card(`After ${what}`).getByRole('link').click()
         await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
-        await page.waitForLoadState('networkidle')
+        await visitor.roundTrip()
       },
     )
     assert.equal(await toasts(page), ['someThing wents wrong'])
     assert.is(asked, 4)
     visitor.expectConsole(COMPLAINTS)
-    await visitor.expectAccessible()
     await visitor.press('Try again')
-    await visitor.expectPage(`After ${what}`)
+    await visitor.waitForPage(`After ${what}`)
   })
 }
 
@@ -207,6 +213,7 @@ coversRows(
     assert.equal(await toasts(page), ['someThing wents wrong'])
     await page.getByRole('button', { name: 'Try again' }).waitFor()
     visitor.expectConsole(COMPLAINTS)
+    await visitor.expectAccessible()
     await isGone(`/notice-board-Detail/${id}`)
   },
 )
@@ -226,7 +233,7 @@ const day = (timeZone: string, offset = 0) =>
 /** What the board shows of the notices that have a last day. */
 async function dated(on: Page): Promise<string[]> {
   await on.goto('/notice-board')
-  await on.getByRole('article', { name: 'In full' }).waitFor()
+  await on.getByRole('article', { name: 'Other' }).waitFor()
   const titles = await on.getByRole('article').getByRole('heading').allInnerTexts()
   return titles.filter((title) => title.startsWith('Until')).sort()
 }
@@ -236,6 +243,7 @@ coversRows(
   'a notice is public through its day; after it admins alone see it, marked Expired',
   async () => {
     const today = day(BEHIND)
+    await addNotice(office, { title: 'Other' })
     const ids = new Map<string, string>()
     for (const [title, date] of [
       ['Until yesterday', day(BEHIND, -1)],
@@ -248,7 +256,7 @@ coversRows(
     assert.equal(await dated(page), ['Until next week', 'Until revoked', 'Until today'])
     const todays = `/notice-board-Detail/${ids.get('Until today')}`
     await visitor.go(todays)
-    await visitor.expectPage('Until today')
+    await visitor.waitForPage('Until today')
 
     // The day goes by.
     await school.portal.restart({ SCHOOL_TIME_ZONE: AHEAD })
@@ -256,7 +264,6 @@ coversRows(
     await isGone(todays)
     const teacher = await school.arrive('teacher')
     assert.equal(await dated(teacher.page), ['Until next week', 'Until revoked'], 'a teacher sees what all see')
-    await teacher.leave()
 
     const admin = await school.arrive('admin', { timezoneId: AHEAD })
     await admin.go('/admin/dashboard/notice-detail')
@@ -272,7 +279,6 @@ coversRows(
     await admin.expectAccessible()
     await admin.go(`/admin/dashboard/notice-Full-Detail/${ids.get('Until today')}`)
     await admin.page.getByText('Expired', { exact: true }).waitFor()
-    await admin.leave()
   },
 )
 

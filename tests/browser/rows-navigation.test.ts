@@ -7,8 +7,8 @@ import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { expectDelayedToast } from './reading.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import { Visitor } from './visitor.ts'
+import { openSmallSchool, type Signed } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
@@ -17,16 +17,8 @@ await addReport(office, school.student._id)
 const noticeId = await addNotice(office, { title: 'Sports day' })
 const withoutReport = await addStudent(office, { name: 'Ben Roy' })
 
-const visitor = await Visitor.arrive(browser, school.portal.origin)
-const user = await school.arrive('user')
-const student = await school.arrive('student')
-const teacher = await school.arrive('teacher')
-const admin = await school.arrive('admin')
-
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
-})
+test.before.each(() => school.reset())
+test.after(() => school.close())
 
 /** The links of the navigation bar, as text and address, and then its buttons. */
 async function bar({ page }: Visitor): Promise<string[]> {
@@ -37,21 +29,23 @@ async function bar({ page }: Visitor): Promise<string[]> {
   return [...links, ...(await page.getByRole('banner').getByRole('button').allInnerTexts())]
 }
 
+const arrive = (who: Signed | 'visitor') => (who === 'visitor' ? school.arriveAsVisitor() : school.arrive(who))
+
 /** The stored login, as the browser has it. */
 const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'))
 
 const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
 
 coversRows(['nav.visitor'], 'a visitor has three ways and no more', async () => {
+  const visitor = await school.arriveAsVisitor()
   await visitor.go('/')
-  await visitor.expectPage(/.+/)
   assert.equal(await bar(visitor), ['Home /', 'Login /auth/login', 'Register /auth/register'])
   for (const [name, heading] of [
     ['Login', 'Login'],
     ['Register', 'Sign Up'],
   ] as const) {
     await visitor.follow(name)
-    await visitor.expectPage(heading)
+    await visitor.waitForPage(heading)
   }
 })
 
@@ -59,8 +53,8 @@ coversRows(
   ['nav.signed-in', 'nav.plain'],
   'who is logged in has the public pages and Logout; role 0 has no more',
   async () => {
+    const user = await school.arrive('user')
     await user.go('/')
-    await user.expectPage(/.+/)
     assert.equal(await bar(user), [...forAll, 'Logout'])
     for (const [name, heading] of [
       ['Notice board', 'Notice board'],
@@ -69,32 +63,34 @@ coversRows(
       ['Q&A', 'Questions and answers'],
     ] as const) {
       await user.follow(name)
-      await user.expectPage(heading)
+      await user.waitForPage(heading)
     }
   },
 )
 
 coversRows(['nav.student', 'const.roles'], 'role 1 has a way to the own report', async () => {
+  const student = await school.arrive('student')
   await student.go('/')
   const { _id, role } = (await stored(student)).user
   assert.is(role, 1)
   assert.equal(await bar(student), [...forAll, `Report /student/report/${_id}`, 'Logout'])
   await student.follow('Report')
-  await student.expectPage('Your report')
+  await student.waitForPage('Your report')
   assert.is(student.path(), `/student/report/${_id}`)
 })
 
-for (const [row, who, role, address] of [
-  ['nav.staff.teacher', teacher, 2, '/teacher/dashboard'],
-  ['nav.staff.admin', admin, 3, '/admin/dashboard'],
+for (const [row, who, role, address, heading] of [
+  ['nav.staff.teacher', 'teacher', 2, '/teacher/dashboard', 'Students'],
+  ['nav.staff.admin', 'admin', 3, '/admin/dashboard', 'Dashboard'],
 ] as const) {
   coversRows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
-    await who.go('/')
-    assert.is((await stored(who)).user.role, role)
-    assert.equal(await bar(who), [...forAll, `Dashboard ${address}`, 'Logout'])
-    await who.follow('Dashboard')
-    await who.page.locator('h1').waitFor()
-    assert.is(who.path(), address)
+    const person = await school.arrive(who)
+    await person.go('/')
+    assert.is((await stored(person)).user.role, role)
+    assert.equal(await bar(person), [...forAll, `Dashboard ${address}`, 'Logout'])
+    await person.follow('Dashboard')
+    await person.waitForPage(heading)
+    assert.is(person.path(), address)
   })
 }
 
@@ -110,89 +106,111 @@ async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: 
 }
 
 coversRows(['nav.student.badge'], 'a report that is available has a red badge and larger text', async () => {
-  const { page } = student
+  const student = await school.arrive('student')
   await student.go('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
+  await student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
   const { badge, larger } = await reportLink(student)
   assert.ok(larger)
   assert.ok(await badge.isVisible())
   assert.ok(await badge.evaluate(isRed), 'the badge is red')
-  await student.expectAccessible()
 })
 
-coversRows(['nav.student.badge'], 'no report, and any other message: no badge and text like the others', async () => {
-  const newcomer = await Visitor.arrive(browser, school.portal.origin)
-  const asked = newcomer.page.waitForResponse('**/report/isReportAvaliable')
-  await newcomer.login(withoutReport.userId, withoutReport.password)
-  await newcomer.expectToast('Login Successfully')
+/** The report is no available one: once the answer is there, the link is like the others. */
+async function hasNoBadge(student: Visitor, open: () => Promise<void>, why: string): Promise<void> {
+  const asked = student.page.waitForResponse('**/report/isReportAvaliable')
+  await open()
   await (await asked).finished()
-  const none = await reportLink(newcomer)
-  assert.equal([await none.badge.count(), none.larger], [0, false])
-  await newcomer.leave()
+  await student.roundTrip()
+  const { badge, larger } = await reportLink(student)
+  assert.equal([await badge.count(), larger], [0, false], why)
+}
 
-  const { page } = student
+coversRows(['nav.student.badge'], 'without a report there is no badge, and text like the others', async () => {
+  const newcomer = await school.arriveAsVisitor()
+  const login = async () => {
+    await newcomer.login(withoutReport.userId, withoutReport.password)
+    await newcomer.expectToast('Login Successfully')
+  }
+  await hasNoBadge(newcomer, login, 'no report')
+})
+
+coversRows(['nav.student.badge'], 'any other message than the one agreed: so too', async () => {
+  const student = await school.arrive('student')
   for (const answer of [
     { success: true, message: 'Report is available for this user' },
     { success: false, message: 'report is available for this user' },
   ]) {
-    await page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
-    const answered = page.waitForResponse('**/report/isReportAvaliable')
+    await student.page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
     // The server renders nothing of this page: the answer alone decides.
-    await student.go('/test')
-    await answered
-    await page.waitForLoadState('networkidle')
-    const { badge, larger } = await reportLink(student)
-    assert.equal([await badge.count(), larger], [0, false], JSON.stringify(answer))
-    await page.unroute('**/report/isReportAvaliable')
+    await hasNoBadge(student, () => student.go('/test'), JSON.stringify(answer))
+    await student.page.unroute('**/report/isReportAvaliable')
   }
 })
 
 coversRows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
-  for (const [width, height] of [
-    [1280, 900],
-    [360, 640],
-    [1280, 2400],
-  ] as const) {
-    await visitor.page.setViewportSize({ width, height })
-    for (const path of ['/auth/login', '/notice-board?date=1999-01-01', '/no/such/page']) {
-      await visitor.go(path)
-      await visitor.page.locator('h1').waitFor()
+  const visitor = await school.arriveAsVisitor()
+  for (const path of ['/auth/login', '/notice-board?date=1999-01-01', '/no/such/page']) {
+    await visitor.go(path)
+    await visitor.rest()
+    for (const [width, height] of [
+      [1280, 900],
+      [360, 640],
+      [1280, 2400],
+    ] as const) {
+      await visitor.page.setViewportSize({ width, height })
       const content = await visitor.page.locator('main').boundingBox()
       assert.ok((content?.height ?? 0) >= 0.7 * height, `${path} at ${width} × ${height}: ${content?.height} px`)
     }
   }
-  await visitor.page.setViewportSize({ width: 1280, height: 900 })
-  visitor.errors()
 })
 
-coversRows(['routes.case'], 'routes match in any letter case, for those who may', async () => {
-  const { _id } = (await stored(student)).user
-  for (const [who, path, heading] of [
-    [visitor, '/NOTICE-BOARD', 'Notice board'],
-    [visitor, `/notice-board-detail/${noticeId}`, 'Sports day'],
-    [visitor, `/NOTICE-BOARD-DETAIL/${noticeId}`, 'Sports day'],
-    [visitor, '/aBoUt', 'About us'],
-    [visitor, '/Contact', 'Contact us'],
-    [visitor, '/QNA', 'Questions and answers'],
-    [visitor, '/TEST', 'Self-check'],
-    [visitor, '/Auth/LOGIN', 'Login'],
-    [visitor, '/AUTH/Register', 'Sign Up'],
-    [student, `/Student/REPORT/${_id}`, 'Your report'],
-    [teacher, '/TEACHER/Dashboard', 'Students'],
-    [teacher, `/teacher/DASHBOARD/Detail/${school.student._id}`, 'Student detail'],
-    [admin, '/ADMIN/Dashboard', 'Dashboard'],
-    [admin, '/admin/dashboard/userInfo', /^userLength : /],
-    [admin, '/admin/dashboard/USERINFO', /^userLength : /],
-    [admin, '/admin/dashboard/student-DETAIL', /^Total Student/],
-    [admin, `/Admin/Dashboard/NOTICE-Full-detail/${noticeId}`, 'Notice detail'],
-  ] as const) {
-    await who.go(path)
-    await who.page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    assert.is(who.path(), path)
-  }
-})
+const studentId = school.student._id
+for (const [who, pages] of [
+  [
+    'visitor',
+    [
+      ['/NOTICE-BOARD', 'Notice board'],
+      [`/notice-board-detail/${noticeId}`, 'Sports day'],
+      [`/NOTICE-BOARD-DETAIL/${noticeId}`, 'Sports day'],
+      ['/aBoUt', 'About us'],
+      ['/Contact', 'Contact us'],
+      ['/QNA', 'Questions and answers'],
+      ['/TEST', 'Self-check'],
+      ['/Auth/LOGIN', 'Login'],
+      ['/AUTH/Register', 'Sign Up'],
+    ],
+  ],
+  ['student', [[`/Student/REPORT/${studentId}`, 'Your report']]],
+  [
+    'teacher',
+    [
+      ['/TEACHER/Dashboard', 'Students'],
+      [`/teacher/DASHBOARD/Detail/${studentId}`, 'Student detail'],
+    ],
+  ],
+  [
+    'admin',
+    [
+      ['/ADMIN/Dashboard', 'Dashboard'],
+      ['/admin/dashboard/userInfo', /^userLength : /],
+      ['/admin/dashboard/USERINFO', /^userLength : /],
+      ['/admin/dashboard/student-DETAIL', /^Total Student/],
+      [`/Admin/Dashboard/NOTICE-Full-detail/${noticeId}`, 'Notice detail'],
+    ],
+  ],
+] as const) {
+  coversRows(['routes.case'], `routes match in any letter case: ${who}`, async () => {
+    const person = await arrive(who)
+    for (const [path, heading] of pages) {
+      await person.page.goto(path)
+      await person.waitForPage(heading)
+      assert.is(person.path(), path)
+    }
+  })
+}
 
 coversRows(['routes.case'], 'and are closed in any letter case to those who may not', async () => {
+  const user = await school.arrive('user')
   for (const [path, text] of [
     ['/ADMIN/dashboard/Student-detail', 'Your are not admin'],
     ['/Teacher/DASHBOARD', 'Your are not Teacher'],
@@ -208,9 +226,10 @@ coversRows(
   ['nav.logout', 'const.toast'],
   'Logout forgets the login, here and on the server, and says so 100 ms later',
   async () => {
+    const student = await school.arrive('student')
     const { page } = student
     await student.go('/about')
-    await page.getByRole('heading', { name: 'About us' }).waitFor()
+    await student.waitForPage('About us')
     assert.is((await school.calls.student.get('/auth/me')).body.success, true)
     const logout = async () => {
       await student.press('Logout')
@@ -229,9 +248,10 @@ coversRows(
   ['nav.logout'],
   'where the server cannot be told, the login is forgotten here and that is said',
   async () => {
+    const teacher = await school.arrive('teacher')
     const { page } = teacher
     await teacher.go('/about')
-    await page.getByRole('heading', { name: 'About us' }).waitFor()
+    await teacher.waitForPage('About us')
     await page.route('**/auth/logout', (route) => route.abort('connectionrefused'))
     await teacher.press('Logout')
     await teacher.expectToast(

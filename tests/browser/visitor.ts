@@ -17,7 +17,6 @@ export class Visitor {
         route.fulfill({ status: 200, contentType: 'text/html', body: '<html lang="en"><title>Elsewhere</title>' }),
     )
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
     return new Visitor(page)
   }
 
@@ -77,7 +76,7 @@ export class Visitor {
     let busy = false
     const address = `**/api/v1${call}`
     await this.page.route(address, async (route) => {
-      await this.page.locator('button[data-state="busy"]:disabled').waitFor({ timeout: 2_000 })
+      await this.page.locator('button[data-state="busy"]:disabled').waitFor()
       busy = true
       await route.continue()
     })
@@ -162,6 +161,14 @@ export class Visitor {
       for (const image of document.images) image.loading = 'eager'
       await Promise.allSettled([...document.images].map((image) => image.decode()))
     })
+  }
+
+  /**
+   * Waits until the page has taken in each answer that had come: a call that it makes after them is answered. What it
+   * does not show or ask for by then, it does not do.
+   */
+  async roundTrip(): Promise<void> {
+    await this.page.evaluate(async () => (await fetch('/api/v1/health')).text())
   }
 
   async leave(): Promise<void> {

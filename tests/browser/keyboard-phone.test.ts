@@ -11,7 +11,6 @@ import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { Keyboard } from './keyboard.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
-import { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
@@ -19,14 +18,12 @@ await addNotice(school.calls.admin, { title: 'Sports day' })
 await addReport(school.calls.teacher, school.student._id)
 const phone = { viewport: { width: 360, height: 780 } }
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
-})
+test.before.each(() => school.reset())
+test.after(() => school.close())
 
 /** A person at a phone's width who stands on Home. */
 async function arrive(who?: Signed) {
-  const person = who ? await school.arrive(who, phone) : await Visitor.arrive(browser, school.portal.origin, phone)
+  const person = who ? await school.arrive(who, phone) : await school.arriveAsVisitor(phone)
   const { page } = person
   const keys = new Keyboard(page)
   const banner = page.getByRole('banner')
@@ -43,17 +40,14 @@ async function arrive(who?: Signed) {
       await keys.activate(summary(menu), { back })
       await keys.activate(menu.getByRole('link', { name }).or(menu.getByRole('button', { name })))
     },
-    async leave() {
-      assertNone(person.errors())
-      await person.leave()
-    },
+    expectSilence: () => assertNone(person.errors()),
   }
 }
 
 const summary = (menu: Locator) => menu.locator('summary')
 
 test('a visitor: Escape folds the menu and is back on its button; a link of it leads to the login', async () => {
-  const { person, keys, banner, heading, choose, leave } = await arrive()
+  const { person, keys, banner, heading, choose, expectSilence } = await arrive()
   const login = banner.getByRole('link', { name: 'Login' })
   await keys.to(summary(banner))
   assert.not(await login.isVisible(), 'folded')
@@ -76,20 +70,20 @@ test('a visitor: Escape folds the menu and is back on its button; a link of it l
   await keys.arrive(heading('Contact'))
   await choose('Logout', { back: true })
   await keys.arrive(heading('Login'))
-  await leave()
+  expectSilence()
 })
 
 test('a student: to the own report', async () => {
-  const { keys, main, heading, choose, leave } = await arrive('student')
+  const { keys, main, heading, choose, expectSilence } = await arrive('student')
   await choose('Report')
   await keys.arrive(heading('Your report'))
   // It is switched off until the report is there.
   await keys.to(main.getByRole('button', { name: 'Print', disabled: false }))
-  await leave()
+  expectSilence()
 })
 
 test('a teacher: sorts the stacked table, and goes by a row’s links', async () => {
-  const { page, keys, main, heading, choose, leave } = await arrive('teacher')
+  const { page, keys, main, heading, choose, expectSilence } = await arrive('teacher')
   await choose('Dashboard')
   await keys.arrive(heading('Students'))
   await keys.activate(main.getByRole('button', { name: 'Name', exact: true }))
@@ -100,11 +94,11 @@ test('a teacher: sorts the stacked table, and goes by a row’s links', async ()
   await keys.arrive(heading('Students'))
   await keys.activate(main.getByRole('link', { name: 'Report Ann Lee' }))
   await keys.arrive(heading('Report of Ann Lee'))
-  await leave()
+  expectSilence()
 })
 
 test('an admin: by the side menu to the lists, and what their rows offer', async () => {
-  const { person, page, keys, main, heading, choose, leave } = await arrive('admin')
+  const { person, page, keys, main, heading, choose, expectSilence } = await arrive('admin')
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   await choose('Dashboard')
   await keys.arrive(heading('Dashboard'))
@@ -130,7 +124,7 @@ test('an admin: by the side menu to the lists, and what their rows offer', async
   await person.expectToast('deleted product successfully')
   await dialog.waitFor({ state: 'hidden' })
   await keys.arrive(heading('Total Student : 0'))
-  await leave()
+  expectSilence()
 })
 
 test.run()

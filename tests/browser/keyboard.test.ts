@@ -1,63 +1,68 @@
 // needs: build, chromium
-/**
- * Every journey by the keyboard alone: no test here clicks. Focus is seen at every stop and never lost to the body.
- * Each test goes on where the one before it ended.
- */
+/** Every journey by the keyboard alone: no test here clicks. Focus is seen at every stop and never lost to the body. */
 
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
+import { addReport, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { Keyboard } from './keyboard.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
-import { openSmallSchool } from './small-school.ts'
+import { openSmallSchool, type Signed } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
 const { calls } = school
-const person = await school.arriveAsVisitor()
-const { page } = person
-const keys = new Keyboard(page)
+
+let person: Visitor
+let page: Page
+let keys: Keyboard
+let banner: Locator
+let main: Locator
+
+test.before.each(() => school.reset())
+test.after.each(() => assertNone(person.errors()))
+test.after(() => school.close())
+
+/** Somebody at a page of theirs, with nothing but a keyboard. */
+async function arrive(path: string, who?: Signed): Promise<void> {
+  person = who ? await school.arrive(who) : await school.arriveAsVisitor()
+  page = person.page
+  keys = new Keyboard(page)
+  banner = page.getByRole('banner')
+  main = page.locator('main')
+  await person.go(path)
+}
+
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const banner = page.getByRole('banner')
-const main = page.locator('main')
 const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
-})
-
-/** From the header's Login link to Home. */
-async function logIn({ userId, password }: { userId: string; password: string }): Promise<void> {
-  await keys.arrive(heading('Login'))
-  await keys.fill(person.field('User id'), userId)
-  await keys.fill(person.field('Password'), password)
-  await keys.press('Enter')
-  await person.expectToast('Login Successfully')
-  await keys.arrive(banner.getByRole('button', { name: 'Logout' }))
-}
-
-async function logOut(): Promise<void> {
-  await keys.activate(banner.getByRole('button', { name: 'Logout' }), { back: true })
-  await person.expectToast('Logout Successfully')
-  await keys.arrive(heading('Login'))
-}
-
 test('the first stop skips to the content', async () => {
-  await person.go('/')
+  await arrive('/')
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
   assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
 })
 
-test('the admin logs in', async () => {
-  await keys.activate(banner.getByRole('link', { name: 'Login' }), { back: true })
-  await logIn(ADMIN)
+test('logs in, and out again', async () => {
+  await arrive('/')
+  await keys.activate(banner.getByRole('link', { name: 'Login' }))
+  await keys.arrive(heading('Login'))
+  await keys.fill(person.field('User id'), ADMIN.userId)
+  await keys.fill(person.field('Password'), ADMIN.password)
+  await keys.press('Enter')
+  await person.expectToast('Login Successfully')
+  await keys.arrive(banner.getByRole('button', { name: 'Logout' }))
+  await keys.activate(banner.getByRole('button', { name: 'Logout' }), { back: true })
+  await person.expectToast('Logout Successfully')
+  await keys.arrive(heading('Login'))
 })
 
 test('adds a notice with a photo', async () => {
-  await keys.activate(banner.getByRole('link', { name: 'Dashboard' }), { back: true })
+  await arrive('/', 'admin')
+  await keys.activate(banner.getByRole('link', { name: 'Dashboard' }))
   await keys.arrive(heading('Dashboard'))
   await keys.activate(page.getByRole('navigation', { name: 'Often needed' }).getByRole('link', { name: 'Add notice' }))
   await keys.arrive(heading('Enter Detail To Add a Student'))
@@ -76,9 +81,8 @@ test('adds a notice with a photo', async () => {
 })
 
 test('adds a student, after a field that was forgotten', async () => {
-  await keys.activate(page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Add student' }), {
-    back: true,
-  })
+  await arrive('/admin/dashboard', 'admin')
+  await keys.activate(page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Add student' }))
   await keys.arrive(heading('Add student'))
   await keys.type('Sara Malik')
   await keys.fill(person.field('Father name'), 'Bilal Malik')
@@ -103,6 +107,9 @@ test('adds a student, after a field that was forgotten', async () => {
 })
 
 test('searches for a student', async () => {
+  await addStudent(calls.admin, { name: 'Sara Malik' })
+  await arrive('/admin/dashboard/Student-detail', 'admin')
+  await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
   await keys.activate(button('Search Students'))
   const dialog = page.getByRole('dialog', { name: 'Search Students' })
   await keys.arrive(dialog)
@@ -119,6 +126,8 @@ test('searches for a student', async () => {
 })
 
 test('deletes a student with the typed word', async () => {
+  await addStudent(calls.admin, { name: 'Sara Malik' })
+  await arrive('/admin/dashboard/Student-detail', 'admin')
   await keys.activate(button('Delete Sara Malik'))
   const dialog = page.getByRole('dialog', { name: 'Delete student' })
   await keys.arrive(dialog)
@@ -134,11 +143,9 @@ test('deletes a student with the typed word', async () => {
   await keys.arrive(heading('Total Student : 1'))
 })
 
-test('logs out', () => logOut())
-
-test('a teacher logs in and writes a report', async () => {
-  await logIn(school.teacher)
-  await keys.activate(banner.getByRole('link', { name: 'Dashboard' }), { back: true })
+test('a teacher writes a report', async () => {
+  await arrive('/', 'teacher')
+  await keys.activate(banner.getByRole('link', { name: 'Dashboard' }))
   await keys.arrive(heading('Students'))
   await keys.activate(main.getByRole('link', { name: 'Report Ann Lee' }))
   await keys.arrive(heading('Report of Ann Lee'))
@@ -156,7 +163,9 @@ test('a teacher logs in and writes a report', async () => {
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Excelent'])
 })
 
-test('changes it, is asked before leaving what is not saved, and deletes it', async () => {
+test('a teacher changes a report, is asked before leaving what is not saved, and deletes it', async () => {
+  await addReport(calls.teacher, school.student._id)
+  await arrive(`/teacher/dashboard/report/${school.student._id}`, 'teacher')
   await keys.activate(main.getByRole('link', { name: 'Report Update' }))
   await keys.arrive(heading('Update report'))
   await keys.fill(person.field('Message'), 'Better')
@@ -171,11 +180,6 @@ test('changes it, is asked before leaving what is not saved, and deletes it', as
   await keys.press('Enter')
   await person.expectToast('Delete Report successFully')
   await keys.arrive(main.getByRole('link', { name: 'ADD Report' }))
-})
-
-test('logs out again, and the console was silent all day', async () => {
-  await logOut()
-  assertNone(person.errors())
 })
 
 test.run()

@@ -59,9 +59,7 @@ export class Keyboard {
   async arrive(landmark: Locator): Promise<void> {
     await landmark.waitFor()
     await this.#page
-      .waitForFunction(() => document.activeElement && document.activeElement !== document.body, null, {
-        timeout: 3_000,
-      })
+      .waitForFunction(() => document.activeElement && document.activeElement !== document.body)
       .catch(() => {
         throw new Error(`Focus was lost to the body on the way to ${landmark}`)
       })

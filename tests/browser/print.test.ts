@@ -1,6 +1,7 @@
 // needs: storybook, chromium
 /** What comes out on paper: Chromium prints stories to PDF, and the sheets are counted. */
 
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
@@ -9,9 +10,13 @@ import { STORYBOOK } from './stories.ts'
 
 const browser = await openBrowser()
 const storybook = await serveFolder(STORYBOOK)
-const page = await browser.newPage()
+let page: Page
+
+test.before.each(async () => {
+  page = await browser.newPage()
+})
+test.after.each(() => page.close())
 test.after(async () => {
-  await page.close()
   await browser.close()
   storybook.close()
 })

@@ -1,44 +1,64 @@
 // needs: build, chromium
 /** A student's report from the first word to its deletion, as the teacher and as the admin: the two share the pages. */
 
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addStudent, form, reportFields } from '../server/samples.ts'
+import { addReport, addStudent, form, picture, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { choices, isPhoto, options, toasts } from './reading.ts'
 import { coversRows, coversRowsSilently } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
+import { openSmallSchool, type Signed } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
 const { calls } = school
-
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
-})
+const name = 'Sara Malik'
+const { _id } = await addStudent(calls.admin, { name })
 
 const areas = [
   { who: 'teacher', dashboard: '/teacher/dashboard', choice: '/teacher/dashboard/report' },
   { who: 'admin', dashboard: '/admin/dashboard', choice: '/admin/dashboard/select-report' },
 ] as const
+const written = {
+  message: 'Reads fluently.',
+  condition: 'Excelent',
+  complain: 'Talks in class.',
+  notification: 'Meeting on Monday.',
+}
+
+let person: Visitor
+let page: Page
+let main: Locator
+let side: Locator
+let dialog: Locator
+
+test.before.each(() => school.reset())
+test.after(() => school.close())
+
+async function arrive(who: Signed): Promise<void> {
+  person = await school.arrive(who)
+  page = person.page
+  main = page.locator('main .page')
+  side = main.locator('.report-actions')
+  dialog = page.getByRole('dialog', { name: 'Delete report' })
+}
+
+const heading = () => person.waitForPage(`Report of ${name}`)
 
 for (const { who, dashboard, choice } of areas) {
-  const name = `Sara ${who}`
-  const { _id } = await addStudent(calls.admin, { name })
-  const person = await school.arrive(who)
-  const { page } = person
   const screen = `${choice}/${_id}`
-  const main = page.locator('main .page')
-  const side = main.locator('.report-actions')
-  const dialog = page.getByRole('dialog', { name: 'Delete report' })
   /** The report as the server has it; undefined when there is none. */
   const kept = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
-  const heading = () => person.waitForPage(`Report of ${name}`)
   const coversRowsHere = coversRowsSilently(() => person)
   const row = (part: string, what: string, run: () => Promise<void>) =>
-    coversRowsHere([`${who}.report.${part}`], what, run)
+    coversRowsHere([`${who}.report.${part}`], what, async () => {
+      await arrive(who)
+      await run()
+    })
+  const addWritten = (photo?: File) => addReport(calls[who], _id, { ...written, photo })
 
   row('select', 'only ADD Report while there is none', async () => {
     await person.go(screen)
@@ -78,8 +98,8 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(await summary.getByRole('listitem').count(), 2, 'message and condition')
     assert.is(await kept(), undefined, 'nothing is sent')
 
-    await person.fill({ Message: 'Reads fluently.', Complain: 'Talks in class.', Notification: 'Meeting on Monday.' })
-    await condition.selectOption('Excelent')
+    await person.fill({ Message: written.message, Complain: written.complain, Notification: written.notification })
+    await condition.selectOption(written.condition)
     if (who === 'admin') await person.field('Photo').setInputFiles(await smallPicture())
     const busy = await person.slowly('/report/addReport', () => person.press('Add report'))
     assert.ok(busy)
@@ -87,14 +107,14 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(person.path(), screen)
     await heading()
     const report = await kept()
-    assert.equal(
-      [report.studentId, report.condition, report.message, report.complain, report.notification],
-      [_id, 'Excelent', 'Reads fluently.', 'Talks in class.', 'Meeting on Monday.'],
-    )
+    const { message, condition: chosen, complain, notification } = report
+    assert.equal({ message, condition: chosen, complain, notification }, written)
+    assert.is(report.studentId, _id)
     assert.is(report.photoVersion !== null, who === 'admin')
   })
 
   row('select', 'Report Detail, Report Update and Report Delete once there is one', async () => {
+    await addWritten()
     await person.go(screen)
     await main.getByRole('link', { name: 'Report Detail' }).waitFor()
     assert.equal(await choices(main), ['Back', 'Report Detail', 'Report Update', 'Report Delete'])
@@ -108,13 +128,14 @@ for (const { who, dashboard, choice } of areas) {
   })
 
   row('detail', 'photo, condition, complain, message, notification, creation time, Back', async () => {
+    await addWritten(await picture())
     await person.go(`${dashboard}/FullReportDetail/${_id}`)
     const report = main.getByRole('article')
     await report.waitFor()
     for (const [label, text] of [
-      ['Message', 'Reads fluently.'],
-      ['Notification', 'Meeting on Monday.'],
-      ['Complain', 'Talks in class.'],
+      ['Message', written.message],
+      ['Notification', written.notification],
+      ['Complain', written.complain],
     ] as const) {
       const section = report.locator('section').filter({ has: page.getByRole('heading', { name: label }) })
       assert.is(await section.locator('[data-part=text]').textContent(), text, label)
@@ -124,24 +145,30 @@ for (const { who, dashboard, choice } of areas) {
     const { createdAt } = await kept()
     const shown = report.locator(`time[datetime="${createdAt}"]`).first()
     assert.match((await shown.textContent()) ?? '', /^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/)
-    if (who === 'admin') assert.ok(await isPhoto(report.getByRole('img', { name: 'Photo of the report' })))
-    else await report.locator('.kit-photo[data-state=missing] svg').waitFor()
+    assert.ok(await isPhoto(report.getByRole('img', { name: 'Photo of the report' })))
     await main.getByRole('link', { name: 'Back' }).click()
     await heading()
     assert.is(person.path(), screen)
+  })
+
+  row('detail', 'a drawing in place of the photo of a report that has none', async () => {
+    await addWritten()
+    await person.go(`${dashboard}/FullReportDetail/${_id}`)
+    await main.locator('article .kit-photo[data-state=missing] svg').waitFor()
   })
 
   row(
     'update',
     'filled from the server; message and condition may not be emptied; the photo stays or goes',
     async () => {
+      await addWritten(await picture())
       await person.go(`${dashboard}/update-report/${_id}`)
       await person.waitForPage('Update report')
       for (const [label, value] of [
-        ['Message', 'Reads fluently.'],
-        ['Condition', 'Excelent'],
-        ['Complain', 'Talks in class.'],
-        ['Notification', 'Meeting on Monday.'],
+        ['Message', written.message],
+        ['Condition', written.condition],
+        ['Complain', written.complain],
+        ['Notification', written.notification],
       ] as const)
         assert.is(await person.field(label).inputValue(), value, label)
 
@@ -149,7 +176,7 @@ for (const { who, dashboard, choice } of areas) {
       await person.field('Condition').selectOption('')
       await person.press('Update report')
       await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-      assert.is((await kept()).message, 'Reads fluently.', 'nothing is sent')
+      assert.is((await kept()).message, written.message, 'nothing is sent')
 
       const before = await kept()
       await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
@@ -161,7 +188,8 @@ for (const { who, dashboard, choice } of areas) {
       assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
       assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
 
-      await person.go(`${dashboard}/update-report/${_id}`)
+      await main.getByRole('link', { name: 'Report Update' }).click()
+      await person.waitForPage('Update report')
       await person.field('Photo').setInputFiles(await smallPicture('#936'))
       await page.getByAltText('The photo you chose').waitFor()
       await person.press('Update report')
@@ -171,6 +199,7 @@ for (const { who, dashboard, choice } of areas) {
   )
 
   row('delete', 'any other word deletes nothing; Delete does, and the screen offers ADD Report', async () => {
+    await addWritten()
     await person.go(screen)
     await person.press('Report Delete')
     const word = dialog.getByLabel('Type "Delete" to delete report', { exact: true })
@@ -192,7 +221,7 @@ for (const { who, dashboard, choice } of areas) {
   })
 
   row('delete', 'the side button of the full report leads to the same', async () => {
-    await calls[who].post('/report/addReport', form({ ...reportFields, studentId: _id }))
+    await addWritten()
     await person.go(`${dashboard}/FullReportDetail/${_id}`)
     await main.getByRole('article').waitFor()
     await side.getByRole('button', { name: 'Delete' }).click()
@@ -209,8 +238,7 @@ const everyRow = ['select', 'add', 'detail', 'update', 'delete'].flatMap((part) 
 )
 
 coversRows(everyRow, 'not for visitors, users and other students: the server refuses each call', async () => {
-  const { _id } = await addStudent(calls.admin)
-  await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: _id }))
+  await addReport(calls.admin, _id)
   for (const [who, status] of [
     ['visitor', 401],
     ['user', 403],

@@ -1,6 +1,7 @@
 // needs: build, chromium
 /** The student's page: the own report, the word that there is none, and nobody else's. */
 
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -9,17 +10,22 @@ import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
 const { admin: office } = school.calls
-const student = await school.arrive('student')
-const { page } = student
+const own = school.student._id
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
+let student: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  student = await school.arrive('student')
+  page = student.page
 })
+test.after(() => school.close())
 
 const report = {
   condition: 'Excelent',
@@ -57,16 +63,14 @@ coversRows(['student.report.none'], 'no report yet: the three texts', async () =
 })
 
 coversRows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
-  await addReport(office, school.student._id, report)
+  await addReport(office, own, report)
   await openReport()
   await page.locator('article [data-state=missing] svg').waitFor()
   assert.is(await page.locator('article img').count(), 0)
 })
 
 coversRows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
-  const data = new FormData()
-  data.append('photo', await picture())
-  assert.ok((await office.call('PUT', `/report/updateReport/${school.student._id}`, data)).body.success)
+  await addReport(office, own, { ...report, photo: await picture() })
   await openReport()
   assert.equal(await sections(), {
     Message: report.message,
@@ -80,6 +84,7 @@ coversRows(['student.report'], 'the own report: condition, message, notification
 })
 
 coversRows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
+  await addReport(office, own, { ...report, photo: await picture() })
   await whileFailing(
     student,
     '/report/gettingPhoto/**',
@@ -106,6 +111,7 @@ coversRows(['student.report'], 'by the address of somebody else’s report nothi
 
 for (const [what, failure] of Object.entries(exceptions)) {
   coversRows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
+    await addReport(office, own, report)
     await whileFailing(student, '/report/getReport/*', failure, async () => {
       await openReport()
       await page.getByText('The report could not be loaded.').waitFor()

@@ -1,6 +1,7 @@
 // needs: build, chromium
 /** The teacher's area but for the reports: the list of students, its filter and search, one student's details. */
 
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -8,6 +9,7 @@ import { openBrowser } from './chromium.ts'
 import { choices, column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
@@ -19,17 +21,20 @@ const zoe = await addStudent(calls.admin, {
   address: '3 Canal View',
 })
 const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
-const teacher = await school.arrive('teacher')
-const { page } = teacher
 const coversRows = coversRowsSilently(() => teacher)
 const everybody = ['Ann Lee', 'Zoë Ángel', 'Omar Aziz']
 const DASHBOARD = '/teacher/dashboard'
 const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
+let teacher: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  teacher = await school.arrive('teacher')
+  page = teacher.page
 })
+test.after(() => school.close())
 
 /** Waits until the list shows these students. */
 async function lists(...names: string[]): Promise<void> {
@@ -71,7 +76,6 @@ coversRows(['teacher.dashboard'], 'a skeleton while the students are on their wa
   })
   await teacher.go(DASHBOARD)
   await lists(...everybody)
-  await page.unroute('**/api/v1/student/getAllStudent')
   assert.ok(waited)
   assert.is(await page.locator('main tr[data-part=skeleton]').count(), 0)
 })
@@ -167,7 +171,6 @@ coversRows(['teacher.detail'], 'a drawing in place of a photo that does not come
   await teacher.go(`${DASHBOARD}/detail/${omar._id}`)
   await page.locator('main .kit-photo[data-state=missing] svg').waitFor()
   await page.getByRole('img', { name: 'Photo of Omar Aziz' }).waitFor()
-  await page.unroute('**/get-student-photo/**')
   teacher.expectConsole(/404/)
 })
 

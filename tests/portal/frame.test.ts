@@ -1,76 +1,12 @@
 import * as assert from 'uvu/assert'
-import type { Role } from '#contract'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, words } from './portal.tsx'
 
-const { availability } = await import('../../portal/state/report-availability.ts')
 const { session } = await import('../../portal/state/session.ts')
 const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
 const { navigate } = await import('../../portal/navigation.ts')
 const { agreeOnSession } = await import('../../portal/signing.ts')
-const { wording } = await import('../../portal/wording.ts')
-
-const links = () => [...document.querySelectorAll('header nav a')].map((link) => link.textContent)
-
-test('nav.visitor', async () => {
-  await open('/')
-  assert.equal(links(), ['Home', 'Login', 'Register'])
-})
-
-const forEverybody = ['Home', 'Notice board', 'About', 'Contact', 'Q&A']
-
-for (const [row, role, own, href] of [
-  ['nav.plain', 0, [], ''],
-  ['nav.student', 1, ['Report'], '/student/report/login-1'],
-  ['nav.staff.teacher', 2, ['Dashboard'], '/teacher/dashboard'],
-  ['nav.staff.admin', 3, ['Dashboard'], '/admin/dashboard'],
-] as [string, Role, string[], string][]) {
-  test(`nav.signed-in, ${row}`, async () => {
-    await open('/', role)
-    assert.equal(links(), [...forEverybody, ...own])
-    if (href) assert.is(find('header nav li:last-child a').getAttribute('href'), href)
-    assert.ok(find('header button', 'Logout'))
-  })
-}
-
-test('nav.student.badge: exactly when the message is that a report is available', async () => {
-  await open('/', 1)
-  const report = () => find('header nav a[href^="/student"]')
-  assert.not(report().hasAttribute('data-badge'))
-  await during(() => {
-    availability.value = 'report is available for this user '
-  })
-  assert.not(report().hasAttribute('data-badge'))
-  await during(() => {
-    availability.value = 'report is available for this user'
-  })
-  assert.ok(report().hasAttribute('data-badge'))
-})
-
-test('nav.logout: clears the stored login, goes to the login, says so, and ends the session on the server', async () => {
-  answer('logout', { success: true, message: 'Logout Successfully' })
-  await open('/about', 2)
-  await click(find('header button', 'Logout'))
-  assert.is(location.pathname, '/auth/login')
-  await rest()
-  assert.equal(said(), ['Logout Successfully'])
-  assert.is(localStorage.getItem('auth'), null)
-  assert.is(session.value, null)
-  assert.is(asked.filter(({ call }) => call === 'logout').length, 1)
-})
-
-test('nav.logout: without a server the login is cleared here, and what that means is said', async () => {
-  answer('logout', () => {
-    throw new TypeError('fetch failed')
-  })
-  await open('/', 2)
-  await click(find('header button', 'Logout'))
-  await rest()
-  assert.is(session.value, null)
-  assert.equal(said(), [wording.session.logoutFailed])
-  assert.is(logged().length, 1)
-})
 
 test('a logout that the server did not hear of is told again, also by the next page, which does not sign in', async () => {
   answer('logout', () => {
@@ -185,65 +121,6 @@ test('the appearance is kept, and known again at start', () => {
   assert.is(document.documentElement.dataset.theme, 'dark')
   setTheme('system')
   assert.is(document.documentElement.dataset.theme, undefined)
-})
-
-test('student.report: the block with condition, message, notification and complain', async () => {
-  const data = {
-    _id: 'r1',
-    studentId: 'student-1',
-    condition: 'Excelent',
-    message: 'Reads well',
-    complain: 'Talks much',
-    notification: 'Bring the book',
-    createdAt: '2026-03-04T08:00:00.000Z',
-    updatedAt: '2026-03-04T08:00:00.000Z',
-    photoVersion: 'v3',
-  }
-  answer('getReport', { success: true, message: 'SuccessFully getting report', data })
-  await open('/student/report/login-1', 1)
-  for (const text of ['Excelent', 'Reads well', 'Talks much', 'Bring the book']) assert.match(words(), text)
-  assert.is(find('main img').getAttribute('src'), '/api/v1/report/gettingPhoto/login-1?v=v3')
-})
-
-test('student.report.placeholder: a drawing of the school where there is no photo', async () => {
-  const data = { _id: 'r', condition: 'Bad', message: 'm', complain: '', notification: '', photoVersion: null }
-  const createdAt = '2026-03-04T08:00:00.000Z'
-  answer('getReport', {
-    success: true,
-    message: 'SuccessFully getting report',
-    data: { ...data, studentId: 's', createdAt, updatedAt: createdAt },
-  })
-  await open('/student/report/login-1', 1)
-  assert.ok(document.querySelector('main [data-part=fallback] svg'))
-  assert.is(document.querySelectorAll('main img').length, 0)
-})
-
-test('student.report.none: the three texts', async () => {
-  answer('getReport', { success: true, message: 'No report add For U' })
-  await open('/student/report/login-1', 1)
-  for (const text of ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!']) {
-    assert.match(words(), text)
-  }
-})
-
-test('student.report: one that fails to load is logged and tried again', async () => {
-  answer('getReport', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
-  await open('/student/report/login-1', 1)
-  assert.is(logged().length, 1)
-  answer('getReport', { success: true, message: 'No report add For U' })
-  await click(find('main button', 'Try again'))
-  await rest()
-  assert.match(words(), 'Report is Not Add Now')
-})
-
-test('error.session: a session that ends on a page without a form says so and goes to the login, and back', async () => {
-  answer('getReport', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
-  answer('login', loginOf(1))
-  await open('/student/report/login-1', 1)
-  logged()
-  assert.is(location.pathname, '/auth/login')
-  assert.equal(said(), [wording.session.ended])
-  assert.is(localStorage.getItem('auth'), null)
 })
 
 test.run()

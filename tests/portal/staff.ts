@@ -1,9 +1,8 @@
 /** Sample records, and ways to fill the forms of staff. Import it after portal.tsx. */
-import type { Notice, Report, Student, TeacherWithSecrets } from '#contract/calls'
-import { act, type } from '../dom.ts'
+import type { Notice, Report, Student } from '#contract/calls'
+import { type } from '../dom.ts'
 import { find } from './portal.tsx'
 
-const { toasts } = await import('../../portal/state/toasts.ts')
 // Compiled before the first test, so that no page takes longer than a test waits.
 await import('../../portal/pages/admin/index.ts')
 await import('../../portal/pages/staff/lists.ts')
@@ -25,25 +24,6 @@ export const studentOf = (_id: string, changes: Partial<Student> = {}): Student 
   created_at,
   photoVersion: 'v1',
   ...changes,
-})
-
-export const teacherOf = (_id: string): TeacherWithSecrets => ({
-  _id,
-  name: `Teacher ${_id}`,
-  phone: '0300 7654321',
-  gender: 'Female',
-  address: '3 Canal Bank',
-  qualifications: 'MSc Physics',
-  salary: '85000',
-  subject: 'Physics',
-  bankDetail: 'HBL 0123',
-  experience: '7 years',
-  created_at,
-  photoVersion: 'v1',
-  idCardVersion: 'v1',
-  userId: 'Teacher-1Teacher@mySchool.com',
-  password: 'Abc123Xyz0',
-  answer: 'Khan',
 })
 
 export const noticeOf = (_id: string, changes: Partial<Notice> = {}): Notice => ({
@@ -69,39 +49,10 @@ export const reportOf = (studentId: string): Report => ({
   photoVersion: null,
 })
 
-/** Notes where the portal stands when the first toast comes, and how long that is after `mark` was called, in ms. */
-export function watchToast() {
-  let marked = 0
-  const seen = { path: '', after: 0 }
-  const stop = toasts.subscribe(([first]) => {
-    if (!first) return
-    seen.path = location.pathname
-    seen.after = performance.now() - marked
-    stop()
-  })
-  return { seen, mark: () => (marked = performance.now()) }
-}
-
 /** Fills fields of the page by their names. */
 export async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name="${name}"]`), value)
 }
-
-/** Chooses a photo, as the file dialog would. */
-export async function choosePhoto(name: string): Promise<void> {
-  const input = find<HTMLInputElement>(`main input[name="${name}"]`)
-  const files = new DataTransfer()
-  files.items.add(new File(['a photo'], 'photo.jpg', { type: 'image/jpeg' }))
-  await act(async () => {
-    input.files = files.files
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-}
-
-/** The headers of the table on the page. */
-export const headers = () =>
-  [...document.querySelectorAll('main thead th')].map((header) => header.textContent?.trim() ?? '')
 
 /** The text of each cell of the table, row by row. */
 export const cells = () =>

@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { answer, asked, logged } from './portal.tsx'
@@ -7,6 +8,8 @@ const { forgetStudents, loadStudents, students, studentsStatus } = await import(
 const { showToastAfterNavigation, toasts } = await import('../../portal/state/toasts.ts')
 
 const list = (...names: string[]) => ({ success: true, message: '', students: names.map((name) => ({ name })) })
+
+test.after.each(() => mock.timers.reset())
 
 test('availability: a refusal leaves the message empty, a failure too and is logged', async () => {
   await askAvailability('u')
@@ -67,11 +70,12 @@ test('students: a list that comes after a logout is not kept', async () => {
   assert.is(asked.length, 1)
 })
 
-test('const.toast: what is said after a navigation comes 100 ms later', async () => {
+test('const.toast: what is said after a navigation comes 100 ms later', () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
   showToastAfterNavigation('success', 'Data added SuccessFully')
-  await new Promise((done) => setTimeout(done, 80))
+  mock.timers.tick(99)
   assert.is(toasts.value.length, 0)
-  await new Promise((done) => setTimeout(done, 40))
+  mock.timers.tick(1)
   assert.equal(
     toasts.value.map(({ tone, message }) => [tone, message]),
     [['success', 'Data added SuccessFully']],

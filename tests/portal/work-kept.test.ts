@@ -27,21 +27,6 @@ async function logInAs(login: ReturnType<typeof loginOf>): Promise<void> {
   await submit()
 }
 
-test('error.session: an ended session leads to the login, says so, and comes back with what was typed', async () => {
-  answer('addNotice', ended)
-  await open(page, 3)
-  await typeNotice()
-  await submit()
-  assert.is(location.pathname, '/auth/login')
-  assert.equal(said(), [wording.session.endedWithForm])
-  assert.is(session.value, null)
-  await logInAs(loginOf(3))
-  assert.is(location.pathname, page)
-  assert.is(field('title').value, 'Sports day')
-  assert.is(field('description').value, 'Races from nine')
-  assert.is(field('date').value, '2030-05-06')
-})
-
 test('error.session: the user id of a new student is the one that was there before', async () => {
   const adding = '/admin/dashboard/add-student'
   await open(adding, 3)
@@ -52,17 +37,6 @@ test('error.session: the user id of a new student is the one that was there befo
   await logInAs(loginOf(3))
   assert.is(location.pathname, adding)
   assert.is(field('userId').value, before)
-})
-
-test('error.session: somebody else who logs in finds nothing of it', async () => {
-  answer('addNotice', ended)
-  await open(page, 3)
-  await typeNotice()
-  await submit()
-  await logInAs(loginOf(3, 'another'))
-  assert.is(location.pathname, '/')
-  await during(() => history.pushState({ entry: 9 }, '', page))
-  assert.is(field('title').value, '')
 })
 
 test('a draft never holds a password, and is handed out once, to its owner, for its page', () => {

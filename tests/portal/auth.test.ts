@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { type } from '../dom.ts'
+import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { answer, asked, down, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
@@ -27,7 +27,8 @@ test('auth.login.success: the whole response is kept under auth, then Home and t
   await open('/auth/login')
   await fill({ userId: 'zara', password: 'secret1' })
   await submit()
-  assert.equal(asked.find(({ call }) => call === 'login')?.body, { userId: 'zara', password: 'secret1' })
+  const body = { userId: 'zara', password: 'secret1', remember: false }
+  assert.equal(asked.find(({ call }) => call === 'login')?.body, body)
   assert.equal(JSON.parse(localStorage.getItem('auth') ?? ''), response)
   assert.is(location.pathname, '/')
   assert.equal(said(), ['Login Successfully'])
@@ -35,6 +36,17 @@ test('auth.login.success: the whole response is kept under auth, then Home and t
   assert.ok(asked.some(({ call }) => call === 'getAllStudent'))
   assert.ok(reportIsReady.value)
   assert.ok(find('header nav a[href="/student/report/login-1"]').hasAttribute('data-badge'))
+})
+
+test('staying signed in is a choice, which is off at first', async () => {
+  answer('login', { success: false, message: 'Invalid userId or password' })
+  await open('/auth/login')
+  await fill({ userId: 'zara', password: 'secret1' })
+  const choice = find<HTMLInputElement>('main label [name=remember]')
+  assert.is(choice.checked, false)
+  await click(choice)
+  await submit()
+  assert.is((asked.find(({ call }) => call === 'login')?.body as { remember: boolean }).remember, true)
 })
 
 test('auth.login.busy: the button is disabled and busy in flight, and enabled again after a refusal', async () => {

@@ -1,6 +1,6 @@
 /** What the server tells its admin about its settings, and who was refused. */
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
 import { ADMIN, type School, start } from './start.ts'
 

@@ -118,11 +118,9 @@ test('a clock that was wrong for a while makes nobody wait for long', async () =
   const year = 365 * 24 * 60 * 60 * 1000
   ahead += year
   await fail(5, '10.0.0.12')
-  for (let i = 0; i < 41; i++) await registerOne(`ahead-${i}`, '10.0.0.12')
   assert.is((await tryLogin('10.0.0.12', ADMIN.password)).status, 429)
   ahead -= year
   assert.is((await tryLogin('10.0.0.12', ADMIN.password)).body.success, true)
-  assert.is((await registerOne('later', '10.0.0.12')).body.success, true)
 })
 
 test('a clock that was wrong by less than an hour neither', async () => {

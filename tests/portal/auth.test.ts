@@ -46,7 +46,8 @@ test('staying signed in is a choice, which is off at first', async () => {
   assert.is(choice.checked, false)
   await click(choice)
   await submit()
-  assert.is((asked.find(({ call }) => call === 'login')?.body as { remember: boolean }).remember, true)
+  const body = { userId: 'zara', password: 'secret1', remember: true }
+  assert.equal(asked.find(({ call }) => call === 'login')?.body, body)
 })
 
 test('auth.login.busy: the button is disabled and busy in flight, and enabled again after a refusal', async () => {

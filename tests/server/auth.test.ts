@@ -2,8 +2,8 @@
 
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
-import { test } from '../test.ts'
 import common from '../../server/common-passwords.json' with { type: 'json' }
+import { test } from '../test.ts'
 import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 

@@ -1,11 +1,11 @@
 /** Browsers that an account knows, and what guessing costs everybody else. */
 import * as assert from 'uvu/assert'
-import { test } from '../test.ts'
 import { messages } from '#contract'
 import { vault } from '../../server/credentials.ts'
 import { devicesOf } from '../../server/devices.ts'
 import { Refusal } from '../../server/refusal.ts'
 import { throttleIn } from '../../server/throttle.ts'
+import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
 // The counters go by the machine's clock, which this file moves.

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Access, access } from './access.ts'
 import { type CallName, type Route, routes } from './routes.ts'
-import { auditLine, auditQuery, lengths } from './shapes/admin.ts'
+import { auditLine, auditQuery, hints, lengths } from './shapes/admin.ts'
 import { answer, idParam, plainRefusal, refusal } from './shapes/answer.ts'
 import { credentials, listedUser, registered, registration, type sessionUser, signedIn } from './shapes/auth.ts'
 import { newNotice, notice, noticeChange } from './shapes/notice.ts'
@@ -41,7 +41,7 @@ const shapes = {
   logout: { answers: answer({}) },
   me: { answers: signedIn, refuses: plainRefusal },
 
-  adminAll: { answers: answer({ length: lengths }) },
+  adminAll: { answers: answer({ length: lengths, hints }) },
   allUser: { answers: answer({ data: z.array(listedUser) }) },
   audit: {
     query: auditQuery,

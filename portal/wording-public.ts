@@ -72,6 +72,7 @@ export const wording = {
     title: 'Login',
     userId: 'User id',
     password: 'Password',
+    remember: 'Stay signed in on this device',
     submit: 'Login',
     toRegister: 'Not registered yet?',
     register: 'Register',

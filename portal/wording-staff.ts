@@ -171,6 +171,7 @@ export const wording = {
   admin: {
     title: 'Dashboard',
     menu: 'Admin menu',
+    hint: 'Settings',
     totals: 'Totals',
     students: 'Students',
     users: 'Users',

@@ -5,11 +5,12 @@ import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { BROTLI, type Encoding, LongJson } from './long-json.ts'
 import type { StoredPhoto } from './store/photos.ts'
 
-/** An answer that is not a document: nothing in it may run, and no other site may embed it. */
+/** An answer that is not a document: nothing in it may run, and no other site may frame or embed it. */
 const INERT = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 const JSON_HEADERS = {
@@ -84,7 +85,8 @@ const GZIP = naming('gzip')
 
 /**
  * Sends a photo, or 304 to a caller that has this version.
- * @param caching what may be kept of it: by nobody else but asked about each time, or for good
+ * @param caching 'private': a browser keeps no copy, since another person may use it next; 'public': kept, and
+ *   asked about each time; 'forever': kept for good
  */
 export function sendPhoto(
   c: Context,
@@ -106,8 +108,13 @@ export function isKnown(c: Context, etag: string): boolean {
 }
 
 const photoHeaders = (caching: string) => ({ ...INERT, 'Cache-Control': caching, Vary: 'Origin' })
+/** Other sites may show it, as link previews do. */
+const openPhotoHeaders = (caching: string) => ({
+  ...photoHeaders(caching),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+})
 const PHOTO_HEADERS = {
-  private: photoHeaders('private, no-cache'),
-  public: photoHeaders('public, no-cache'),
-  forever: photoHeaders('public, max-age=31536000, immutable'),
+  private: photoHeaders('private, no-store'),
+  public: openPhotoHeaders('public, no-cache'),
+  forever: openPhotoHeaders('public, max-age=31536000, immutable'),
 }

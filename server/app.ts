@@ -8,6 +8,7 @@ import { type Handler, type Handlers, mount } from './calls.ts'
 import { isSecure } from './client.ts'
 import { type Clock, schoolDay } from './clock.ts'
 import type { Vault } from './credentials.ts'
+import { setupHints } from './hints.ts'
 import { apiDocument } from './openapi.ts'
 import { servePortal } from './portal-files.ts'
 import { Refusal } from './refusal.ts'
@@ -46,6 +47,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
     today: schoolDay(clock, settings.timeZone),
     sessions: sessionsOf(store, clock),
     throttle: throttleIn(store),
+    hints: setupHints(settings, logger),
   }
   const app = new Hono()
   logged(app, services)
@@ -77,20 +79,23 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
 const PROCESS = randomBytes(4).toString('hex')
 
 /** Logs every request with its id, and turns what is thrown into the contract's answers. */
-function logged(app: Hono, { logger, settings }: Services): void {
+function logged(app: Hono, { logger, settings, hints }: Services): void {
   let count = 0
 
   app.use(async (c, next) => {
     const started = performance.now()
     const requestId = `${PROCESS}-${(++count).toString(36)}`
     c.set('requestId' as never, requestId as never)
+    hints.look(c)
     await next()
-    if (isSecure(c, settings.trustedProxies)) c.header('Strict-Transport-Security', 'max-age=31536000')
+    if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
     const { status } = c.res
     const level = status >= 500 ? 'error' : c.req.method === 'GET' && status < 400 ? 'debug' : 'info'
     if (logger.isLevelEnabled(level)) {
       const ms = Math.round((performance.now() - started) * 10) / 10
-      logger[level]({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request')
+      // Who asks for what they may not have is worth knowing.
+      const caller = status === 403 ? (c.get('caller' as never) as object | undefined) : undefined
+      logger[level]({ requestId, method: c.req.method, path: c.req.path, status, ms, ...caller }, 'request')
     }
   })
 

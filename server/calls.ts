@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { BASE_PATH, type CallName, limits } from '#contract'
 import { type Answer, type Call, calls, type Taken } from '#contract/calls'
 import { type Granted, granted, refuseOthers } from './access.ts'
@@ -8,8 +7,9 @@ import { atOnce, atOnceEach } from './at-once.ts'
 import { entriesOf } from './audit.ts'
 import { readForm, readJson } from './body.ts'
 import { clientAddress } from './client.ts'
+import { readCookie } from './cookies.ts'
 import type { LongJson } from './long-json.ts'
-import { refuseForeignWrite } from './origin.ts'
+import { foreign, isForeignRead, refuseForeignWrite } from './origin.ts'
 import { preparePhoto } from './photos.ts'
 import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
@@ -52,8 +52,8 @@ const uploading = atOnce(8)
 const uploadingOf = atOnceEach(2)
 
 /**
- * Mounts a call at its place in the contract. In this order: is it the portal that writes, who
- * calls, may they, is the input right; only then the handler runs.
+ * Mounts a call at its place in the contract. In this order: who calls, is it the portal that does, may
+ * they, is the input right; only then the handler runs.
  */
 export function mount<N extends CallName>(
   app: Hono,
@@ -67,12 +67,17 @@ export function mount<N extends CallName>(
   const readAddress = addressReader(shape)
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-    refuseForeignWrite(c, settings.allowedOrigins)
     // First, since a connection that is gone has no address any more.
     const address = clientAddress(c, settings.trustedProxies)
-    const token = getCookie(c, 'session')
+    const token = readCookie(c, 'session')
     const findSession = () => (token ? services.sessions.find(token) : undefined)
-    const session = await findSession()
+    const caller = await findSession()
+    // For the log, should the call be refused.
+    c.set('caller' as never, { user: caller?.user.userId ?? null, address } as never)
+    refuseForeignWrite(c, settings)
+    const isForeign = isForeignRead(c, settings)
+    if (isForeign && access.visitor === 401) throw foreign()
+    const session = isForeign ? undefined : caller
     const grant = granted(access, session)
     if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
 

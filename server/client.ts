@@ -1,6 +1,7 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import type { Settings } from './settings.ts'
 
 /** The caller's network address. Behind `trustedProxies` proxies it is what the outermost of them saw. */
 export function clientAddress(c: Context, trustedProxies: number): string {
@@ -23,8 +24,22 @@ const bare = (address: string) =>
 
 const AS_IPV4 = /^::ffff:(?=[\d.]+$)/i
 
-/** True if the browser's connection is encrypted, here or at the outermost proxy. */
-export function isSecure(c: Context, trustedProxies: number): boolean {
+/** The network of an address. One household or school has a whole /64 of IPv6 addresses: they count as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  // The platform writes it in one way; '::' means as many zeros as are missing.
+  const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
+  const zeros = Array(8 - first.length - last.length).fill('0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}
+
+/**
+ * True if the browser's connection is encrypted: here, at the outermost proxy, or because the school's public
+ * address is one of https.
+ */
+export function isSecure(c: Context, { trustedProxies, publicUrl }: Settings): boolean {
+  if (publicUrl?.startsWith('https:')) return true
   const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
   return forwarded ? forwarded.split(',')[0]?.trim() === 'https' : c.req.url.startsWith('https:')
 }

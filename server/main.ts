@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { makeFirstAdmin } from './first-admin.ts'
+import { GIVEN_PASSWORD, makeFirstAdmin } from './first-admin.ts'
 import { httpServer } from './http-server.ts'
 import { openSchoolData } from './school-data.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     process.stdout.write(`
   The first admin, shown this once:
     user id   ${admin.userId}
-    password  ${admin.password}
+    password  ${admin.password ?? GIVEN_PASSWORD}
 `)
   }
   process.stdout.write('\n')

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Vault } from './credentials.ts'
+import type { SetupHints } from './hints.ts'
 import type { Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
@@ -13,6 +14,7 @@ export type Services = {
   settings: Settings
   sessions: Sessions
   throttle: Throttle
+  hints: SetupHints
   clock: Clock
   /** The calendar day at the school, as YYYY-MM-DD. */
   today: () => string

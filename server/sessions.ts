@@ -14,6 +14,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** A session that is not used for this long has ended. */
 export const IDLE_MS = 12 * HOUR
+/** A clock that is put right moves back a little; what is further ahead was made while it was wrong. */
+const AHEAD_MS = 5 * MINUTE
 /** No session lasts longer, however much it is used. */
 export const LIFETIME_MS = 7 * 24 * HOUR
 
@@ -37,7 +39,11 @@ export function sessionsOf(store: Store, clock: Clock) {
     async start(tables: Tables, user: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const now = clock()
-      await tables.sessions.sweep(now - IDLE_MS, now - LIFETIME_MS)
+      await tables.sessions.sweep({
+        seenBefore: now - IDLE_MS,
+        createdBefore: now - LIFETIME_MS,
+        createdAfter: now + AHEAD_MS,
+      })
       await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now })
       return token
     },
@@ -49,12 +55,13 @@ export function sessionsOf(store: Store, clock: Clock) {
       if (!found) return undefined
       const { tokenHash, createdAt, seenAt } = found.row
       const now = clock()
-      if (now - seenAt > IDLE_MS || now - createdAt > LIFETIME_MS) {
+      // One that was made in the future would last until then, and its whole life from there.
+      if (now - seenAt > IDLE_MS || now - createdAt > LIFETIME_MS || createdAt - now > AHEAD_MS) {
         await store.sessions.end(tokenHash)
         return undefined
       }
-      // Once a minute is exact enough, and spares a write on nearly every call.
-      if (now - seenAt > MINUTE) await store.sessions.see(tokenHash, now)
+      // Once a minute is exact enough, and spares a write on nearly every call. A use in the future is put right.
+      if (Math.abs(now - seenAt) > MINUTE) await store.sessions.see(tokenHash, now)
       return found.session
     },
   }

@@ -1,99 +1,196 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { atOnceEach } from './at-once.ts'
+import { networkOf } from './client.ts'
 import { Refusal } from './refusal.ts'
 import { userKey } from './store/fold.ts'
 import type { Store } from './store/index.ts'
 
-const FREE_FAILURES = 5
-const FIRST_WAIT = 30
-const LONGEST_WAIT = 15 * 60
-const DAY = 24 * 60 * 60
-const HOUR_MS = 60 * 60 * 1000
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** How failed logins are counted under one key: so many are free within the span, then each costs a wait that doubles. In seconds. */
+type Rule = {
+  name: string
+  free: number
+  span: number
+  firstWait: number
+  longestWait: number
+  /** What a login that succeeds takes back: every failure of before, or only itself. */
+  success: 'forgets all' | 'forgets itself'
+}
+
+/** One account from one network, or from one browser that knows it. */
+const GUESSES: Rule = {
+  name: 'login',
+  free: 5,
+  span: DAY,
+  firstWait: 30,
+  longestWait: 15 * 60,
+  success: 'forgets all',
+}
+/**
+ * One account from everywhere, against guesses that come from many networks. One network that keeps to its own rule
+ * stays below, so that it cannot make the account's owner wait elsewhere.
+ */
+const ACCOUNT: Rule = {
+  name: 'account',
+  free: 200,
+  span: DAY,
+  firstWait: 30,
+  longestWait: 15 * 60,
+  success: 'forgets itself',
+}
+/** One network with all accounts, against one password that is tried on many. Short waits: a whole school is behind it. */
+const NETWORK: Rule = {
+  name: 'network',
+  free: 100,
+  span: HOUR,
+  firstWait: 1,
+  longestWait: 5,
+  success: 'forgets itself',
+}
+
+/** No counter lasts longer. */
+const LONGEST_SPAN_MS = DAY * 1000
 
 /** A class that registers in one lesson from behind one address stays below this. */
 const REGISTRATIONS = 40
 const REGISTRATION_SPAN = 10 * 60
+
+const SWEEP_MS = HOUR * 1000
+
+/** Who logs in where. */
+export type Try = {
+  userId: string
+  address: string
+  /** What this browser is known by to this account, see `devices.ts`. */
+  device: string | undefined
+  /** Aborted when the sender is gone. */
+  signal: AbortSignal
+}
 
 /**
  * Slows down whoever guesses. The counters are in the store, so that several server processes share
  * them; their keys are hashed, since people type passwords into the field of the user id.
  */
 export function throttleIn(store: Store) {
-  const failures = store.limiter({ keyPrefix: 'login', points: FREE_FAILURES, duration: DAY })
-  const waits = store.limiter({ keyPrefix: 'wait', points: 1, duration: LONGEST_WAIT })
+  const guesses = failuresIn(store, GUESSES)
+  const account = failuresIn(store, ACCOUNT)
+  const network = failuresIn(store, NETWORK)
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
+  // Nobody waits behind more than a line's length; nobody at another network waits behind it at all.
+  const strangers = atOnceEach(1, { waiting: 50, all: 400 })
+  const known = atOnceEach(1, { waiting: 5, all: 200 })
+
   let sweptAt = 0
-  /** Forgets counters that ran out, once an hour: whoever tries many user ids would fill the table. */
+  /**
+   * Forgets counters that ran out, once an hour: whoever tries many user ids would fill the table. And those that end
+   * later than any can: the clock was wrong when they were made. A clock that was set back sweeps at once.
+   */
   const sweep = async () => {
     const now = Date.now()
-    if (now - sweptAt < HOUR_MS) return
+    if (Math.abs(now - sweptAt) < SWEEP_MS) return
     sweptAt = now
-    await store.tries.sweep(now)
+    await store.tries.sweep(now, now + LONGEST_SPAN_MS)
   }
-  const verifying = atOnceEach(1)
-  const login = (userId: string, address: string) => key(`${userKey(userId)} ${network(address)}`)
+
+  /** Under which keys a try counts. A browser that the account knows counts by itself, so that nobody can make it wait. */
+  const countersOf = ({ userId, address, device }: Try): Counter[] => {
+    const user = userKey(userId)
+    const place = networkOf(address)
+    if (device) return [guesses(`${user} device ${device}`)]
+    return [network(place), account(user), guesses(`${user} ${place}`)]
+  }
 
   return {
     /**
-     * Counts a login before its password is verified, so that a hundred at once do not all slip
-     * through; `loggedIn` takes it back.
-     * @throws Refusal 429 while this account has to wait at this address
+     * Verifies a login's password when it is its turn: one after the other for each network, and for each account at
+     * browsers that it knows. The try is counted before it waits, so that a hundred at once do not all slip through.
+     * @returns what `verify` does; true takes the count back
+     * @throws Refusal 429 while this caller has to wait, or while too many others wait before it
      */
-    async login(userId: string, address: string): Promise<void> {
+    async login(attempt: Try, verify: () => Promise<boolean>): Promise<boolean> {
       await sweep()
-      const tries = login(userId, address)
-      const waiting = await waits.get(tries)
-      if (waiting && waiting.msBeforeNext > 0) throw tooMany(waiting.msBeforeNext)
-      const { consumedPoints } = await failures.penalty(tries)
-      if (consumedPoints >= FREE_FAILURES) {
-        const customDuration = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_FAILURES), LONGEST_WAIT)
-        // Of tries at the same moment one takes the place and is verified; the others wait from now on.
-        await orTooMany(waits.consume(tries, 1, { customDuration }))
+      const counters = countersOf(attempt)
+      for (const counter of counters) await counter.refuseWaiting()
+      const place = attempt.device
+        ? known.join(userKey(attempt.userId), attempt.signal)
+        : strangers.join(networkOf(attempt.address), attempt.signal)
+      try {
+        for (const counter of counters) await counter.count()
+        await place.turn
+        const matches = await verify()
+        if (matches) for (const counter of counters) await counter.takeBack()
+        return matches
+      } finally {
+        place.leave()
       }
-    },
-
-    /** One verification after the other for each network: a flood of tries holds up those alone that it comes from. */
-    inTurn: <T>(address: string, verify: () => Promise<T>): Promise<T> => verifying(network(address), verify),
-
-    async loggedIn(userId: string, address: string): Promise<void> {
-      const tries = login(userId, address)
-      await failures.delete(tries)
-      await waits.delete(tries)
     },
 
     /** @throws Refusal 429 after too many registrations from one address */
     async registration(address: string): Promise<void> {
-      await orTooMany(registrations.consume(key(network(address))))
+      await sweep()
+      const key = keyOf(networkOf(address))
+      const counted = await registrations.get(key)
+      if (counted && counted.msBeforeNext > REGISTRATION_SPAN * 1000) await registrations.delete(key)
+      await orTooMany(registrations.consume(key))
     },
   }
 }
 
 export type Throttle = ReturnType<typeof throttleIn>
 
+type Counter = ReturnType<ReturnType<typeof failuresIn>>
+
+/** Failed logins under one rule, by key. */
+function failuresIn(store: Store, { name, free, span, firstWait, longestWait, success }: Rule) {
+  const failures = store.limiter({ keyPrefix: name, points: free, duration: span })
+  const waits = store.limiter({ keyPrefix: `${name}-wait`, points: 1, duration: longestWait })
+  return (text: string) => {
+    const key = keyOf(text)
+    let isWaiting = false
+    return {
+      /** @throws Refusal 429 during a wait */
+      async refuseWaiting(): Promise<void> {
+        const waiting = await waits.get(key)
+        if (!waiting || waiting.msBeforeNext <= 0) return
+        if (waiting.msBeforeNext <= longestWait * 1000) throw tooMany(waiting)
+        // No wait is so long: the clock was wrong when it began.
+        await waits.delete(key)
+      },
+
+      /** @throws Refusal 429 if another try at this moment has taken the one place after a wait */
+      async count(): Promise<void> {
+        const { consumedPoints } = await failures.penalty(key)
+        if (consumedPoints < free) return
+        const customDuration = Math.min(firstWait * 2 ** (consumedPoints - free), longestWait)
+        await orTooMany(waits.consume(key, 1, { customDuration }))
+        isWaiting = true
+      },
+
+      /** It was no failure. */
+      async takeBack(): Promise<void> {
+        if (success === 'forgets all') await failures.delete(key)
+        else await failures.reward(key)
+        if (isWaiting) await waits.delete(key)
+      },
+    }
+  }
+}
+
 async function orTooMany(consuming: Promise<unknown>): Promise<void> {
   try {
     await consuming
   } catch (refused) {
-    throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused
+    throw refused instanceof RateLimiterRes ? tooMany(refused) : refused
   }
 }
 
-function tooMany(ms: number): Refusal {
-  const seconds = Math.max(1, Math.ceil(ms / 1000))
+function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   return new Refusal(429, `Too many tries. Wait ${wait}, then try again.`, { retryAfter: seconds })
 }
 
-const key = (text: string) => createHash('sha256').update(text).digest('base64url')
-
-/** One household or school has a whole /64 of IPv6 addresses: they count as one. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address
-  // The platform writes it in one way; '::' stands for as many zeros as are missing.
-  const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
-  const [first, last] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
-  const zeros = Array(8 - first.length - last.length).fill('0')
-  return [...first, ...zeros, ...last].slice(0, 4).join(':')
-}
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -12,6 +12,9 @@ export const lengths = z.strictObject({
   noticeLength: count,
 })
 
+/** What an admin should mend in the server's settings, as sentences; absent if nothing. Our addition. */
+export const hints = z.array(z.string()).optional()
+
 /** Who did what to which record, when and from where; never the values. */
 export const auditLine = z.strictObject({
   _id: z.string(),

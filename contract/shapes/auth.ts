@@ -11,13 +11,24 @@ export const role = z.literal([...ROLES])
 const password = z.string().min(1).max(limits.text)
 export const newPassword = z.string().min(limits.passwordMin, messages.passwordTooShort).max(limits.text)
 
-/** What people call themselves: characters that nobody sees would make two ids look like one. */
-const chosenUserId = text().refine(
-  (value) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(value),
+/** One form for each character, however the keyboard composes it. */
+const userId = text().normalize('NFC')
+
+/** Controls, marks of direction, fillers, the blank of Braille: drawn as nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** What somebody is to be called: characters that nobody sees would make two ids look like one. */
+export const newUserId = userId.refine(
+  (value) => !UNSEEN.test(value),
   'has a character that cannot be seen: choose letters, digits and signs',
 )
-export const registration = z.object({ userId: chosenUserId, password: newPassword, answer: text() })
-export const credentials = z.object({ userId: text(), password })
+export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
+export const credentials = z.object({
+  userId,
+  password,
+  /** False: the session ends when the browser is closed. Our addition; absent means true. */
+  remember: z.boolean().default(true),
+})
 
 /** Who is signed in. */
 export const sessionUser = z.strictObject({

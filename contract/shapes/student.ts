@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CLASSES } from '../choices.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion } from './answer.ts'
-import { newPassword } from './auth.ts'
+import { newPassword, newUserId } from './auth.ts'
 import { digits, kept, optionalText, phone, text, timestamp } from './text.ts'
 
 export const grade = z.enum(CLASSES)
@@ -18,7 +18,7 @@ const fields = {
   phone: phone(),
 }
 
-export const newStudent = z.object({ ...fields, userId: text(), password: newPassword, answer: text() })
+export const newStudent = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
 export const studentChange = z.object({
   name: kept(fields.name),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { GENDERS } from '../choices.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion } from './answer.ts'
-import { newPassword } from './auth.ts'
+import { newPassword, newUserId } from './auth.ts'
 import { kept, phone, text, timestamp } from './text.ts'
 
 export const gender = z.enum(GENDERS)
@@ -19,7 +19,7 @@ const fields = {
   experience: text(),
 }
 
-export const newTeacher = z.object({ ...fields, userId: text(), password: newPassword, answer: text() })
+export const newTeacher = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
 export const teacherChange = z.object({
   name: kept(fields.name),

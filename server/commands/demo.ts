@@ -2,6 +2,7 @@
  * Fills an empty school with a sample: npm run demo
  * Where there is data already, nothing is changed.
  */
+import { type AdminLogin, GIVEN_PASSWORD } from '../first-admin.ts'
 import { openSchoolData } from '../school-data.ts'
 import { readSettings, SetupError } from '../settings.ts'
 import { COUNTS, fill, isEmpty } from './demo/fill.ts'
@@ -16,8 +17,8 @@ async function main(): Promise<void> {
     }
     const { admin, teacher, student, user } = await fill({ store, vault, settings })
     const seconds = Math.round((performance.now() - started) / 1000)
-    const row = (role: string, login: { userId: string; password: string } | undefined) =>
-      `    ${role.padEnd(14)}${login ? `${login.userId.padEnd(46)}${login.password}` : 'the one you have; npm run admin gives a new password'}\n`
+    const row = (role: string, login: AdminLogin | undefined) =>
+      `    ${role.padEnd(14)}${login ? `${login.userId.padEnd(46)}${login.password ?? GIVEN_PASSWORD}` : 'the one you have; npm run admin gives a new password'}\n`
     process.stdout.write(`
   A sample school of ${COUNTS.students} students is in ${settings.dataDir} (${seconds} s). One login for each role, shown this once:
 ${row('3 admin', admin)}${row('2 teacher', teacher)}${row('1 student', student)}${row('0 user', user)}

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn } from '#contract'
 import type { SessionUser } from '#contract/calls'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
+import { readCookie } from '../cookies.ts'
 import type { Services } from '../services.ts'
 import { LastSet } from './last-set.ts'
 import { readTemplate } from './template.ts'
@@ -18,6 +18,9 @@ const MOST = 200
 
 /** A kept page is compressed once and sent often. */
 const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** For one person alone: kept nowhere, and embedded by no other site. */
+const OWN = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Page = { status: 200 | 404; text: KeptText; headers: Record<string, string> }
 
@@ -76,7 +79,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const given = await collected(c, user)
     if (!given) return undefined
     const { status, text } = await rendered(given, themeOf(c))
-    return { status, text: new KeptText(text), headers: { ...shared, 'Cache-Control': 'no-store' } }
+    return { status, text: new KeptText(text), headers: { ...shared, ...OWN } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
@@ -130,7 +133,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   }
 
   async function pageFor(c: Context): Promise<Page> {
-    const token = getCookie(c, 'session')
+    const token = readCookie(c, 'session')
     const session = token ? await sessions.find(token) : undefined
     const user = session?.user ?? null
     return (user ? await ownPage(c, user) : await visitorsPage(c)) ?? shell(c, user)

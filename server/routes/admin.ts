@@ -7,7 +7,11 @@ import { wireListedUser } from './wire.ts'
 /** Lines of the audit on one page. */
 const PAGE = 50
 
-export function adminRoutes({ store, vault }: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
+export function adminRoutes({
+  store,
+  vault,
+  hints,
+}: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
   return {
     async adminAll() {
       const length = {
@@ -17,7 +21,8 @@ export function adminRoutes({ store, vault }: Services): Handlers<'adminAll' | '
         reportLength: await store.reports.count(),
         noticeLength: await store.notices.count(),
       }
-      return { success: true, message: messages.allLengths, length }
+      const found = hints.list()
+      return { success: true, message: messages.allLengths, length, ...(found.length > 0 && { hints: [...found] }) }
     },
 
     async allUser({ entry }) {

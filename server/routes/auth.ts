@@ -1,23 +1,21 @@
-import type { Context } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
-import type { CookieOptions } from 'hono/utils/cookie'
 import { messages, ROLE, school } from '#contract'
 import type { Handlers } from '../calls.ts'
-import { isSecure } from '../client.ts'
-import { verifyPassword } from '../credentials.ts'
+import { deleteCookie, readCookie, writeCookie } from '../cookies.ts'
+import { isCommonPassword, verifyPassword } from '../credentials.ts'
+import { DEVICE_LIFETIME, devicesOf } from '../devices.ts'
 import { isReserved, loginRow } from '../logins.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { LIFETIME_MS, sessionUser } from '../sessions.ts'
 
+const DAY_S = 24 * 60 * 60
+
+const COMMON_PASSWORD =
+  'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
+
 export function authRoutes(services: Services): Handlers<'register' | 'login' | 'logout' | 'me'> {
   const { store, vault, sessions, throttle, clock, settings } = services
-
-  /** Under https a portal on another host needs the cookie in its calls, which only SameSite=None allows. */
-  const cookie = (c: Context): CookieOptions => {
-    const secure = isSecure(c, settings.trustedProxies)
-    const elsewhere = secure && settings.allowedOrigins.length > 0
-    return { path: '/', httpOnly: true, secure, sameSite: elsewhere ? 'None' : 'Lax' }
-  }
+  const devices = devicesOf(vault)
 
   return {
     async register({ json: { userId, password, answer }, address, entry }) {
@@ -25,6 +23,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
         return { success: false, message }
       }
+      if (await isCommonPassword(password)) throw new Refusal(400, COMMON_PASSWORD, { field: 'password' })
       await throttle.registration(address)
       const createdAt = new Date(clock()).toISOString()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
@@ -39,15 +38,16 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       return { success: true, message: messages.registered, data }
     },
 
-    async login({ json: { userId, password }, address, session, entry, c }) {
-      await throttle.login(userId, address)
+    async login({ json: { userId, password, remember }, address, session, entry, c }) {
+      const { signal } = c.req.raw
+      const knownDevices = readCookie(c, 'device')
+      const attempt = { userId, address, device: devices.find(knownDevices, userId), signal }
       const user = await store.users.findByUserId(userId)
-      const matches = await throttle.inTurn(address, () => verifyPassword(user?.passwordHash, password))
+      const matches = await throttle.login(attempt, () => verifyPassword(user?.passwordHash, password, signal))
       if (!matches || !user) {
         await store.audit.add(entry('failed login', 'user', user?.id ?? null))
         return { success: false, message: messages.badLogin }
       }
-      await throttle.loggedIn(userId, address)
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
       const token = await store.transaction(async (tables) => {
         // A session that somebody else knew before the login is worth nothing after it.
@@ -55,7 +55,8 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id, actorUserId: user.userId })
         return sessions.start(tables, user.id)
       })
-      setCookie(c, 'session', token, { ...cookie(c), maxAge: LIFETIME_MS / 1000 })
+      writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
+      writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME * DAY_S)
       const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)
       return { success: true, message: messages.loggedIn, user: shown }
     },
@@ -67,7 +68,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
           await tables.audit.add(entry('logout', 'user', session.user._id))
         })
       }
-      deleteCookie(c, 'session', cookie(c))
+      deleteCookie(c, settings, 'session')
       return { success: true, message: messages.loggedOut }
     },
 

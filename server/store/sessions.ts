@@ -46,11 +46,17 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
     return Number(numDeletedRows)
   },
 
-  /** Forgets those that ended by themselves. */
-  async sweep(seenBefore: number, createdBefore: number): Promise<void> {
+  /** Forgets those that ended by themselves, and those that were made while the clock was ahead. */
+  async sweep(ended: { seenBefore: number; createdBefore: number; createdAfter: number }): Promise<void> {
     await db
       .deleteFrom('sessions')
-      .where((where) => where.or([where('seenAt', '<', seenBefore), where('createdAt', '<', createdBefore)]))
+      .where((where) =>
+        where.or([
+          where('seenAt', '<', ended.seenBefore),
+          where('createdAt', '<', ended.createdBefore),
+          where('createdAt', '>', ended.createdAfter),
+        ]),
+      )
       .execute()
   },
 })

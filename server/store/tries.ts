@@ -3,7 +3,11 @@ import type { Schema } from './schema.ts'
 
 /** The counters of tries. Engines' limiters write them; here the ones that ran out are forgotten. */
 export const triesIn = (db: Kysely<Schema>) => ({
-  async sweep(expiredBefore: number): Promise<void> {
-    await db.deleteFrom('throttle').where('expire', '<', expiredBefore).execute()
+  /** @param expiresAfter no counter lasts so long: those that do were made while the clock was wrong */
+  async sweep(expiredBefore: number, expiresAfter: number): Promise<void> {
+    await db
+      .deleteFrom('throttle')
+      .where((where) => where.or([where('expire', '<', expiredBefore), where('expire', '>', expiresAfter)]))
+      .execute()
   },
 })

@@ -122,6 +122,21 @@ coversRows(
   },
 )
 
+test('the login ends with the browser, unless somebody chooses to stay signed in', async () => {
+  for (const stay of [false, true]) {
+    await visitor.go('/auth/login')
+    await visitor.fill({ 'User id': userId, Password: password })
+    if (stay) await page.getByLabel('Stay signed in on this device').check()
+    await visitor.press('Login')
+    await visitor.told('Login Successfully')
+    const session = (await page.context().cookies()).find(({ name }) => name === 'session')
+    // -1: the browser forgets it when it is closed.
+    assert.is((session?.expires ?? 0) === -1, !stay)
+    await visitor.press('Logout')
+    await visitor.told('Logout Successfully')
+  }
+})
+
 const typed = { 'User id': 'Somebody.New', Password: 'sixsix', 'Last name of Your Father': 'Khan' }
 
 async function openRegistration(values: Record<string, string> = typed): Promise<void> {

@@ -214,5 +214,5 @@ async function measures(page: Page): Promise<void> {
     undefined,
   )
   // Imported once more, it is there when the portal's own import of it is.
-  await page.evaluate((url) => import(url), await script.jsonValue())
+  await page.evaluate((url) => import(String(url)), await script.jsonValue())
 }

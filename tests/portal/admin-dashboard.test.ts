@@ -14,6 +14,15 @@ test('the side menu marks the page that one is at; a total has its thousands apa
   assert.is(document.querySelector('main .totals [data-part=value]')?.textContent, '1,234')
 })
 
+test('what is wrong with the settings of the server stands over everything else', async () => {
+  const message = 'successFully getting all lengths'
+  answer('adminAll', { success: true, message, length, hints: ['Set TRUST_PROXY=1.'] })
+  await open(D, 3)
+  assert.match(words('main'), 'Settings Set TRUST_PROXY=1.')
+  const hint = find('main .page > p')
+  assert.ok(hint.compareDocumentPosition(find('main .shortcuts')) & Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 const users = [
   { _id: 'login-3', role: 3, userId: 'admin', answer: '', created_at: '2026-03-02T08:30:00.000Z' },
   { _id: 'u1', role: 1, userId: 'Pupil-1@mySchool.com', answer: 'Khan', created_at: '2026-03-02T08:30:00.000Z' },

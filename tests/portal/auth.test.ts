@@ -1,11 +1,23 @@
 import * as assert from 'uvu/assert'
-import { type } from '../dom.ts'
+import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { answer, asked, find, logged, open, said, submit, words } from './portal.tsx'
 
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name=${name}]`), value)
 }
+
+test('staying signed in is a choice, which is off at first', async () => {
+  answer('login', { success: false, message: 'Invalid userId or password' })
+  await open('/auth/login')
+  await fill({ userId: 'zara', password: 'secret1' })
+  const choice = find<HTMLInputElement>('main label [name=remember]')
+  assert.is(choice.checked, false)
+  await click(choice)
+  await submit()
+  const body = { userId: 'zara', password: 'secret1', remember: true }
+  assert.equal(asked.find(({ call }) => call === 'login')?.body, body)
+})
 
 test('auth.login: empty fields are named, nothing is sent, the title says Error', async () => {
   await open('/auth/login')

@@ -2,8 +2,9 @@
 
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
+import common from '../../server/common-passwords.json' with { type: 'json' }
 import { test } from '../test.ts'
-import { addStudent } from './samples.ts'
+import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const school = await start()
@@ -44,10 +45,18 @@ test("the school's own ending is reserved, in any letter case", async () => {
 })
 
 test('a user id has no characters that nobody sees: it would look like somebody else’s', async () => {
-  for (const unseen of ['\u200b', '\u00ad', '\u202e', '\n', '\u001b[31m', '\u2028']) {
-    const { status, body } = await register(`ad${unseen}min`)
-    assert.is(status, 400, JSON.stringify(unseen))
-    assert.is(body.field, 'userId')
+  const controls = ['\u200b', '\u00ad', '\u202e', '\u2066', '\n', '\u001b[31m', '\u2028']
+  // Joiners, fillers, selectors of variants, tags, the blank of Braille.
+  const ignorable = ['\u034f', '\u115f', '\u17b4', '\u180b', '\u3164', '\ufe0f', '\uffa0', '\u{e0101}', '\u2800']
+  const photo = await picture()
+  for (const unseen of [...controls, ...ignorable]) {
+    const userId = `ad${unseen}min`
+    const student = await admin.post('/student/add-student', form({ ...studentFields(), photo, userId }))
+    const teacher = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo, userId }))
+    for (const { status, body } of [await register(userId), student, teacher]) {
+      assert.is(status, 400, JSON.stringify(unseen))
+      assert.is(body.field, 'userId')
+    }
   }
 })
 
@@ -55,7 +64,42 @@ test('a password of 5 is refused with the message of the specification', async (
   const { status, body } = await register('carl', '12345')
   assert.is(status, 400)
   assert.equal(body, { success: false, message: 'Password must be atleast 6 word', field: 'password' })
-  assert.is((await register('carl', '123456')).body.success, true)
+  assert.is((await register('carl', 'zq4-7k')).body.success, true)
+})
+
+test('a password that everybody uses is refused where a person chooses one, with the reason', async () => {
+  for (const common of ['123456', 'password', 'PassWord', 'football', 'qwertyuiop', 'iloveyou']) {
+    const { status, body } = await register('cleo', common)
+    assert.is(status, 400, common)
+    assert.is(body.field, 'password')
+    assert.match(body.message, /^Password is one of the 10,000 that most people use, .+: choose another one/)
+  }
+  assert.is((await register('cleo', 'three-odd-words')).body.success, true)
+})
+
+test('the list of common passwords has 10,000 that could be chosen', () => {
+  const passwords = common.passwords.split(' ')
+  assert.is(new Set(passwords).size, 10_000)
+  assert.ok(passwords.every((password) => password.length >= 6 && password === password.toLowerCase()))
+})
+
+test('an accent is the same however a keyboard composes it, in the user id and in the password', async () => {
+  const [composed, apart] = ['café'.normalize('NFC'), 'café'.normalize('NFD')]
+  const { body } = await register(`${apart}-1`, `${apart}-secret`)
+  assert.is(body.data.userId, `${composed}-1`)
+  assert.is((await register(`${composed}-1`)).body.message, messages.userExists)
+  for (const written of [composed, apart]) {
+    const got = await visitor.put('/auth/login', { userId: `${written}-1`, password: `${written}-secret` })
+    assert.is(got.body.message, messages.loggedIn)
+  }
+})
+
+test('a password that was hashed as it was typed, before accents were composed, still opens', async () => {
+  const { hash } = await import('@node-rs/argon2')
+  const typed = 'café-secret'.normalize('NFD')
+  const { body } = await register('old-cafe')
+  await school.store.users.setPassword(body.data._id, await hash(typed))
+  assert.is((await visitor.put('/auth/login', { userId: 'old-cafe', password: typed })).body.success, true)
 })
 
 test('what is missing is named', async () => {
@@ -79,9 +123,21 @@ test('a login answers who it is and sets a cookie that scripts cannot read; no s
   assert.equal(Object.keys(got.body).sort(), ['message', 'success', 'user'])
   assert.equal(Object.keys(got.body.user).sort(), ['_id', 'name', 'role', 'userId'])
   assert.is(got.body.user.userId, 'eve')
-  const cookie = got.headers.get('set-cookie') ?? ''
+  const [cookie = ''] = got.headers.getSetCookie()
   assert.match(cookie, /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
   await visitor.post('/auth/logout')
+})
+
+test('who does not want to stay signed in gets a cookie that ends with the browser', async () => {
+  await register('ella')
+  const cookieFor = async (remember: unknown) => {
+    const got = await visitor.put('/auth/login', { userId: 'ella', password: 'secret-1', remember })
+    return got.status === 200 ? got.headers.getSetCookie()[0] : got.body.field
+  }
+  assert.match(await cookieFor(false), /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  assert.match(await cookieFor(true), /Max-Age=604800/)
+  assert.match(await cookieFor(undefined), /Max-Age=604800/, 'as before, for a client that does not know of it')
+  assert.is(await cookieFor('no'), 'remember')
 })
 
 test("a student's login carries the student's id", async () => {

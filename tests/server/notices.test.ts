@@ -88,7 +88,7 @@ test("an expired notice's photo is not for caches that others share", async () =
   const id = await addNotice(admin, { date: '2020-01-01', photo: await picture() })
   const { photoVersion } = await single(id)
   const got = await admin.get(`/notice/get-photo/${id}?v=${photoVersion}`)
-  assert.is(got.headers.get('cache-control'), 'private, no-cache')
+  assert.is(got.headers.get('cache-control'), 'private, no-store')
 })
 
 test('days that the calendar does not have are refused', async () => {

@@ -1,13 +1,15 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { form, noticeFields } from './samples.ts'
+import { addNotice, addStudent, form, noticeFields, picture } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const PORTAL = 'https://portal.example.org'
 const school = await start({ socket: true })
 const open = await start({ socket: true, env: { ALLOWED_ORIGINS: PORTAL, TRUST_PROXY: '1' } })
+// Without a socket: Node's own fetch sets Sec-Fetch-Mode.
+const inside = await start()
 test.after(async () => {
-  await Promise.all([school.stop(), open.stop()])
+  await Promise.all([school.stop(), open.stop(), inside.stop()])
 })
 
 const write = async (server: typeof school, headers: Record<string, string>) => {
@@ -33,6 +35,71 @@ for (const [name, headers, status] of cases) {
     assert.is(await write(school, headers), status)
   })
 }
+
+test('the origin of PUBLIC_URL is one of ours, although a proxy rewrote the Host', async () => {
+  const named = await start({ env: { PUBLIC_URL: 'https://school.example' } })
+  const admin = await named.login(ADMIN.userId, ADMIN.password)
+  const from = async (origin: string) => (await admin.post('/notice/addNotice', form(noticeFields), { origin })).status
+  assert.is(await from('https://school.example'), 200)
+  assert.is(await from('http://school.example'), 403)
+  assert.is(await from('https://school.example.evil.example'), 403)
+  await named.stop()
+})
+
+const reads: Array<[string, Record<string, string>, number]> = [
+  ['a program that says nothing', {}, 200],
+  ["the portal's own page", { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+  ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }, 200],
+  [
+    'a link from elsewhere',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    200,
+  ],
+  [
+    'an image elsewhere',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    403,
+  ],
+  [
+    'a frame elsewhere',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    403,
+  ],
+  ['a script of a neighbouring host', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, 403],
+]
+for (const [name, headers, status] of reads) {
+  test(`private data read by ${name}: ${status}`, async () => {
+    const admin = await inside.login(ADMIN.userId, ADMIN.password)
+    const { _id } = await addStudent(admin)
+    assert.is((await admin.get(`/student/get-student-photo/${_id}`, headers)).status, status)
+    assert.is((await admin.get('/admin/allUser', headers)).status, status)
+  })
+}
+
+test("a page elsewhere gets a visitor's answer where visitors get one", async () => {
+  const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+  const admin = await inside.login(ADMIN.userId, ADMIN.password)
+  await addStudent(admin)
+  assert.is((await admin.get('/auth/me', elsewhere)).body.success, false)
+  assert.equal((await admin.get('/student/getAllStudent', elsewhere)).body.students, [])
+  assert.is((await admin.get('/auth/me')).body.success, true)
+})
+
+test('a portal on a host of the list may read private data', async () => {
+  const admin = await open.login(ADMIN.userId, ADMIN.password)
+  const headers = { origin: PORTAL, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
+  assert.is((await admin.get('/admin/adminAll', headers)).status, 200)
+})
+
+test('other sites may embed public photos, and nothing private', async () => {
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const student = await addStudent(admin)
+  const notice = await addNotice(admin, { photo: await picture() })
+  const policy = async (path: string) => (await admin.get(path)).headers.get('cross-origin-resource-policy')
+  assert.is(await policy(`/student/get-student-photo/${student._id}`), 'same-origin')
+  assert.is(await policy('/admin/allUser'), 'same-origin')
+  assert.is(await policy(`/notice/get-photo/${notice}`), 'cross-origin')
+})
 
 test('login and logout are writes as well', async () => {
   const headers = { origin: 'https://evil.example' }
@@ -71,7 +138,7 @@ test('a preflight of the list is answered, another refused', async () => {
 test('a portal elsewhere gets a cookie that its calls carry, under https alone', async () => {
   const cookie = async (proto: string) => {
     const got = await open.visitor.put('/auth/login', ADMIN, { origin: PORTAL, 'x-forwarded-proto': proto })
-    return got.headers.get('set-cookie') ?? ''
+    return got.headers.getSetCookie()[0] ?? ''
   }
   assert.match(await cookie('https'), /; Secure; SameSite=None$/)
   assert.match(await cookie('http'), /; HttpOnly; SameSite=Lax$/)

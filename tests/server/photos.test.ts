@@ -112,7 +112,7 @@ test("a notice's photo is public: asked about each time, or kept for good under 
 test("a student's photo is private", async () => {
   const { _id } = await addStudent(admin)
   const got = await admin.get(`/student/get-student-photo/${_id}?v=1`)
-  assert.is(got.headers.get('cache-control'), 'private, no-cache')
+  assert.is(got.headers.get('cache-control'), 'private, no-store')
 })
 
 test('a caller that has the photo gets 304, until it changes', async () => {

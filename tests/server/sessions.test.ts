@@ -1,8 +1,10 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
 import { IDLE_MS, LIFETIME_MS } from '../../server/sessions.ts'
 import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
+import { ADMIN, type Caller, caller, start } from './start.ts'
 
 const MINUTE = 60_000
 let now = Date.parse('2026-03-02T08:00:00Z')
@@ -46,6 +48,46 @@ test('an ended session stays ended when the clock is set back', async () => {
   assert.not.ok(await isLive(admin))
   now -= IDLE_MS
   assert.not.ok(await isLive(admin))
+})
+
+test('a session that was begun while the clock was ahead ends when the clock is put right', async () => {
+  now += 365 * 24 * 60 * MINUTE
+  const { cookie } = await signIn()
+  now -= 365 * 24 * 60 * MINUTE
+  const admin = caller(school.request)
+  admin.cookie = cookie
+  assert.not.ok(await isLive(admin))
+  now += 365 * 24 * 60 * MINUTE
+  assert.not.ok(await isLive(admin), 'it does not come back with its time')
+})
+
+test('one that was begun within the minutes by which a clock is put right goes on', async () => {
+  now += 2 * MINUTE
+  const admin = await signIn()
+  now -= 2 * MINUTE
+  assert.ok(await isLive(admin))
+})
+
+test('a use while the clock was ahead does not make idleness longer', async () => {
+  const admin = await signIn()
+  now += 11 * 60 * MINUTE
+  assert.ok(await isLive(admin))
+  now -= 11 * 60 * MINUTE
+  assert.ok(await isLive(admin))
+  now += IDLE_MS + MINUTE + 1
+  assert.not.ok(await isLive(admin))
+})
+
+test('a login forgets the sessions that were begun while the clock was ahead', async () => {
+  const count = new Database(join(school.dataDir, 'school.db'), { readonly: true })
+  const sessions = () => count.prepare('select count(*) from sessions where createdAt > ?').pluck().get(now)
+  now += 365 * 24 * 60 * MINUTE
+  await signIn()
+  now -= 365 * 24 * 60 * MINUTE
+  assert.is(sessions(), 1)
+  await signIn()
+  assert.is(sessions(), 0)
+  count.close()
 })
 
 test('that it is used is written down at most once a minute', async () => {
@@ -118,11 +160,38 @@ test('an admin ends all sessions of a user, and learns how many there were', asy
   assert.ok(await isLive(admin))
 })
 
+test('under https the cookies are for this host alone; one from before goes on until the next login', async () => {
+  const proxied = await start({ env: { TRUST_PROXY: '1' } })
+  const https = { 'x-forwarded-proto': 'https' }
+  const admin = await proxied.login(ADMIN.userId, ADMIN.password)
+  assert.match(admin.cookie, /^session=/)
+  const old = admin.cookie
+  assert.is((await admin.get('/auth/me', https)).body.success, true)
+  const got = await admin.put('/auth/login', ADMIN, https)
+  const cookies = got.headers.getSetCookie()
+  assert.match(cookies[0] ?? '', /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  assert.match(cookies[1] ?? '', /^session=; Max-Age=0; Path=\/;/)
+  assert.match(cookies[2] ?? '', /^__Host-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  assert.is((await admin.get('/auth/me', https)).body.success, true)
+  const out = await admin.post('/auth/logout', undefined, { ...https, cookie: `${admin.cookie}; ${old}` })
+  assert.match(out.headers.getSetCookie().join('\n'), /^__Host-session=; Max-Age=0;.+Secure.+\nsession=; Max-Age=0;/)
+  assert.is((await admin.get('/auth/me', { ...https, cookie: cookies[0]?.split(';')[0] ?? '' })).body.success, false)
+  await proxied.stop()
+})
+
+test('a PUBLIC_URL of https makes cookies Secure, whatever the proxy says', async () => {
+  const secure = await start({ env: { PUBLIC_URL: 'https://school.example' } })
+  const got = await secure.visitor.put('/auth/login', ADMIN)
+  for (const cookie of got.headers.getSetCookie()) assert.match(cookie, /^__Host-.+; Secure; SameSite=Lax$/)
+  assert.is(got.headers.get('strict-transport-security'), 'max-age=31536000')
+  await secure.stop()
+})
+
 test('under https the cookie is sent over https alone', async () => {
   const proxied = await start({ env: { TRUST_PROXY: '1' } })
   const cookieFor = async (headers: Record<string, string>) => {
     const got = await proxied.visitor.put('/auth/login', ADMIN, headers)
-    return got.headers.get('set-cookie') ?? ''
+    return got.headers.getSetCookie()[0] ?? ''
   }
   assert.match(await cookieFor({ 'x-forwarded-proto': 'https' }), /; Secure; SameSite=Lax$/)
   assert.not.match(await cookieFor({ 'x-forwarded-proto': 'http' }), /Secure/)

@@ -104,7 +104,7 @@ export function caller(ask: (path: string, init?: RequestInit) => Promise<Respon
       },
       body: body && !isForm ? JSON.stringify(body) : (body as FormData | undefined),
     })
-    const set = response.headers.getSetCookie().find((line) => line.startsWith('session='))
+    const set = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line))
     if (set) cookie = /Max-Age=0|session=;/.test(set) ? '' : (set.split(';')[0] ?? '')
     const bytes = Buffer.from(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.startsWith('application/json')

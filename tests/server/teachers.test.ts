@@ -69,7 +69,7 @@ test('photo and id card are replaced or kept, each by itself', async () => {
   assert.is.not(after.idCardVersion, before.idCardVersion)
   const card = await admin.get(`/teacher/teacherIdCard/${_id}`)
   assert.is(card.headers.get('etag'), `"${after.idCardVersion}-full"`)
-  assert.is(card.headers.get('cache-control'), 'private, no-cache')
+  assert.is(card.headers.get('cache-control'), 'private, no-store')
 })
 
 test('a teacher sees the own photo by the id of the login as well', async () => {

@@ -29,6 +29,9 @@ async function fail(times: number, address: string): Promise<void> {
   }
 }
 
+const registerOne = (userId: string, address: string) =>
+  school.visitor.post('/auth/register', { userId, password: 'secret-1', answer: 'Lee' }, from(address))
+
 test('after 5 failures the account waits at this address, and longer after each further one', async () => {
   await fail(5, '10.0.0.1')
   let waited = 0
@@ -100,8 +103,7 @@ test('two servers on one database share the count', async () => {
 })
 
 test('registrations are throttled by address; reserved and wrong ones are not counted', async () => {
-  const register = (i: number, address: string, userId = `pupil-${i}`) =>
-    school.visitor.post('/auth/register', { userId, password: 'secret-1', answer: 'Lee' }, from(address))
+  const register = (i: number, address: string, userId = `pupil-${i}`) => registerOne(userId, address)
   for (let i = 0; i < 3; i++) await register(i, '10.0.0.9', 'me@mySchool.com')
   for (let i = 0; i < 40; i++) assert.is((await register(i, '10.0.0.9')).body.success, true, `registration ${i + 1}`)
   const got = await register(40, '10.0.0.9')
@@ -112,13 +114,34 @@ test('registrations are throttled by address; reserved and wrong ones are not co
   assert.is((await register(41, '10.0.0.9')).body.success, true)
 })
 
+test('a clock that was wrong for a while makes nobody wait for long', async () => {
+  const year = 365 * 24 * 60 * 60 * 1000
+  ahead += year
+  await fail(5, '10.0.0.12')
+  assert.is((await tryLogin('10.0.0.12', ADMIN.password)).status, 429)
+  ahead -= year
+  assert.is((await tryLogin('10.0.0.12', ADMIN.password)).body.success, true)
+})
+
+test('a clock that was wrong by less than an hour neither', async () => {
+  const halfHour = 30 * 60 * 1000
+  ahead += halfHour
+  await fail(5, '10.0.0.13')
+  for (let i = 0; i < 41; i++) await registerOne(`sooner-${i}`, '10.0.0.13')
+  ahead -= halfHour
+  assert.is((await tryLogin('10.0.0.13', ADMIN.password)).body.success, true)
+  assert.is((await registerOne('soon', '10.0.0.13')).body.success, true)
+})
+
 test('counters that ran out are forgotten', async () => {
   const database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
   const count = database.prepare('select count(*) from throttle').pluck()
-  assert.ok((count.get() as number) > 10)
+  for (let i = 0; i < 4; i++) await tryLogin(`10.0.2.${i}`)
+  assert.ok((count.get() as number) > 4)
   ahead += 25 * 60 * 60 * 1000
   await tryLogin('10.0.0.11')
-  assert.is(count.get(), 1)
+  // Of the one try: its network, its account, and both together.
+  assert.is(count.get(), 3)
   database.close()
 })
 

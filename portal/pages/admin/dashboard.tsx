@@ -1,4 +1,14 @@
-import { Button, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
+import {
+  Badge,
+  Button,
+  LinkButton,
+  PeopleIcon,
+  PinIcon,
+  PlusIcon,
+  ReportIcon,
+  StatTile,
+  UserIcon,
+} from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { getLengths } from '../../api/admin.ts'
 import { Page } from '../../frame/page.tsx'
@@ -12,7 +22,7 @@ const text = wording.admin
 export function AdminDashboard({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('lengths', getLengths)
   const failed = status === 'failed' && !data
-  const count = (name: keyof NonNullable<typeof data>) => (failed ? '–' : (data?.[name] ?? null))
+  const count = (name: keyof NonNullable<typeof data>['length']) => (failed ? '–' : (data?.length[name] ?? null))
   const link = (page: string, label: string, icon?: ReactNode) => (
     <LinkButton href={`${dashboard}/${page}`} variant="quiet" icon={icon}>
       {label}
@@ -20,6 +30,11 @@ export function AdminDashboard({ dashboard }: PageInput) {
   )
   return (
     <Page title={text.title}>
+      {data?.hints?.map((hint) => (
+        <p key={hint}>
+          <Badge tone="yellow">{text.hint}</Badge> {hint}
+        </p>
+      ))}
       <nav className="shortcuts button-row" aria-label={text.shortcuts}>
         {link('Student-detail', text.studentDetail)}
         {link('add-student', text.addStudent, <PlusIcon />)}

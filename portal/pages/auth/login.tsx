@@ -12,7 +12,13 @@ export function Login() {
   return (
     <AuthPage title={text.title} other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
       <PageForm
-        send={({ data }) => login({ userId: String(data.get('userId')), password: String(data.get('password')) })}
+        send={({ data }) =>
+          login({
+            userId: String(data.get('userId')),
+            password: String(data.get('password')),
+            remember: data.has('remember'),
+          })
+        }
         onDone={signIn}
         failedText={text.failed}
         submitLabel={text.submit}
@@ -26,6 +32,9 @@ export function Login() {
           required
         />
         <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
+        <label className="auth-remember">
+          <input type="checkbox" name="remember" /> {text.remember}
+        </label>
       </PageForm>
     </AuthPage>
   )

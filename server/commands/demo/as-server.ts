@@ -4,6 +4,7 @@ import { entriesOf } from '../../audit.ts'
 import type { Taking } from '../../calls.ts'
 import { type Clock, schoolDay } from '../../clock.ts'
 import type { Vault } from '../../credentials.ts'
+import { setupHints } from '../../hints.ts'
 import { authRoutes } from '../../routes/auth.ts'
 import { noticeRoutes } from '../../routes/notices.ts'
 import { reportRoutes } from '../../routes/reports.ts'
@@ -25,6 +26,7 @@ const FROM = 'command line'
  * the handler, with its transaction and audit; without a socket and a login.
  */
 export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
+  const logger = pino({ level: 'silent' })
   const services = {
     store,
     vault,
@@ -33,7 +35,8 @@ export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
     today: schoolDay(clock, settings.timeZone),
     sessions: sessionsOf(store, clock),
     throttle: throttleIn(store),
-    logger: pino({ level: 'silent' }),
+    hints: setupHints(settings, logger),
+    logger,
   }
   const handlers = {
     ...authRoutes(services),

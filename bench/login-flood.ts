@@ -1,0 +1,91 @@
+/**
+ * How long people wait for their login while somebody floods it: 3,000 wrong logins of different accounts, from one
+ * network, at once and then again from senders that hang up. People come back when Retry-After says so.
+ *
+ *   npm run build && node --import tsx --conditions=source bench/login-flood.ts
+ */
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { routes } from '#contract'
+import { finish, round, tell } from './tools/figures.ts'
+import { ADMIN, startServer } from './tools/processes.ts'
+import { makeSchool } from './tools/school.ts'
+
+const TRIES = 3_000
+const CONNECTIONS = 300
+const CROWD = '10.0.0.1'
+
+// Read by the server that is started.
+process.env.TRUST_PROXY = '1'
+
+type Wait = { ms: number; asked: number }
+
+const told = ({ ms, asked }: Wait) => `${round(ms / 1000)} s, asked ${asked} times`
+
+for (const hangsUp of [false, true]) {
+  const school = await makeSchool({ students: 10, photos: 0 })
+  const server = await startServer(school.dataDir)
+  const tries = flood(server.origin, hangsUp)
+  await new Promise((later) => setTimeout(later, 500))
+  const [there, here] = await Promise.all([person(server.origin, '10.0.0.2'), person(server.origin, CROWD)])
+  const { verified, refused, gone } = await tries
+  const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+  const how = hangsUp ? 'senders hang up' : 'senders wait'
+  tell(
+    `${TRIES} tries, ${how}`,
+    `${verified} verified, ${refused} refused, ${gone} gone; ${round(memory, 0)} MB at most`,
+    '',
+    true,
+  )
+  tell('  login from another network', told(there), '< 2 s', there.ms < 2_000)
+  tell('  login from the same network', told(here), '< 10 s', here.ms < 10_000)
+  await server.stop()
+  school.remove()
+}
+finish()
+
+/** Somebody who logs in, and comes back when they are told to. */
+async function person(origin: string, from: string): Promise<Wait> {
+  const started = performance.now()
+  for (let asked = 1; ; asked++) {
+    const { status, retryAfter } = await send(origin, from, ADMIN)
+    if (status === 200) return { ms: performance.now() - started, asked }
+    await new Promise((later) => setTimeout(later, retryAfter * 1000))
+  }
+}
+
+/** All tries, as fast as so many connections carry them. */
+async function flood(origin: string, hangsUp: boolean) {
+  const counts = { verified: 0, refused: 0, gone: 0 }
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  let next = 0
+  const worker = async () => {
+    while (next < TRIES) {
+      const login = { userId: `pupil-${next++}`, password: 'football' }
+      const { status } = await send(origin, CROWD, login, { agent, hangUpAfter: hangsUp ? 100 : undefined })
+      counts[status === 200 ? 'verified' : status === 429 ? 'refused' : 'gone']++
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker))
+  agent.destroy()
+  return counts
+}
+
+type How = { agent?: Agent; hangUpAfter?: number }
+
+function send(origin: string, from: string, login: object, { agent, hangUpAfter }: How = {}) {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  return new Promise<{ status: number; retryAfter: number }>((done) => {
+    const asked = request(`${origin}/api/v1${routes.login.path}`, { method: routes.login.method, headers, agent })
+    const late = hangUpAfter && setTimeout(() => asked.destroy(), hangUpAfter)
+    asked.on('error', () => done({ status: 0, retryAfter: 1 }))
+    asked.on('response', (response) => {
+      clearTimeout(late)
+      response.resume()
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, retryAfter: Number(response.headers['retry-after'] ?? 1) }),
+      )
+    })
+    asked.end(JSON.stringify(login))
+  })
+}

@@ -1,0 +1,163 @@
+/** Browsers that an account knows, and what guessing costs everybody else. */
+import * as assert from 'uvu/assert'
+import { messages } from '#contract'
+import { vault } from '../../server/credentials.ts'
+import { devicesOf } from '../../server/devices.ts'
+import { Refusal } from '../../server/refusal.ts'
+import { throttleIn } from '../../server/throttle.ts'
+import { test } from '../test.ts'
+import { ADMIN, start } from './start.ts'
+
+// The counters go by the machine's clock, which this file moves.
+const realNow = Date.now
+let ahead = 0
+Date.now = () => realNow() + ahead
+
+const school = await start({ env: { TRUST_PROXY: '1' } })
+test.after(async () => {
+  Date.now = realNow
+  await school.stop()
+})
+// Counters of one test are not those of the next.
+test.before.each(() => {
+  ahead += 25 * 60 * 60 * 1000
+})
+
+const throttle = throttleIn(school.store)
+
+const SCHOOL = '10.1.0.1'
+
+type Login = { userId?: string; password?: string; address?: string; device?: string }
+
+const logIn = ({ userId = ADMIN.userId, password = 'wrong-password', address = SCHOOL, device }: Login = {}) =>
+  school.visitor.put(
+    '/auth/login',
+    { userId, password },
+    { 'x-forwarded-for': address, cookie: device === undefined ? '' : `device=${device}` },
+  )
+
+/** The device cookie of a browser after a login there. */
+async function known({ device, ...login }: Login = ADMIN): Promise<string> {
+  const got = await logIn({ ...login, device })
+  assert.is(got.body.message, messages.loggedIn)
+  const cookie = got.headers.getSetCookie().find((line) => line.startsWith('device=')) ?? ''
+  assert.match(cookie, /; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+  return cookie.slice('device='.length).split(';')[0] as string
+}
+
+const register = async (userId: string) => {
+  const { body } = await school.visitor.post('/auth/register', { userId, password: 'secret-1', answer: 'Lee' })
+  assert.is(body.success, true, body.message)
+  return { userId, password: 'secret-1' }
+}
+
+test('a pupil behind the same address does not keep the headmaster out of a browser that is known', async () => {
+  const device = await known()
+  for (let i = 0; i < 5; i++) assert.is((await logIn()).status, 200)
+  assert.is((await logIn(ADMIN)).status, 429, 'the pupil, even with the right password')
+  assert.is((await logIn({ ...ADMIN, device })).body.success, true)
+  assert.is((await logIn(ADMIN)).status, 429, 'that login has not forgiven the pupil')
+})
+
+test('a known browser has a counter of its own, with the same rule', async () => {
+  const [device, another] = [await known(), await known()]
+  for (let i = 0; i < 5; i++) assert.is((await logIn({ device })).status, 200)
+  const got = await logIn({ ...ADMIN, device })
+  assert.is(got.status, 429)
+  const after = Number(got.headers.get('retry-after'))
+  assert.ok(after > 25 && after <= 30, `${after} s`)
+  // From anywhere: it is the browser that waits, not its network.
+  assert.is((await logIn({ ...ADMIN, device, address: '10.1.0.2' })).status, 429)
+  assert.is((await logIn({ ...ADMIN, device: another })).body.success, true)
+  assert.is((await logIn(ADMIN)).body.success, true, 'nor do others wait for it')
+  ahead += after * 1000
+  assert.is((await logIn({ ...ADMIN, device })).body.success, true)
+})
+
+test('what is no cookie of this account is as none', async () => {
+  const pupil = await register('curious')
+  const device = await known(ADMIN)
+  const [entry = ''] = device.split('~')
+  const [id = '', signature = ''] = entry.split('.')
+  const flipped = `${id}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+  for (let i = 0; i < 5; i++) await logIn()
+  const others = [await known({ ...pupil, address: '10.1.0.3' }), flipped, id, `${id}.`, '~~', '%00', 'x'.repeat(4_000)]
+  for (const other of others) assert.is((await logIn({ ...ADMIN, device: other })).status, 429, other)
+  const otherKey = devicesOf(vault(Buffer.alloc(32, 7))).add(undefined, ADMIN.userId)
+  assert.is((await logIn({ ...ADMIN, device: otherKey })).status, 429, 'signed by another school')
+  assert.is((await logIn({ ...ADMIN, device })).body.success, true)
+})
+
+test('several accounts are known to one browser, of which it does not tell; the cookie is bounded', async () => {
+  const accounts = []
+  for (let i = 0; i < 10; i++) accounts.push(await register(`family-${i}`))
+  let device: string | undefined
+  for (const account of accounts) device = await known({ ...account, device })
+  device = await known({ ...accounts[9], device })
+  const entries = device.split('~')
+  assert.is(entries.length, 8)
+  assert.is(new Set(entries).size, 8, 'a second login of one account is no second entry')
+  assert.ok(device.length < 400)
+  assert.not.match(Buffer.from(device, 'base64url').toString('latin1') + device, /family/)
+  for (const i of [0, 1, 2, 9]) {
+    const userId = `family-${i}`
+    for (let round = 0; round < 5; round++) await logIn({ userId, address: `10.1.1.${i}` })
+    const got = await logIn({ ...accounts[i], device, address: `10.1.1.${i}` })
+    assert.is(got.status, i < 2 ? 429 : 200, `${userId}: the two of longest ago are forgotten`)
+  }
+})
+
+/** A try as the throttle sees it, without the slow hash: how long it has to wait, or 0 if its password was verified. */
+async function attempt(login: { userId: string; address: string; device?: string }, isRight = false): Promise<number> {
+  const { signal } = new AbortController()
+  try {
+    await throttle.login({ device: undefined, ...login, signal }, async () => isRight)
+    return 0
+  } catch (refused) {
+    assert.instance(refused, Refusal)
+    return (refused as Refusal).retryAfter ?? Number.NaN
+  }
+}
+
+test('one password on many accounts: after 100 failures a network has one try in some seconds', async () => {
+  const spray = (i: number) => attempt({ userId: `pupil-${i}`, address: SCHOOL })
+  for (let i = 0; i < 100; i++) assert.is(await spray(i), 0, `try ${i}`)
+  const waits: number[] = []
+  for (let i = 100; i < 106; i++) {
+    const wait = await spray(i)
+    waits.push(wait)
+    assert.is(await attempt({ userId: 'head', address: SCHOOL, device: 'known' }, true), 0, 'a known browser goes on')
+    assert.is(await attempt({ userId: 'head', address: `10.1.2.${i}` }, true), 0, 'so does another address')
+    ahead += 1000 * wait
+    assert.is(await spray(1000 + i), 0)
+  }
+  assert.equal(waits, [1, 2, 4, 5, 5, 5])
+  ahead += 5_000
+  assert.is(await attempt({ userId: 'head', address: SCHOOL }, true), 0, 'a right password from there')
+  assert.is(await attempt({ userId: 'teacher', address: SCHOOL }, true), 0, 'costs no wait')
+})
+
+test('one account from many networks: after 200 failures it waits everywhere, but where it is known', async () => {
+  const userId = 'sought'
+  // Four of each network, since the fifth would begin that network's own wait.
+  for (let i = 0; i < 200; i++) assert.is(await attempt({ userId, address: `10.2.0.${i >> 2}` }), 0, `try ${i}`)
+  assert.is(await attempt({ userId, address: '10.3.0.1' }, true), 30)
+  assert.is(await attempt({ userId, address: '10.3.0.1', device: 'known' }, true), 0)
+  ahead += 30_000
+  assert.is(await attempt({ userId, address: '10.3.0.1' }, true), 0, 'never locked for good')
+})
+
+test('one network that keeps to its own waits makes an account wait nowhere else', async () => {
+  const userId = 'watched'
+  const end = ahead + 23 * 60 * 60 * 1000
+  let guesses = 0
+  while (ahead < end) {
+    const wait = await attempt({ userId, address: SCHOOL })
+    if (wait === 0) guesses++
+    ahead += wait * 1000
+  }
+  assert.ok(guesses > 50 && guesses < 120, `${guesses} guesses in a day`)
+  assert.is(await attempt({ userId, address: '10.3.0.2' }, true), 0)
+})
+
+test.run()

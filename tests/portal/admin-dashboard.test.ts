@@ -5,9 +5,9 @@ import { answer, asked, find, loginOf, open, said, words } from './portal.tsx'
 import { cells } from './staff.ts'
 
 const D = '/admin/dashboard'
+const length = { studentLength: 1234, userLength: 5, teacherLength: 4, reportLength: 3, noticeLength: 2 }
 
 test('the side menu marks the page that one is at; a total has its thousands apart', async () => {
-  const length = { studentLength: 1234, userLength: 5, teacherLength: 4, reportLength: 3, noticeLength: 2 }
   answer('adminAll', { success: true, message: 'successFully getting all lengths', length })
   await open(D, 3)
   assert.is(find('nav[aria-label="Admin menu"] [aria-current=page]').getAttribute('href'), D)

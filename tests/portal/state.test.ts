@@ -1,4 +1,3 @@
-import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { answer, asked, logged } from './portal.tsx'
@@ -9,7 +8,10 @@ const { showToastAfterNavigation, toasts } = await import('../../portal/state/to
 
 const list = (...names: string[]) => ({ success: true, message: '', students: names.map((name) => ({ name })) })
 
-test.after.each(() => mock.timers.reset())
+const realSetTimeout = globalThis.setTimeout
+test.after.each(() => {
+  globalThis.setTimeout = realSetTimeout
+})
 
 test('availability: a refusal leaves the message empty, a failure too and is logged', async () => {
   await askAvailability('u')
@@ -71,11 +73,16 @@ test('students: a list that comes after a logout is not kept', async () => {
 })
 
 test('const.toast: what is said after a navigation comes 100 ms later', () => {
-  mock.timers.enable({ apis: ['setTimeout'] })
+  const waiting: { say: () => void; after?: number }[] = []
+  globalThis.setTimeout = ((say: () => void, after?: number) => waiting.push({ say, after })) as typeof setTimeout
   showToastAfterNavigation('success', 'Data added SuccessFully')
-  mock.timers.tick(99)
+  globalThis.setTimeout = realSetTimeout
   assert.is(toasts.value.length, 0)
-  mock.timers.tick(1)
+  assert.equal(
+    waiting.map(({ after }) => after),
+    [100],
+  )
+  waiting[0]?.say()
   assert.equal(
     toasts.value.map(({ tone, message }) => [tone, message]),
     [['success', 'Data added SuccessFully']],

@@ -1,0 +1,47 @@
+/**
+ * How long a refused login takes, for a user id that exists and for one that does not: the same, so that nobody learns
+ * by the time which user ids there are.
+ *
+ *   npm run build && node --import tsx --conditions=source bench/login.ts
+ */
+import { finish, median, round, tell } from './tools/figures.ts'
+import { startServer } from './tools/processes.ts'
+import { makeSchool } from './tools/school.ts'
+
+const TIMES = 15
+
+const school = await makeSchool({ students: 0, photos: 0 })
+const server = await startServer(school.dataDir)
+
+const send = (path: string, method: string, body: object) =>
+  fetch(`${server.origin}/api/v1/auth/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function refusal(userId: string): Promise<number> {
+  const started = performance.now()
+  const response = await send('login', 'PUT', { userId, password: 'not the password' })
+  await response.text()
+  const took = performance.now() - started
+  if (response.status !== 200) throw new Error(`The login of ${userId} was answered with ${response.status}.`)
+  return took
+}
+
+const known: number[] = []
+const unknown: number[] = []
+// By turns, so that whatever else the machine does slows both.
+for (let turn = 0; turn < TIMES; turn++) {
+  await send('register', 'POST', { userId: `known-${turn}`, password: 'a long password', answer: 'Lee' })
+  known.push(await refusal(`known-${turn}`))
+  unknown.push(await refusal(`unknown-${turn}`))
+}
+await server.stop()
+school.remove()
+
+const [ofKnown, ofUnknown] = [median(known), median(unknown)]
+// Without the same work, an unknown user id is answered in about a tenth of the time.
+const isSame = ofUnknown > ofKnown / 2 && ofUnknown < ofKnown * 2
+tell('a refused login', `known user id ${round(ofKnown)} ms, unknown ${round(ofUnknown)} ms`, 'within 2 ×', isSame)
+finish()

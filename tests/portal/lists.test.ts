@@ -1,0 +1,30 @@
+import * as assert from 'uvu/assert'
+import type { CallName } from '#contract'
+import { test } from '../test.ts'
+import { answer, down, logged, open, words } from './portal.tsx'
+
+const { loadStudents } = await import('../../portal/state/students.ts')
+
+for (const [path, call, heading] of [
+  ['Student-detail', 'getAllStudent', 'Total Student : –'],
+  ['teacher-detail', 'allTeacher', 'Total Teacher : –'],
+  ['notice-detail', 'getNotice', 'Total Notice : –'],
+  ['UserInfo', 'allUser', 'userLength : –'],
+] as [string, CallName, string][]) {
+  test(`${path}: a list that could not be loaded has a dash for its total, and no 0`, async () => {
+    answer(call, down)
+    if (call === 'getAllStudent') await loadStudents()
+    await open(`/admin/dashboard/${path}`, 3)
+    assert.is(words('h1'), heading)
+    assert.is(logged().length, 1)
+  })
+}
+
+test('without teachers the list says so', async () => {
+  answer('allTeacher', { success: true, message: '', teachers: [] })
+  await open('/admin/dashboard/teacher-detail', 3)
+  assert.is(words('h1'), 'Total Teacher : 0')
+  assert.is(words('main tbody'), 'No Teacher Found')
+})
+
+test.run()

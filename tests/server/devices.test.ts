@@ -70,7 +70,7 @@ test('a known browser has a counter of its own, with the same rule', async () =>
   assert.is((await logIn({ ...ADMIN, device, address: '10.1.0.2' })).status, 429)
   assert.is((await logIn({ ...ADMIN, device: another })).body.success, true)
   assert.is((await logIn(ADMIN)).body.success, true, 'nor do others wait for it')
-  ahead += after * 1000
+  ahead += retryAfter * 1000
   assert.is((await logIn({ ...ADMIN, device })).body.success, true)
 })
 

@@ -128,12 +128,12 @@ test('the login ends with the browser, unless somebody chooses to stay signed in
     await visitor.fill({ 'User id': userId, Password: password })
     if (stay) await page.getByLabel('Stay signed in on this device').check()
     await visitor.press('Login')
-    await visitor.told('Login Successfully')
+    await visitor.expectToast('Login Successfully')
     const session = (await page.context().cookies()).find(({ name }) => name === 'session')
     // -1: the browser forgets it when it is closed.
     assert.is((session?.expires ?? 0) === -1, !stay)
     await visitor.press('Logout')
-    await visitor.told('Logout Successfully')
+    await visitor.expectToast('Logout Successfully')
   }
 })
 

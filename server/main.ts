@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const { store, vault } = await openSchoolData(settings.dataDir)
   const app = createApp({ store, vault, settings, logger, portalDir: builtPortal() })
 
-  const server = httpServer(app)
+  const server = httpServer(app, settings)
   const port = await listen(server, settings).catch(async (error) => {
     await store.close()
     throw error

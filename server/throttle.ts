@@ -89,7 +89,7 @@ function tooMany(ms: number): Refusal {
 const key = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** One household or school has a whole /64 of IPv6 addresses: they count as one. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address)) return address
   // The platform writes it in one way; '::' stands for as many zeros as are missing.
   const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')

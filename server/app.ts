@@ -23,6 +23,7 @@ import { sessionsOf } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 import { throttleIn } from './throttle.ts'
+import { unavailable } from './unavailable.ts'
 
 export type AppOptions = {
   store: Store
@@ -95,8 +96,10 @@ function logged(app: Hono, { logger, settings }: Services): void {
   })
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      const { status, message, field, retryAfter } = error
+    const refusal = error instanceof Refusal ? error : unavailable(error)
+    if (refusal !== error) logger.error({ requestId: c.get('requestId' as never), err: error }, 'no writing now')
+    if (refusal) {
+      const { status, message, field, retryAfter } = refusal
       if (retryAfter) c.header('Retry-After', String(retryAfter))
       return sendJson(c, { success: false, message, ...(field && { field }) }, status)
     }

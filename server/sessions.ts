@@ -32,6 +32,16 @@ export function sessionsOf(store: Store, clock: Clock) {
     return row && { row, session: sessionFrom(row) }
   })
 
+  const writing = new Set<string>()
+  /** A write that nobody waits for, one at once for each session: where nothing can be written, one still reads. */
+  const inBackground = (tokenHash: string, write: () => Promise<void>) => {
+    if (writing.has(tokenHash)) return
+    writing.add(tokenHash)
+    write()
+      .catch(() => {})
+      .finally(() => writing.delete(tokenHash))
+  }
+
   return {
     /** A new session's token, within the transaction that notes the login. */
     async start(tables: Tables, user: string): Promise<string> {
@@ -50,11 +60,11 @@ export function sessionsOf(store: Store, clock: Clock) {
       const { tokenHash, createdAt, seenAt } = found.row
       const now = clock()
       if (now - seenAt > IDLE_MS || now - createdAt > LIFETIME_MS) {
-        await store.sessions.end(tokenHash)
+        inBackground(tokenHash, () => store.sessions.end(tokenHash))
         return undefined
       }
       // Once a minute is exact enough, and spares a write on nearly every call.
-      if (now - seenAt > MINUTE) await store.sessions.see(tokenHash, now)
+      if (now - seenAt > MINUTE) inBackground(tokenHash, () => store.sessions.see(tokenHash, now))
       return found.session
     },
   }

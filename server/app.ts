@@ -88,7 +88,9 @@ function logged(app: Hono, { logger, settings }: Services): void {
     await next()
     if (isSecure(c, settings.trustedProxies)) c.header('Strict-Transport-Security', 'max-age=31536000')
     const { status } = c.res
-    const level = status >= 500 ? 'error' : c.req.method === 'GET' && status < 400 ? 'debug' : 'info'
+    // Of calls that are throttled there may be very many.
+    const isRoutine = status === 429 || (c.req.method === 'GET' && status < 400)
+    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info'
     if (logger.isLevelEnabled(level)) {
       const ms = Math.round((performance.now() - started) * 10) / 10
       logger[level]({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request')

@@ -60,6 +60,7 @@ export async function run(entry: string, env: Record<string, string>, args: stri
   return {
     pid: child.pid ?? 0,
     stderr: child.stderr,
+    hasExited: () => child.exitCode !== null,
     out,
     ended,
     listening,

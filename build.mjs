@@ -329,8 +329,9 @@ async function buildAndWatch() {
     setup: (build) =>
       build.onEnd(async ({ errors, metafile }) => {
         if (errors.length > 0) return
-        await act(metafile)
+        // Before the act, which starts the server: it reads the portal's files once.
         await writeFile(`${out}/portal/build-id.json`, String(Date.now()))
+        await act(metafile)
       }),
   })
   const renderingContext = await esbuild.context(rendering)

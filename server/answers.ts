@@ -33,14 +33,19 @@ export class KeptText {
   readonly text: string
   readonly #brotli: BrotliOptions
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  #bytes?: Buffer
 
   constructor(text: string, brotli: BrotliOptions = BROTLI) {
     this.text = text
     this.#brotli = brotli
   }
 
-  encoded(encoding: Encoding | undefined): string | Promise<Buffer> {
-    if (!encoding) return this.text
+  encoded(encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+    if (!encoding) {
+      // The same bytes for all who wait for them: of a text each connection would hold a copy.
+      this.#bytes ??= Buffer.from(this.text)
+      return this.#bytes
+    }
     this.#encoded[encoding] ??= compressors[encoding](this.text, this.#brotli)
     return this.#encoded[encoding]
   }
@@ -68,7 +73,8 @@ export function respond(c: Context, body: Sent, status: StatusCode, headers: Rec
 export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
   const json = body instanceof KeptJson || body instanceof LongJson ? body : new KeptJson(body)
   const isShort = json instanceof KeptJson && json.text.length < COMPRESSED_FROM
-  const encoding = isShort ? undefined : accepted(c.req.header('accept-encoding'))
+  if (isShort) return respond(c, json.text, status, JSON_HEADERS)
+  const encoding = accepted(c.req.header('accept-encoding'))
   const sent = await json.encoded(encoding)
   const headers = encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS
   return respond(c, sent as Sent, status, headers)

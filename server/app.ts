@@ -24,6 +24,7 @@ import { sessionsOf } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 import { throttleIn } from './throttle.ts'
+import { unavailable } from './unavailable.ts'
 
 export type AppOptions = {
   store: Store
@@ -90,7 +91,9 @@ function logged(app: Hono, { logger, settings, hints }: Services): void {
     await next()
     if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
     const { status } = c.res
-    const level = status >= 500 ? 'error' : c.req.method === 'GET' && status < 400 ? 'debug' : 'info'
+    // Of calls that are throttled there may be very many.
+    const isRoutine = status === 429 || (c.req.method === 'GET' && status < 400)
+    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info'
     if (logger.isLevelEnabled(level)) {
       const ms = Math.round((performance.now() - started) * 10) / 10
       // Who asks for what they may not have is worth knowing.
@@ -100,8 +103,10 @@ function logged(app: Hono, { logger, settings, hints }: Services): void {
   })
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      const { status, message, field, retryAfter } = error
+    const refusal = error instanceof Refusal ? error : unavailable(error)
+    if (refusal !== error) logger.error({ requestId: c.get('requestId' as never), err: error }, 'no writing now')
+    if (refusal) {
+      const { status, message, field, retryAfter } = refusal
       if (retryAfter) c.header('Retry-After', String(retryAfter))
       return sendJson(c, { success: false, message, ...(field && { field }) }, status)
     }

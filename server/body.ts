@@ -1,8 +1,9 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { limits } from '#contract'
 import { Refusal } from './refusal.ts'
 
-/** What a form carries: texts by name, and the parts that are files. */
-export type Form = { fields: Record<string, unknown>; files: Record<string, Blob> }
+/** What a form carries: texts by name, and the bytes of the parts that are files. */
+export type Form = { fields: Record<string, unknown>; files: Record<string, Buffer> }
 
 /**
  * The object that a JSON body holds.
@@ -36,37 +37,66 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
     throw new Refusal(400, 'Send the form as multipart/form-data.')
   }
   const bytes = await readBody(request, isMultipart ? limits.multipartBytes : limits.jsonBytes)
-  if (isMultipart) refuseManyParts(bytes, request)
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const parts = await new Response(bytes as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
-    throw new Refusal(400, 'The form cannot be read: it is cut off, or its boundary is wrong.')
-  })
-  return sorted(parts, fileNames)
+  const header = request.headers.get('content-type') ?? ''
+  return sorted(isMultipart ? await partsOf(bytes, header) : textsOf(bytes), fileNames)
 }
+
+type Part = [name: string, value: string | Buffer]
 
 /** No form has so many fields; to take 100,000 of them apart would hold up everybody for a second. */
-const MOST_PARTS = 64
+const MOST_PARTS = 63
 
-function refuseManyParts(bytes: Buffer, request: Request): void {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers.get('content-type') ?? '') ?? []
-  const boundary = quoted ?? plain
-  if (!boundary) return
-  const delimiter = `--${boundary}`
-  let parts = 0
-  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
-    if (++parts > MOST_PARTS) throw new Refusal(400, `The form has too many fields: at most ${MOST_PARTS - 1}.`)
-  }
+const tooManyParts = () => new Refusal(400, `The form has too many fields: at most ${MOST_PARTS}.`)
+
+/** @throws Refusal 400 if there are too many */
+function textsOf(bytes: Buffer): Part[] {
+  const texts = [...new URLSearchParams(bytes.toString('utf8'))]
+  if (texts.length > MOST_PARTS) throw tooManyParts()
+  return texts
 }
 
-function sorted(parts: FormData, fileNames: string[]): Form {
+/**
+ * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type.
+ * @throws Refusal 400 if it cannot be read to its end, or has too many parts
+ */
+function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
+  return new Promise((resolve, reject) => {
+    const parts: Part[] = []
+    const unreadable = () =>
+      reject(new Refusal(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
+    // The body is bounded as a whole: no part is longer, and none is cut off.
+    const bounds = { fieldSize: limits.multipartBytes, parts: MOST_PARTS }
+    let parser: BusboyInstance
+    try {
+      parser = new Busboy({ headers: { 'content-type': type }, limits: bounds })
+    } catch {
+      unreadable()
+      return
+    }
+    parser.on('field', (name, value) => parts.push([name, value]))
+    parser.on('file', (name, stream) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => parts.push([name, Buffer.concat(chunks)]))
+      // The parser tells it as well.
+      stream.on('error', unreadable)
+    })
+    parser.on('partsLimit', () => reject(tooManyParts()))
+    parser.on('error', unreadable)
+    parser.on('finish', () => resolve(parts))
+    parser.end(bytes)
+  })
+}
+
+function sorted(parts: Part[], fileNames: string[]): Form {
   // Without a prototype: a field may be called anything.
   const form: Form = { fields: Object.create(null), files: Object.create(null) }
   for (const [name, value] of parts) {
-    const target = fileNames.includes(name) ? form.files : form.fields
+    const target: Record<string, unknown> = fileNames.includes(name) ? form.files : form.fields
     if (name in target) throw new Refusal(400, `${name} was sent more than once.`, { field: name })
     // A text where a photo belongs ('', 'undefined') is what clients send for 'no photo'.
-    if (target === form.files && (typeof value === 'string' || value.size === 0)) continue
-    target[name] = value as Blob
+    if (target === form.files && (typeof value === 'string' || value.length === 0)) continue
+    target[name] = value
   }
   return form
 }

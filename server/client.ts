@@ -1,5 +1,4 @@
-import { isIP, isIPv6 } from 'node:net'
-import { getConnInfo } from '@hono/node-server/conninfo'
+import { isIP, isIPv6, type Socket } from 'node:net'
 import type { Context } from 'hono'
 import type { Settings } from './settings.ts'
 
@@ -12,8 +11,12 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   }
   // A request that tests hand in has no connection.
   if (!c.env?.incoming) return 'local'
-  return (getConnInfo(c).remote.address ?? 'unknown').replace(AS_IPV4, '')
+  return connectionAddress(c.env.incoming.socket)
 }
+
+/** The network address at the other end of a connection: a client's, or that of a proxy. */
+export const connectionAddress = ({ remoteAddress }: Socket): string =>
+  (remoteAddress ?? 'unknown').replace(AS_IPV4, '')
 
 /** As a proxy writes it, without the port that some append. */
 const bare = (address: string) =>

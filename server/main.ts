@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { GIVEN_PASSWORD, makeFirstAdmin } from './first-admin.ts'
 import { httpServer } from './http-server.ts'
+import { type LogStream, logStream } from './log-stream.ts'
 import { openSchoolData } from './school-data.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import type { Store } from './store/index.ts'
@@ -14,16 +15,17 @@ const STOP_MS = 10_000
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   // To stderr, so that what a person has to read stands alone on stdout.
-  const logger = pino({ level: settings.logLevel }, pino.destination({ fd: 2, sync: true }))
+  const log = logStream(process.stderr)
+  const logger = pino({ level: settings.logLevel }, log)
   const { store, vault } = await openSchoolData(settings.dataDir)
   const app = createApp({ store, vault, settings, logger, portalDir: builtPortal() })
 
-  const server = httpServer(app)
+  const server = httpServer(app, settings)
   const port = await listen(server, settings).catch(async (error) => {
     await store.close()
     throw error
   })
-  stopOnSignal(server, store, logger)
+  stopOnSignal(server, store, logger, log)
   // Only now: had the port been taken, nobody would have seen the password.
   const admin = await makeFirstAdmin({ store, vault }, settings)
   process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
@@ -37,8 +39,8 @@ async function start(): Promise<void> {
   process.stdout.write('\n')
 }
 
-/** Stops gracefully: takes nothing new, finishes what runs, closes the store. A second signal stops at once. */
-function stopOnSignal(server: Server, store: Store, logger: Logger): void {
+/** Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops at once. */
+function stopOnSignal(server: Server, store: Store, logger: Logger, log: LogStream): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) process.exit(1)
@@ -48,6 +50,7 @@ function stopOnSignal(server: Server, store: Store, logger: Logger): void {
     server.close(async () => {
       clearTimeout(late)
       await store.close()
+      await log.flush()
       process.exit(0)
     })
     server.closeIdleConnections()

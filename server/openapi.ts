@@ -83,7 +83,7 @@ function responses(name: CallName, { answers, refuses, access, params, query, js
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
   const grants: unknown[] = Object.values(access)
-  const isThrottled = name === 'login' || name === 'register'
+  const isThrottled = name === 'login' || name === 'register' || name === 'vitals'
   return {
     200: answers === 'image' ? PICTURE : { description: 'The outcome', content: outcome(answers, refuses) },
     ...(answers === 'image' && { 304: { description: 'The caller has this version already' } }),
@@ -94,6 +94,7 @@ function responses(name: CallName, { answers, refuses, access, params, query, js
     ...((json || form) && { 413: error('Too large') }),
     ...(files && { 415: error('Not a photo') }),
     ...(isThrottled && { 429: error('Too many tries: wait as long as Retry-After says') }),
+    503: error('The database cannot be used now and nothing was changed: wait as long as Retry-After says'),
     500: error('Our fault: `requestId` finds it in the log'),
   }
 }

@@ -38,13 +38,12 @@ function sharpOnce(): Promise<typeof Sharp> {
  * @param field whose photo it is, for the message
  * @throws Refusal 413 if it is too large, 415 if it is no photo that we take
  */
-export async function preparePhoto(file: Blob, field: string): Promise<Photo> {
-  if (file.size > limits.photoBytes) {
+export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo> {
+  if (bytes.length > limits.photoBytes) {
     throw new Refusal(413, `${field} is too large: at most ${limits.photoBytes / 1024 / 1024} MB.`, { field })
   }
   const sharp = await sharpOnce()
   return inTurn(async () => {
-    const bytes = Buffer.from(await file.arrayBuffer())
     const format = await judge(sharp, bytes, field)
     try {
       const prepare = () => allSizes(sharp, bytes)

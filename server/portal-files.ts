@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { pageHeaders } from './pages/headers.ts'
 import { serveListings } from './pages/listings.ts'
 import { publicPages } from './pages/public-pages.ts'
 import type { Services } from './services.ts'
+import { readFiles, type StaticFile, sendFile } from './static-files.ts'
 
 /**
  * Serves the portal: its files, the pages that are rendered here, and its start page for every other
- * path, since the portal itself knows its pages. Files beside which a .br or .gz stands are sent in that form.
+ * path, since the portal itself knows its pages. The folder is read once: a new build needs a new start.
  */
 export function servePortal(app: Hono, folder: string, services: Services): void {
   const index = join(folder, 'index.html')
@@ -19,33 +19,22 @@ export function servePortal(app: Hono, folder: string, services: Services): void
   }
   const page = readFileSync(index, 'utf8')
   const headers = pageHeaders(page)
+  const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
   const pages = publicPages({ portalDir: folder, page, headers }, services)
   serveListings(app, services)
-  app.get('*', (c, next) => (isFile(c.req.path) ? next() : pages(c, next)))
-  app.use('*', async (c, next) => {
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    await next()
+  app.get('*', (c, next) => {
+    const file = files.get(c.req.path)
+    return file ? sendFile(c, file) : next()
   })
-  // The names of these carry a hash of their content: a changed file has another name.
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-    // Not the start page: a script that is gone must not be a document.
-    (c) => c.text('There is no such file.', 404),
-  )
-  const asked = { precompressed: true, onFound: noCache } as const
-  app.get('*', serveStatic({ root: folder, ...asked }), (c, next) => (isFile(c.req.path) ? pages(c, next) : next()))
-  app.get('*', serveStatic({ root: folder, path: 'index.html', ...asked }))
+  // Not the start page: a script that is gone must not be a document.
+  app.get('/assets/*', (c) => c.text('There is no such file.', 404, headers))
+  app.get('*', pages)
+  app.get('*', (c) => sendFile(c, files.get('/index.html') as StaticFile))
+  app.all('*', (c) => c.text('There is no such page.', 404, headers))
 }
 
-/** Whether a path may be a file's: no public page has a dot in its last step. */
-const isFile = (path: string) => path.includes('.', path.lastIndexOf('/'))
-
-/** May be kept, but is asked for again each time: a new release shows at once. */
-function noCache(_path: string, c: { header(name: string, value: string): void }): void {
-  c.header('Cache-Control', 'no-cache')
-}
+/**
+ * The names of assets carry a hash of their content: a changed file has another name. The others may be kept, but are
+ * asked for again each time, so that a new release shows at once.
+ */
+const cachingOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -34,6 +34,16 @@ export function sessionsOf(store: Store, clock: Clock) {
     return row && { row, session: sessionFrom(row) }
   })
 
+  const writing = new Set<string>()
+  /** A write that nobody waits for, one at once for each session: where nothing can be written, one still reads. */
+  const inBackground = (tokenHash: string, write: () => Promise<void>) => {
+    if (writing.has(tokenHash)) return
+    writing.add(tokenHash)
+    write()
+      .catch(() => {})
+      .finally(() => writing.delete(tokenHash))
+  }
+
   return {
     /** A new session's token, within the transaction that notes the login. */
     async start(tables: Tables, user: string): Promise<string> {
@@ -57,11 +67,11 @@ export function sessionsOf(store: Store, clock: Clock) {
       const now = clock()
       // One that was made in the future would last until then, and its whole life from there.
       if (now - seenAt > IDLE_MS || now - createdAt > LIFETIME_MS || createdAt - now > AHEAD_MS) {
-        await store.sessions.end(tokenHash)
+        inBackground(tokenHash, () => store.sessions.end(tokenHash))
         return undefined
       }
       // Once a minute is exact enough, and spares a write on nearly every call. A use in the future is put right.
-      if (Math.abs(now - seenAt) > MINUTE) await store.sessions.see(tokenHash, now)
+      if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.see(tokenHash, now))
       return found.session
     },
   }

@@ -19,6 +19,8 @@ export type Settings = {
   allowedOrigins: string[]
   /** How many proxies stand before the server and add to X-Forwarded-*; 0: those headers are ignored. */
   trustedProxies: number
+  /** Connections that may be open at once; half of them from one address. */
+  maxConnections: number
   logLevel: string
 }
 
@@ -43,6 +45,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: publicUrl(read('PUBLIC_URL')),
     allowedOrigins: origins(read('ALLOWED_ORIGINS')),
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
+    maxConnections: maxConnections(read('MAX_CONNECTIONS')),
     logLevel: logLevel(read('LOG_LEVEL')),
   }
 }
@@ -51,6 +54,18 @@ function wholeNumber(name: string, value: string | undefined, fallback: number, 
   if (value === undefined) return fallback
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
   if (!(number <= max)) throw new SetupError(`${name} is '${value}': set it to a whole number from 0 to ${max}.`)
+  return number
+}
+
+const FEWEST_CONNECTIONS = 10
+
+function maxConnections(value: string | undefined): number {
+  const number = wholeNumber('MAX_CONNECTIONS', value, 2_000, 50_000)
+  if (number < FEWEST_CONNECTIONS) {
+    throw new SetupError(
+      `MAX_CONNECTIONS is '${value}': one browser needs six, so set it to ${FEWEST_CONNECTIONS} or more.`,
+    )
+  }
   return number
 }
 

@@ -101,5 +101,5 @@ async function picture(random: Random): Promise<Picture> {
   const jpeg = await sharp(blur, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88 })
     .toBuffer()
-  return preparePhoto(new Blob([jpeg as Uint8Array<ArrayBuffer>]), 'photo')
+  return preparePhoto(jpeg, 'photo')
 }

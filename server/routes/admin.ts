@@ -1,5 +1,6 @@
 import { messages } from '#contract'
 import type { Handlers } from '../calls.ts'
+import { listJson } from '../list-json.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { wireListedUser } from './wire.ts'
@@ -26,10 +27,11 @@ export function adminRoutes({
     },
 
     async allUser({ entry }) {
-      const users = await store.users.all()
       // One line for the whole list: the recovery answers of all users were read.
       await store.audit.add(entry('read secrets', 'user', null))
-      return { success: true, message: 'Users', data: users.map((user) => wireListedUser(user, vault)) }
+      const head = { success: true, message: 'Users' } as const
+      const users = await listJson(head, 'data', store.users.pages, (user) => wireListedUser(user, vault))
+      return users ?? { ...head, data: [] }
     },
 
     async audit({ query: { page } }) {

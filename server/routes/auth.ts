@@ -62,13 +62,14 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
     },
 
     async logout({ session, entry, c }) {
+      // First: this browser is logged out even where the end of the session cannot be written.
+      deleteCookie(c, settings, 'session')
       if (session) {
         await store.transaction(async (tables) => {
           await tables.sessions.end(session.tokenHash)
           await tables.audit.add(entry('logout', 'user', session.user._id))
         })
       }
-      deleteCookie(c, settings, 'session')
       return { success: true, message: messages.loggedOut }
     },
 

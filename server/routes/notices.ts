@@ -1,5 +1,6 @@
 import { KeptJson, sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
+import { listJson } from '../list-json.ts'
 import { notFound } from '../refusal.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
@@ -22,8 +23,9 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
 
   // Everybody asks for the list, on every visit.
   const list = remember(store.stamp, async (isForAll: boolean, day: string) => {
-    const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
-    return new KeptJson({ success: true, message: 'Notices', notice: rows.map(wireNotice) })
+    const head = { success: true, message: 'Notices' }
+    const pages = () => store.notices.pages(isForAll ? undefined : day)
+    return (await listJson(head, 'notice', pages, wireNotice)) ?? new KeptJson({ ...head, notice: [] })
   })
 
   return {

@@ -1,13 +1,13 @@
 import { type ClassNumber, messages, ROLE } from '#contract'
-import { KeptJson, sendPhoto } from '../answers.ts'
+import { sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
+import { listJson } from '../list-json.ts'
 import { loginRow } from '../logins.ts'
-import { LongJson } from '../long-json.ts'
 import { notFound } from '../refusal.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import { PAGE, type StudentRow, type StudentSearch } from '../store/students.ts'
+import type { StudentRow, StudentSearch } from '../store/students.ts'
 import { changed } from './changed.ts'
 import { wireSecrets, wireStudent } from './wire.ts'
 
@@ -31,12 +31,8 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
   }
 
   /** The students that match, as a success with `field`; undefined if there are none. */
-  const list = async (head: { success: true; message: string }, field: string, search: Partial<StudentSearch>) => {
-    const { value: first, done } = await store.students.pages(search).next()
-    if (done) return undefined
-    if (first.length < PAGE) return new KeptJson({ ...head, [field]: first.map(wireStudent) })
-    return new LongJson(head, field, () => wirePages(store.students.pages(search)))
-  }
+  const list = (head: { success: true; message: string }, field: string, search: Partial<StudentSearch>) =>
+    listJson(head, field, () => store.students.pages(search), wireStudent)
 
   // The portal asks for all of them when it starts, with every member of the staff.
   const heard = { success: true, message: 'Students' } as const
@@ -117,8 +113,4 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
       return { success: true, message: 'Student deleted.', student: wireStudent(student) }
     },
   }
-}
-
-async function* wirePages(pages: AsyncIterable<StudentRow[]>) {
-  for await (const page of pages) yield page.map(wireStudent)
 }

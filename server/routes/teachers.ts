@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { messages, ROLE } from '#contract'
 import { sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
+import { listJson } from '../list-json.ts'
 import { loginRow } from '../logins.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -35,7 +36,8 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
 
   return {
     async allTeacher() {
-      return { success: true, message: 'Teachers', teachers: (await store.teachers.all()).map(wireListedTeacher) }
+      const head = { success: true, message: 'Teachers' } as const
+      return (await listJson(head, 'teachers', store.teachers.pages, wireListedTeacher)) ?? { ...head, teachers: [] }
     },
 
     async singleTeacher({ params: { id }, entry }) {

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { ClassNumber } from '#contract'
 import { countOf } from './count.ts'
 import { fold } from './fold.ts'
+import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 
 type Table = Schema['students']
@@ -57,7 +58,7 @@ export const studentsIn = (db: Kysely<Schema>) => {
      * Those that have every given text as a part, whatever its letter case and accents; nothing given:
      * all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
      */
-    async *pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<StudentRow[]> {
+    pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<StudentRow[]> {
       const parts = [
         ['foldedName', name],
         ['foldedFatherName', fatherName],
@@ -73,13 +74,7 @@ export const studentsIn = (db: Kysely<Schema>) => {
       if (name || fatherName || address) found = found.where('seq', 'in', matching)
       else if (grade) found = found.where('grade', '=', grade)
 
-      let last = 0
-      for (;;) {
-        const page = await found.where('seq', '>', last).execute()
-        if (page.length > 0) yield page
-        if (page.length < PAGE) return
-        last = page.at(-1)?.seq ?? last
-      }
+      return inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
     },
 
     async update(id: string, change: Omit<Updateable<Table>, Folded>): Promise<void> {

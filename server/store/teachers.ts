@@ -1,8 +1,11 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { countOf } from './count.ts'
+import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 
 type Table = Schema['teachers']
+const PAGE = 500
+
 export type TeacherRow = Omit<Selectable<Table>, 'seq'>
 
 export const teachersIn = (db: Kysely<Schema>) => ({
@@ -21,8 +24,11 @@ export const teachersIn = (db: Kysely<Schema>) => ({
       .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
       .executeTakeFirst(),
 
-  /** Oldest first. */
-  all: (): Promise<TeacherRow[]> => db.selectFrom('teachers').selectAll().orderBy('seq').execute(),
+  /** All, oldest first. */
+  pages: (): AsyncGenerator<TeacherRow[]> =>
+    inPages(PAGE, (last = 0) =>
+      db.selectFrom('teachers').selectAll().where('seq', '>', last).orderBy('seq').limit(PAGE).execute(),
+    ),
 
   async update(id: string, change: Updateable<Table>): Promise<void> {
     if (Object.keys(change).length === 0) return

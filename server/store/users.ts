@@ -2,7 +2,11 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
 import { countOf } from './count.ts'
 import { userKey } from './fold.ts'
+import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
+
+/** Fewer than of other records: what is sealed in each of them is opened. */
+const PAGE = 500
 
 export type User = Selectable<Schema['users']>
 
@@ -25,8 +29,11 @@ export const usersIn = (db: Kysely<Schema>) => ({
   findByUserId: (userId: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
 
-  /** Oldest first. */
-  all: (): Promise<User[]> => db.selectFrom('users').selectAll().orderBy('seq').execute(),
+  /** All, oldest first. */
+  pages: (): AsyncGenerator<User[]> =>
+    inPages(PAGE, (last = 0) =>
+      db.selectFrom('users').selectAll().where('seq', '>', last).orderBy('seq').limit(PAGE).execute(),
+    ),
 
   async has(role: Role): Promise<boolean> {
     const row = await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()

@@ -9,7 +9,7 @@ import { createApp } from '../../server/app.ts'
 import { makeFirstAdmin } from '../../server/first-admin.ts'
 import { httpServer } from '../../server/http-server.ts'
 import { openSchoolData } from '../../server/school-data.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { ADMIN } from './server.ts'
 
@@ -41,7 +41,7 @@ export class LocalPortal {
     this.#env = env
     // The server stays and only the application behind it changes, so that no other process can take the port.
     const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Hono).fetch(...request) }
-    this.#server = httpServer(current as Hono)
+    this.#server = httpServer(current as Hono, settingsOf(env))
     this.#server.prependListener('connection', (socket: Socket) => this.#paused && socket.destroy())
   }
 
@@ -87,12 +87,7 @@ export class LocalPortal {
   }
 
   async #open(env: Record<string, string>): Promise<void> {
-    const settings = readSettings({
-      ADMIN_USER_ID: ADMIN.userId,
-      ADMIN_PASSWORD: ADMIN.password,
-      LOG_LEVEL: 'warn',
-      ...env,
-    })
+    const settings = settingsOf(env)
     const logger = pino({ level: settings.logLevel }, { write: (line: string) => this.#log(line) })
     const { store, vault } = await openSchoolData(this.dataDir)
     await makeFirstAdmin({ store, vault }, settings)
@@ -103,4 +98,8 @@ export class LocalPortal {
   #log(line: string): void {
     this.output += line
   }
+}
+
+function settingsOf(env: Record<string, string>): Settings {
+  return readSettings({ ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', ...env })
 }

@@ -191,6 +191,52 @@ test('a form of very many parts is refused before they are taken apart', async (
   assert.match(got, /too many fields/)
 })
 
+test('the bound of fields holds however the boundary is written, and for both kinds of forms', async () => {
+  const types = [
+    'multipart/form-data; xboundary=abc; boundary=xyz',
+    'multipart/form-data; boundary="xyz"',
+    'multipart/form-data; BOUNDARY=xyz',
+    'multipart/form-data;charset=utf-8;boundary=xyz',
+  ]
+  for (const [fields, message] of [
+    [64, /too many fields: at most 63/],
+    [63, /catagory is required/],
+  ] as const) {
+    const parts = Array.from({ length: fields - 2 }, (_, i) => PART.replace('title', `t${i}`))
+    parts.push(PART, PART.replace('title', 'description'))
+    const body = `${parts.join('')}--xyz--\r\n`
+    for (const type of types) {
+      const head = ['POST /api/v1/notice/addNotice HTTP/1.1', `content-type: ${type}`, `content-length: ${body.length}`]
+      assert.match(await raw(head, body), message, type)
+    }
+    const texts = parts.map((_, i) => `t${i}=x`).slice(2)
+    const query = [...texts, 'title=x', 'description=x'].join('&')
+    const head = ['POST /api/v1/notice/addNotice HTTP/1.1', `content-length: ${query.length}`]
+    assert.match(await raw([...head, 'content-type: application/x-www-form-urlencoded'], query), message)
+  }
+})
+
+test('a form whose boundary is short, as RFC 2046 allows, is read', async () => {
+  const fields = Object.entries(noticeFields).map(([name, value]) =>
+    PART.replace('title', name).replace('Sports day', value),
+  )
+  const body = Buffer.from(`${fields.join('')}--xyz--\r\n`)
+  const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${body.length}`], body)
+  assert.match(got, /"success":true/)
+  const { notice } = (await admin.get('/notice/getNotice')).body
+  assert.equal([notice[0].title, notice[0].description], [noticeFields.title, noticeFields.description])
+  await admin.delete(`/notice/deleteNotice/${notice[0]._id}`)
+})
+
+test('a text arrives as it was sent: letters of every script, line ends, and as long as the contract allows', async () => {
+  const description = `Grüße 👋\r\n--xyz\r\n${'ü'.repeat(limits.description - 30)}`
+  const { body } = await admin.post('/notice/addNotice', form({ ...noticeFields, description }))
+  assert.ok(body.notice?.description === description, body.message)
+  await admin.delete(`/notice/deleteNotice/${body.notice._id}`)
+  const wrong = await admin.post('/notice/addNotice', form({ ...noticeFields, title: new File(['x'], 'x.txt') }))
+  assert.equal([wrong.status, wrong.body.message], [400, 'title must be text'])
+})
+
 test('field names that mean something elsewhere mean nothing here', async () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const data = form({ ...noticeFields, title: '' })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
-import { CLASSES, messages, ROLE } from '#contract'
+import { CLASSES, messages, ROLE, UNLIMITED } from '#contract'
 import { calls } from '#contract/calls'
 import { LongJson } from '../../server/long-json.ts'
 import { newId } from '../../server/store/ids.ts'
@@ -20,6 +20,22 @@ await school.store.transaction(async ({ users, students }) => {
     const fields = { fatherName: 'Tom', age: '9', phone: '123', rollNumber: '1', fee: '1', address: 'Hill' }
     const grade = CLASSES[index < MANY - 5 ? 0 : 1] as '1'
     await students.add({ id: `id-${index}`, login, name, grade, ...fields, createdAt, photoVersion: null })
+  }
+})
+const NOTICES = 650
+const TEACHERS = 1_300
+await school.store.transaction(async ({ users, teachers, notices }) => {
+  for (let index = 0; index < TEACHERS; index++) {
+    const login = newId()
+    await users.add({ id: login, userId: `t${index}`, role: ROLE.teacher, name: 'Zoë', passwordHash: '', createdAt })
+    const fields = { phone: '1', address: 'Hill', qualifications: 'x', salary: '1', subject: 'Art', bankDetail: 'x' }
+    const rest = { gender: 'Female' as const, experience: '1', photoVersion: null, idCardVersion: null }
+    await teachers.add({ id: `teacher-${index}`, login, name: 'Zoë', ...fields, ...rest, createdAt })
+  }
+  for (let index = 0; index < NOTICES; index++) {
+    const date = index % 2 ? UNLIMITED : '2020-01-01'
+    const fields = { title: 'Long', description: 'Text', catagory: 'Event' as const, date, photoVersion: null }
+    await notices.add({ id: `notice-${index}`, ...fields, createdAt })
   }
 })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -44,6 +60,46 @@ test('a search that finds several pages, and one that finds few', async () => {
   assert.equal(idsOf(calls.searchStudent.answers.parse(body).data), expected(1, MANY, 2))
   assert.is((await admin.post('/student/searchStudent', {})).body.data.length, MANY)
   assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])
+})
+
+test('all users, teachers and notices, each once and in their order', async () => {
+  const users = calls.allUser.answers.parse((await admin.get('/admin/allUser')).body).data
+  const named = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`)
+  assert.equal(
+    users.map(({ userId }) => userId),
+    [ADMIN.userId, ...named('s', MANY), ...named('t', TEACHERS)],
+  )
+  const { teachers } = calls.allTeacher.answers.parse((await admin.get('/teacher/allTeacher')).body)
+  assert.equal(idsOf(teachers), named('teacher-', TEACHERS))
+  const { notice } = calls.getNotice.answers.parse((await admin.get('/notice/getNotice')).body)
+  assert.equal(idsOf(notice), named('notice-', NOTICES).reverse())
+  const visible = calls.getNotice.answers.parse((await school.visitor.get('/notice/getNotice')).body).notice
+  assert.equal(
+    idsOf(visible),
+    idsOf(notice).filter((_, index) => index % 2 === 0),
+  )
+})
+
+test('others get their turn between the pages of every list', async () => {
+  for (const [path, pages] of [
+    ['/student/getAllStudent', 3],
+    ['/admin/allUser', 10],
+    ['/teacher/allTeacher', 3],
+    ['/notice/getNotice', 4],
+  ] as const) {
+    // Forgets what is kept of the lists.
+    await school.store.meta.keep(path, Buffer.from('x'))
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await school.request(`/api/v1${path}`, { headers: { cookie: admin.cookie } })
+    isOver = true
+    assert.ok(turns >= pages, `${path}: ${turns} turns of the event loop`)
+  }
 })
 
 test('compressed as the caller takes it', async () => {

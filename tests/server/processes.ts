@@ -11,6 +11,7 @@ const bundles = new Map<string, Promise<string>>()
 
 /** The program bundled as the build does it: that takes a tenth of a second, and spares each start two. */
 function bundled(entry: string): Promise<string> {
+  if (entry.endsWith('.js')) return Promise.resolve(resolve(entry))
   const outfile = resolve(folder, `${basename(entry, '.ts')}.js`)
   const known = bundles.get(entry)
   if (known) return known
@@ -29,6 +30,8 @@ function bundled(entry: string): Promise<string> {
 }
 
 export const MAIN = 'server/main.ts'
+/** The server as the build left it, with the portal: for tests that say `needs: build`. */
+export const BUILT = 'dist/server/main.js'
 export const ADMIN_COMMAND = 'server/commands/admin.ts'
 
 /** A program of the server as a process of its own, with what it prints. */
@@ -54,5 +57,13 @@ export async function run(entry: string, env: Record<string, string>, args: stri
   })
   // Who waits for the end alone does not want to hear of it twice.
   listening.catch(() => {})
-  return { out, ended, listening, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) }
+  return {
+    pid: child.pid ?? 0,
+    stderr: child.stderr,
+    hasExited: () => child.exitCode !== null,
+    out,
+    ended,
+    listening,
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal),
+  }
 }

@@ -6,7 +6,7 @@ import pino from 'pino'
 import { BASE_PATH } from '#contract'
 import { createApp } from '../../server/app.ts'
 import { makeFirstAdmin } from '../../server/first-admin.ts'
-import { httpServer } from '../../server/http-server.ts'
+import { type Bounds, httpServer } from '../../server/http-server.ts'
 import { openSchoolData } from '../../server/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
@@ -25,10 +25,20 @@ export type Options = {
   between?: (store: Store) => Store
   /** true: over a socket, as browsers come; otherwise in process. */
   socket?: boolean
+  /** What one client can hold, where it is not the usual. */
+  bounds?: Partial<Bounds>
 }
 
 /** The whole application on a real database in a temporary folder, with the first admin made. */
-export async function start({ env = {}, clock = Date.now, dataDir, portalDir, between, socket = false }: Options = {}) {
+export async function start({
+  env = {},
+  clock = Date.now,
+  dataDir,
+  portalDir,
+  between,
+  socket = false,
+  bounds,
+}: Options = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'school-server-'))
   const log: Array<Record<string, unknown>> = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(JSON.parse(line)) })
@@ -45,7 +55,7 @@ export async function start({ env = {}, clock = Date.now, dataDir, portalDir, be
     portalDir: portalDir ?? join(folder, 'no-portal'),
   })
 
-  const server = httpServer(app)
+  const server = httpServer(app, settings, bounds)
   let origin = 'http://localhost'
   if (socket) {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -8,7 +8,9 @@ const school = await start()
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 test.after.each(async () => {
-  for (const { login } of await school.store.teachers.all()) await school.store.users.remove(login)
+  for await (const page of school.store.teachers.pages()) {
+    for (const { login } of page) await school.store.users.remove(login)
+  }
 })
 
 const single = async (id: string) => (await admin.get(`/teacher/singleTeacher/${id}`)).body.data

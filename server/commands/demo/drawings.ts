@@ -11,8 +11,8 @@ export type Drawing = { svg: string; width: number; height: number }
 /** The drawings as the server keeps photos: in all sizes. */
 export async function photosOf(drawings: Drawing[]): Promise<Photo[]> {
   // All are rasterised before the first is prepared, since from then on the process reads no SVG.
-  const blobs = await Promise.all(drawings.map(({ svg, width, height }) => photographed(svg, width, height)))
-  return Promise.all(blobs.map((blob) => preparePhoto(blob, 'photo')))
+  const photos = await Promise.all(drawings.map(({ svg, width, height }) => photographed(svg, width, height)))
+  return Promise.all(photos.map((photo) => preparePhoto(photo, 'photo')))
 }
 
 export const faceDrawing = (svg: string): Drawing => ({ svg, width: PORTRAIT, height: PORTRAIT })

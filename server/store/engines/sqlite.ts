@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { SqliteDialect } from 'kysely'
-import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { type SqliteDatabase, SqliteDialect } from 'kysely'
 import { SetupError } from '../../settings.ts'
 import type { Engine } from '../engine.ts'
+import { PatientDriver, PatientLimiter } from './patience.ts'
 
 /**
  * The embedded default: one file, several processes may share it.
@@ -16,18 +16,31 @@ export function sqlite(path: string): Engine {
   let ownWrites = 0
   const counted = withKeptStatements(database, () => ownWrites++)
   return {
-    dialect: new SqliteDialect({ database: counted }),
+    dialect: new PatientDialect(counted, database),
     columnTypes: { sequence: 'integer', bytes: 'blob' },
     // data_version moves with the commits of other connections alone.
     stamp: () => `${othersWrites()}/${ownWrites}`,
     limiter: (options) =>
-      new RateLimiterSQLite({
+      new PatientLimiter({
         ...options,
         storeClient: database,
         storeType: 'better-sqlite3',
         tableName: 'throttle',
         tableCreated: true,
       }),
+  }
+}
+
+class PatientDialect extends SqliteDialect {
+  readonly #create: () => PatientDriver
+
+  constructor(counted: SqliteDatabase, database: Database.Database) {
+    super({ database: counted })
+    this.#create = () => new PatientDriver({ database: counted }, database)
+  }
+
+  override createDriver(): PatientDriver {
+    return this.#create()
   }
 }
 
@@ -59,6 +72,8 @@ function open(path: string): Database.Database {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = NORMAL')
     database.pragma('foreign_keys = ON')
+    // From now on a lock is waited for off the event loop: see PatientDriver.
+    database.pragma('busy_timeout = 0')
     return database
   } catch (error) {
     const { code = 'unknown fault' } = error as NodeJS.ErrnoException

@@ -1,0 +1,61 @@
+/** Raw connections to a server, for tests of what one client can hold. */
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const open = new Set<Socket>()
+
+/** Ends every connection that a test has left open: for `test.after.each`. */
+export function endConnections(): void {
+  for (const socket of open) socket.destroy()
+}
+
+/** A connection to the server at `origin`. Errors end it and nothing else. */
+export async function connection(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  open.add(socket)
+  socket.on('error', () => {})
+  socket.once('close', () => open.delete(socket))
+  await once(socket, 'connect')
+  return socket
+}
+
+/** A connection that sends these bytes and reads nothing. */
+export async function deaf(origin: string, bytes: string): Promise<Socket> {
+  const socket = await connection(origin)
+  socket.pause()
+  socket.write(bytes)
+  return socket
+}
+
+/** Everything that comes until the other side ends the connection. */
+export async function untilEnd(socket: Socket): Promise<string> {
+  let got = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    got += text
+  })
+  socket.resume()
+  // A reset ends it as well: `once` would make an error of it.
+  if (!socket.closed) await new Promise((closed) => socket.once('close', closed))
+  return got
+}
+
+export const get = (path: string, ...headers: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`
+
+/** Waits until it is so; ten seconds at most, then the test goes on and says what is wrong. */
+export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await isSo()) return true
+    await pause(100)
+  }
+  return false
+}
+
+/** Whether this system tells what a process holds. */
+export const hasProc = existsSync('/proc/self/fd')
+
+/** How many descriptors a process has open. */
+export const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length

@@ -1,0 +1,97 @@
+/** The log of a server whose reader is slow, stalled or gone, and what anybody can write into it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { eventually } from './connections.ts'
+import { MAIN, run } from './processes.ts'
+import { start } from './start.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'school-log-'))
+let servers: Array<Awaited<ReturnType<typeof run>>> = []
+const startServer = async () => {
+  const server = await run(MAIN, { DATA_DIR: join(scratch, String(Math.random())) })
+  servers.push(server)
+  return { server, origin: await server.listening }
+}
+test.after.each(async () => {
+  for (const server of servers) server.stop('SIGKILL')
+  for (const server of servers) server.stderr?.resume()
+  for (const server of servers) await server.ended
+  servers = []
+})
+test.after(() => rmSync(scratch, { recursive: true }))
+
+/** Calls that are logged with 12 kB each. */
+async function manyCalls(origin: string, count: number): Promise<void> {
+  const path = `/api/v1/none/${'x'.repeat(12_000)}`
+  // Each on a connection of its own: one that the server has just ended cannot be met.
+  const init = { method: 'POST', headers: { connection: 'close' } }
+  for (let calls = 0; calls < count; calls += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(origin + path, init)))
+    for (const answer of answers) {
+      assert.is(answer.status, 404)
+      await answer.arrayBuffer()
+    }
+  }
+}
+
+test('with a reader that stalls every call is answered; what is dropped is counted, and told later', async () => {
+  const { server, origin } = await startServer()
+  server.stderr?.pause()
+  await manyCalls(origin, 150)
+  server.stderr?.resume()
+  const lines = () =>
+    server.out.stderr
+      .split('\n')
+      .filter((line) => line.endsWith('}'))
+      .map((line) => JSON.parse(line))
+  assert.ok(await eventually(() => lines().some(({ dropped }) => dropped > 0)), 'the count is told')
+  const dropped = lines().reduce((sum, line) => sum + (line.dropped ?? 0), 0)
+  assert.is(lines().filter(({ msg }) => msg === 'request').length + dropped, 150)
+
+  await manyCalls(origin, 50)
+  server.stop()
+  assert.is(await server.ended, 0)
+  assert.is(lines().filter(({ msg }) => msg === 'request').length + dropped, 200, 'a stop writes out what waits')
+})
+
+test('a server whose log nobody reads any more goes on, and stops when it is asked to', async () => {
+  const { server, origin } = await startServer()
+  server.stderr?.pause()
+  await manyCalls(origin, 100)
+  server.stop()
+  assert.ok(await eventually(() => server.hasExited()), 'it does not wait for the reader for ever')
+
+  const { server: another, origin: there } = await startServer()
+  another.stderr?.destroy()
+  await manyCalls(there, 50)
+  assert.is((await fetch(`${there}/api/v1/health`)).status, 200)
+})
+
+test('web-vitals are throttled: for one network, whoever sends them, and for all together', async () => {
+  const school = await start({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'info' } })
+  const report = { page: '/', metrics: [] }
+  const send = async (address: string, times: number) => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < times; sent++) {
+      statuses.push((await school.visitor.post('/vitals', report, { 'x-forwarded-for': address })).status)
+    }
+    return statuses.filter((status) => status === 200).length
+  }
+  assert.is(await send('192.0.2.1', 200), 120)
+  const refused = await school.visitor.post('/vitals', report, { 'x-forwarded-for': '192.0.2.1' })
+  assert.equal([refused.status, refused.body.success], [429, false])
+  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+  assert.is(await send('192.0.2.2', 10), 10, 'another network may')
+  let kept = 130
+  for (let host = 0; host < 20; host++) kept += await send(`198.51.100.${host}`, 30)
+  assert.is(kept, 600)
+  assert.is(school.log.filter(({ vitals }) => vitals).length, 600)
+  const others = school.log.filter(({ status, level }) => status === 429 && Number(level) >= 30)
+  assert.is(others.length, 0, 'nor does a refusal fill the log')
+  await school.stop()
+})
+
+test.run()

@@ -1,0 +1,179 @@
+// needs: build
+/** Clients that hold connections, responses and descriptors: the server ends what they hold, and answers the others. */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { KeptText } from '../../server/answers.ts'
+import { connection, deaf, descriptors, endConnections, eventually, get, hasProc, untilEnd } from './connections.ts'
+import { BUILT, run } from './processes.ts'
+import { type Options, type School, start } from './start.ts'
+
+const assets = readdirSync('dist/portal/assets').filter((name) => name.endsWith('.js'))
+const sizeOf = (name: string) => statSync(join('dist/portal/assets', name)).size
+const SCRIPT = `/assets/${assets.sort((one, other) => sizeOf(other) - sizeOf(one))[0]}`
+
+const dataDir = mkdtempSync(join(tmpdir(), 'school-sockets-'))
+const server = await run(BUILT, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+const origin = await server.listening
+const schools: School[] = []
+const startWith = async (bounds: Options['bounds'], env: Options['env'] = {}) => {
+  const school = await start({ socket: true, bounds, env })
+  schools.push(school)
+  return school
+}
+/** The list of notices is so long, in bytes and more. */
+const LONG = 500 * 20_000
+const addLongNotices = ({ store }: School) =>
+  store.transaction(async ({ notices }) => {
+    const description = 'x'.repeat(20_000)
+    for (let index = 0; index < LONG / description.length; index++) {
+      const fields = { title: 'Long', catagory: 'Event' as const, date: '1', createdAt: '2026-01-01T00:00:00.000Z' }
+      await notices.add({ id: `n${index}`, description, photoVersion: null, ...fields })
+    }
+  })
+
+test.after.each(async () => {
+  endConnections()
+  for (const school of schools.splice(0)) await school.stop()
+  assert.is((await fetch(`${origin}/api/v1/health`)).status, 200, 'the server goes on')
+})
+test.after(async () => {
+  server.stop()
+  await server.ended
+  rmSync(dataDir, { recursive: true })
+})
+
+if (hasProc) {
+  test('clients that ask for files, read nothing and go leave no descriptor open', async () => {
+    // What is loaded when it is first needed is loaded.
+    await fetch(origin + SCRIPT)
+    const before = descriptors(server.pid)
+    for (let round = 0; round < 2; round++) {
+      const clients = await Promise.all(Array.from({ length: 50 }, () => deaf(origin, get(SCRIPT).repeat(30))))
+      // The server has begun to answer.
+      await pause(300)
+      for (const client of clients) client.destroy()
+      await Promise.all(clients.map(untilEnd))
+    }
+    await eventually(() => descriptors(server.pid) <= before + 10)
+    const left = descriptors(server.pid) - before
+    assert.ok(left <= 10, `${left} descriptors are left open`)
+  })
+}
+
+test('of the requests that a client sends ahead one is worked on, until its response is read', async () => {
+  const school = await startWith({})
+  await addLongNotices(school)
+  const client = await deaf(school.origin, get('/api/v1/notice/getNotice').repeat(30))
+  const worked = () => school.log.filter(({ path }) => path === '/api/v1/notice/getNotice').length
+  await eventually(() => worked() > 0)
+  for (let asks = 0; asks < 3; asks++) await school.visitor.get('/health')
+  assert.is(worked(), 1)
+  client.resume()
+  assert.ok(await eventually(() => worked() > 1))
+})
+
+test('a long text is one buffer for all who take it as it is', async () => {
+  const text = new KeptText('x'.repeat(5_000))
+  const bytes = await text.encoded(undefined)
+  assert.ok(bytes instanceof Uint8Array)
+  assert.is(await text.encoded(undefined), bytes)
+})
+
+test('requests that are sent ahead are answered one after the other, in their order', async () => {
+  const school = await startWith({})
+  const asks = ['/api/v1/health', '/api/v1/notice/getNotice', '/api/v1/no-such', '/api/v1/auth/me']
+  const client = await connection(school.origin)
+  client.write(asks.map((path, index) => get(path, ...(index === 3 ? ['Connection: close'] : []))).join(''))
+  const got = await untilEnd(client)
+  const messages = [...got.matchAll(/"message":"([^"]+)"/g)].map(([, message]) => message)
+  assert.equal(messages, ['The server is up.', 'Notices', 'There is no such call.', 'Nobody is logged in.'])
+})
+
+test('a connection that sends very many requests ahead is ended', async () => {
+  const client = await deaf(origin, get(SCRIPT).repeat(500))
+  const got = await untilEnd(client)
+  assert.ok(got.split('HTTP/1.1 200').length < 50)
+})
+
+test('a response that its client does not read is ended, one that it reads slowly is not', async () => {
+  const school = await startWith({ stalledMs: 500 })
+  await addLongNotices(school)
+  const ask = get('/api/v1/notice/getNotice', 'Connection: close')
+  const reader = await connection(school.origin)
+  let got = 0
+  reader.on('data', (chunk) => {
+    got += chunk.length
+    reader.pause()
+    setTimeout(() => reader.resume(), 5)
+  })
+  reader.write(ask)
+  const stalled = await deaf(school.origin, ask)
+  assert.ok(await eventually(() => got > LONG), `the reader has ${got} bytes`)
+  // It has been longer than the bound; what the kernel had taken can still be read, and no more.
+  assert.ok((await untilEnd(stalled)).length < LONG)
+})
+
+test('a body that stops on its way, headers that never end and silence end the connection', async () => {
+  const school = await startWith({ headersMs: 500, stalledMs: 500, idleMs: 500 })
+  const head = 'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  for (const [what, bytes] of [
+    ['a body that stops', `${head}Content-Length: 100\r\n\r\n{"userId"`],
+    ['headers without an end', head],
+    ['nothing at all', ''],
+    ['nothing after an answer', get('/api/v1/health')],
+  ] as const) {
+    const client = await connection(school.origin)
+    client.write(bytes)
+    const got = await untilEnd(client)
+    assert.is(got.startsWith('HTTP/1.1 200 '), bytes.startsWith('GET'), what)
+  }
+})
+
+test('an answer that takes too long is given up', async () => {
+  const school = await startWith({ exchangeMs: 300 })
+  // The body comes on and on, so that nothing else is late.
+  const client = await connection(school.origin)
+  client.write(
+    'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
+  )
+  const sending = setInterval(() => client.write(' '), 50)
+  client.once('close', () => clearInterval(sending))
+  assert.is(await untilEnd(client), '')
+})
+
+test('connections over the bound are refused in words, and those that are open go on', async () => {
+  const school = await startWith({ connections: 12, connectionsOfOne: 10 })
+  const first = await connection(school.origin)
+  const others = await Promise.all(Array.from({ length: 9 }, () => connection(school.origin)))
+  const refused = await untilEnd(await connection(school.origin))
+  assert.match(refused, /^HTTP\/1\.1 429 Too Many Requests\r\n/)
+  assert.match(refused, /Retry-After: \d+\r\n/)
+  assert.match(refused, /\{"success":false,"message":"Too many connections are open from your network\. Try again/)
+
+  first.write(get('/api/v1/health', 'Connection: close'))
+  assert.match(await untilEnd(first), /^HTTP\/1\.1 200 /)
+  others[0]?.destroy()
+  const health = () => fetch(`${school.origin}/api/v1/health`).then((got) => got.status)
+  assert.ok(await eventually(async () => (await health().catch(() => 0)) === 200), 'there is room again')
+})
+
+test('connections over the bound for everybody are refused with 503', async () => {
+  const school = await startWith({ connections: 5, connectionsOfOne: 10 })
+  await Promise.all(Array.from({ length: 5 }, () => connection(school.origin)))
+  const refused = await untilEnd(await connection(school.origin))
+  assert.match(refused, /^HTTP\/1\.1 503 Service Unavailable\r\n/)
+  assert.match(refused, /"message":"The server is busy/)
+})
+
+test('behind a trusted proxy, which brings everybody, only the bound for all counts', async () => {
+  const school = await startWith({}, { TRUST_PROXY: '1', MAX_CONNECTIONS: '20' })
+  const clients = await Promise.all(Array.from({ length: 20 }, () => connection(school.origin)))
+  clients[19]?.write(get('/api/v1/health', 'Connection: close'))
+  assert.match(await untilEnd(clients[19] as (typeof clients)[0]), /^HTTP\/1\.1 200 /)
+})
+
+test.run()

@@ -96,9 +96,9 @@ function logged(app: Hono, { logger, settings }: Services): void {
 
   app.onError((error, c) => {
     if (error instanceof Refusal) {
-      const { status, message, field, retryAfter } = error
+      const { status, message, field, retryAfter, details } = error
       if (retryAfter) c.header('Retry-After', String(retryAfter))
-      return sendJson(c, { success: false, message, ...(field && { field }) }, status)
+      return sendJson(c, { success: false, message, ...(field && { field }), ...details }, status)
     }
     const requestId = c.get('requestId' as never) as string
     logger.error({ requestId, err: error }, 'a fault of ours')

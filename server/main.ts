@@ -2,9 +2,11 @@ import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { makeFirstAdmin } from './first-admin.ts'
+import { ownFolder, prepareDataDir } from './data-folder.ts'
+import { adminWasShown, makeFirstAdmin } from './first-admin.ts'
+import { keepHouse } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
-import { openSchoolData } from './school-data.ts'
+import { openOwned } from './school-data.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -15,17 +17,28 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   // To stderr, so that what a person has to read stands alone on stdout.
   const logger = pino({ level: settings.logLevel }, pino.destination({ fd: 2, sync: true }))
-  const { store, vault } = await openSchoolData(settings.dataDir)
-  const app = createApp({ store, vault, settings, logger, portalDir: builtPortal() })
+  if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
+  // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
+  const free = ownFolder(settings.dataDir)
+  try {
+    await startOwned(settings, logger)
+  } finally {
+    free()
+  }
+}
 
-  const server = httpServer(app)
-  const port = await listen(server, settings).catch(async (error) => {
+async function startOwned(settings: Settings, logger: Logger): Promise<void> {
+  const { store, vault } = await openOwned(settings.dataDir, settings)
+  const closing = async (error: unknown) => {
     await store.close()
     throw error
-  })
-  stopOnSignal(server, store, logger)
-  // Only now: had the port been taken, nobody would have seen the password.
-  const admin = await makeFirstAdmin({ store, vault }, settings)
+  }
+  // Before anybody can ask. If the port is taken, nobody sees the password, and the next start makes another one.
+  const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
+  const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }))
+  const port = await listen(server, settings).catch(closing)
+  const house = keepHouse({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  stopOnSignal(server, store, logger, house)
   process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
   if (admin) {
     process.stdout.write(`
@@ -33,17 +46,19 @@ async function start(): Promise<void> {
     user id   ${admin.userId}
     password  ${admin.password}
 `)
+    await adminWasShown(store)
   }
   process.stdout.write('\n')
 }
 
 /** Stops gracefully: takes nothing new, finishes what runs, closes the store. A second signal stops at once. */
-function stopOnSignal(server: Server, store: Store, logger: Logger): void {
+function stopOnSignal(server: Server, store: Store, logger: Logger, house: { stop(): void }): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     logger.info({ signal }, 'stopping: what runs is finished first')
+    house.stop()
     const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
     server.close(async () => {
       clearTimeout(late)

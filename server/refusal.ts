@@ -1,16 +1,23 @@
 /** A call that is answered with a status of 400 or more, in the contract's form. Thrown by whoever finds the fault. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 501
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 501 | 503
   /** Which field the caller has to mend. */
   readonly field?: string
   /** Seconds to wait (429). */
   readonly retryAfter?: number
+  /** What else the body has. */
+  readonly details?: object
 
-  constructor(status: Refusal['status'], message: string, more: { field?: string; retryAfter?: number } = {}) {
+  constructor(
+    status: Refusal['status'],
+    message: string,
+    more: { field?: string; retryAfter?: number; details?: object } = {},
+  ) {
     super(message)
     this.status = status
     this.field = more.field
     this.retryAfter = more.retryAfter
+    this.details = more.details
   }
 }
 

@@ -2,11 +2,14 @@ import { messages } from '#contract'
 import { ApiError } from './api-error.ts'
 import { call, granted, listed } from './request.ts'
 
-/** How many students, users, teachers, reports and notices there are. Only the exact message counts as an answer. */
+/**
+ * How many students, users, teachers, reports and notices there are, and what the server tells its admin. Only the
+ * exact message counts as an answer.
+ */
 export async function getLengths(signal?: AbortSignal) {
   const answer = await call('adminAll', { signal })
   if (answer.message !== messages.allLengths) throw new ApiError(answer.message)
-  return answer.length
+  return { ...answer.length, hints: answer.hints }
 }
 
 export const getUsers = async (signal?: AbortSignal) => listed(granted(await call('allUser', { signal })).data)

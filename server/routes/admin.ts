@@ -1,4 +1,5 @@
 import { messages } from '#contract'
+import { backupHint, backupState } from '../backups.ts'
 import type { Handlers } from '../calls.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,12 @@ import { wireListedUser } from './wire.ts'
 /** Lines of the audit on one page. */
 const PAGE = 50
 
-export function adminRoutes({ store, vault }: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
+export function adminRoutes({
+  store,
+  vault,
+  settings,
+  clock,
+}: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
   return {
     async adminAll() {
       const length = {
@@ -17,7 +23,8 @@ export function adminRoutes({ store, vault }: Services): Handlers<'adminAll' | '
         reportLength: await store.reports.count(),
         noticeLength: await store.notices.count(),
       }
-      return { success: true, message: messages.allLengths, length }
+      const hints = [backupHint(backupState(settings.backupDir, clock))]
+      return { success: true, message: messages.allLengths, length, hints }
     },
 
     async allUser({ entry }) {

@@ -30,9 +30,15 @@ function bundled(entry: string): Promise<string> {
 
 export const MAIN = 'server/main.ts'
 export const ADMIN_COMMAND = 'server/commands/admin.ts'
+export const BACKUP_COMMAND = 'server/commands/backup.ts'
+export const RESTORE_COMMAND = 'server/commands/restore.ts'
+export const CHECK_COMMAND = 'server/commands/check.ts'
+export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
 
 /** A program of the server as a process of its own, with what it prints. */
 export async function run(entry: string, env: Record<string, string>, args: string[] = []) {
+  // The server starts it.
+  if (env.BACKUP_DIR) await bundled(BACKUP_COMMAND)
   const child: ChildProcess = spawn(process.execPath, [await bundled(entry), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,5 +60,17 @@ export async function run(entry: string, env: Record<string, string>, args: stri
   })
   // Who waits for the end alone does not want to hear of it twice.
   listening.catch(() => {})
-  return { out, ended, listening, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) }
+  return { child, out, ended, listening, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) }
+}
+
+/** Runs a command to its end: its exit code, and what it printed. */
+export async function command(entry: string, env: Record<string, string>, args: string[] = []) {
+  const { ended, out } = await run(entry, env, args)
+  return { code: await ended, ...out }
+}
+
+/** What the block that shows a new admin says. */
+export function shownAdmin(stdout: string): { userId: string; password: string } {
+  const [, userId = '', password = ''] = /user id {3}(\S+)\n {4}password {2}(\S+)\n/.exec(stdout) ?? []
+  return { userId, password }
 }

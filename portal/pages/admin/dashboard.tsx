@@ -12,7 +12,7 @@ const text = wording.admin
 export function AdminDashboard({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('lengths', getLengths)
   const failed = status === 'failed' && !data
-  const count = (name: keyof NonNullable<typeof data>) => (failed ? '–' : (data?.[name] ?? null))
+  const count = (name: Exclude<keyof NonNullable<typeof data>, 'hints'>) => (failed ? '–' : (data?.[name] ?? null))
   const link = (page: string, label: string, icon?: ReactNode) => (
     <LinkButton href={`${dashboard}/${page}`} variant="quiet" icon={icon}>
       {label}
@@ -56,6 +56,9 @@ export function AdminDashboard({ dashboard }: PageInput) {
           icon={<PinIcon />}
         />
       </div>
+      {data?.hints?.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
       {failed && (
         <p role="status">
           {text.failed}{' '}

@@ -63,6 +63,14 @@ export async function keepKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault
 /** Forgets which key the database was sealed with. */
 export const dropKeyCheck = ({ meta }: Pick<Store, 'meta'>) => meta.remove(KEY_CHECK.id)
 
+/** Whether the first start of a school in this database was completed. */
+export const holdsSchool = ({ meta }: Pick<Store, 'meta'>): Promise<boolean> =>
+  meta.get(KEY_CHECK.id).then(
+    (check) => check !== undefined,
+    // There is no such table.
+    () => false,
+  )
+
 /** Whether the vault has the key that this database was sealed with. */
 export async function keyFits({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<boolean> {
   const check = await meta.get(KEY_CHECK.id)

@@ -6,7 +6,7 @@ import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } fr
 import { basename, resolve } from 'node:path'
 import { vault } from '../credentials.ts'
 import { filesIn, ownFolder } from '../data-folder.ts'
-import { keyFits } from '../school-data.ts'
+import { holdsSchool, keyFits } from '../school-data.ts'
 import { readKey } from '../secret-key.ts'
 import { SetupError } from '../settings.ts'
 import { faultsOf, lookInto, putInPlace } from '../store/index.ts'
@@ -36,7 +36,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
   try {
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
-    refuseUnsound(file, part)
+    await refuseUnsound(file, part)
     if (existsSync(key) && !(await lookInto(part, (store) => keyFits(store, vault(readKey(key)))))) {
       throw new SetupError(
         `The key ${key} does not belong to this backup: put the right one there. Nothing was restored.`,
@@ -58,10 +58,11 @@ async function restore(file: string, dataDir: string): Promise<void> {
   )
 }
 
-function refuseUnsound(file: string, part: string): void {
+async function refuseUnsound(file: string, part: string): Promise<void> {
   let fault: string | undefined
   try {
     fault = faultsOf(part)[0]
+    if (!fault && !(await lookInto(part, holdsSchool))) fault = 'it holds no school'
   } catch (error) {
     fault = (error as NodeJS.ErrnoException).code
   }

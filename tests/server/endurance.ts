@@ -42,14 +42,15 @@ export async function stepsOfFirstStart(): Promise<number> {
 export async function killedFirstStart(step: number): Promise<void> {
   const scratch = scratchFolder()
   const env = { DATA_DIR: join(scratch.path, 'data') }
+  let next: Awaited<ReturnType<typeof run>> | undefined
   try {
     const killed = await run(MAIN, { ...env, NODE_OPTIONS: HOOK, KILL_AT: String(step) })
     await Promise.race([killed.ended, killed.listening.catch(() => {})])
     killed.stop('SIGKILL')
     await killed.ended
-    const next = await run(MAIN, env)
+    next = await run(MAIN, env)
     const browser = browserAt(await next.listening)
-    const shown = [killed, next].map(({ out }) => shownAdmin(out.stdout)).filter(({ password }) => password)
+    const shown = [killed.out, next.out].map(({ stdout }) => shownAdmin(stdout)).filter(({ password }) => password)
     const login = shown.at(-1)
     assert.ok(login, `step ${step}: nobody was shown a password`)
     assert.is((await browser.put('/auth/login', login)).body.success, true, `step ${step}: the admin cannot log in`)
@@ -57,6 +58,8 @@ export async function killedFirstStart(step: number): Promise<void> {
     assert.is(await next.ended, 0)
     await assertSound(env)
   } finally {
+    next?.stop('SIGKILL')
+    await next?.ended
     scratch.remove()
   }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assertSound, browserAt, killedFirstStart, scratchFolder, stepsOfFirstStart } from './endurance.ts'
+import { assertSound, BOSS, browserAt, killedFirstStart, scratchFolder, stepsOfFirstStart } from './endurance.ts'
 import { command, MAIN, run, shownAdmin } from './processes.ts'
 
 const scratch = scratchFolder()
@@ -44,7 +44,25 @@ test('three servers that start at once on a fresh folder share one school with o
   await assertSound(env)
 })
 
-test('the admin is there before the server listens, and a taken port loses no password', async () => {
+test('the first admin is there before the server listens: the first call that is answered can be their login', async () => {
+  const found = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => found.once('listening', listening))
+  const { port } = found.address() as AddressInfo
+  await new Promise((closed) => found.close(closed))
+  await start({ ...BOSS, DATA_DIR: join(scratch.path, 'before'), PORT: String(port) })
+  const login = () =>
+    browserAt(`http://127.0.0.1:${port}`)
+      .put('/auth/login', { userId: BOSS.ADMIN_USER_ID, password: BOSS.ADMIN_PASSWORD })
+      .catch(() => undefined)
+  let first = await login()
+  while (!first) {
+    await new Promise((again) => setTimeout(again, 5))
+    first = await login()
+  }
+  assert.is(first.body.success, true, first.body.message)
+})
+
+test('a taken port loses no password', async () => {
   const env = { DATA_DIR: join(scratch.path, 'taken') }
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => taken.once('listening', listening))

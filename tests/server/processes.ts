@@ -63,9 +63,10 @@ export async function run(entry: string, env: Record<string, string>, args: stri
   return { child, out, ended, listening, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) }
 }
 
-/** Runs a command to its end: its exit code, and what it printed. */
+/** Runs a command to its end: its exit code, and what it printed. A server that should not have started is stopped. */
 export async function command(entry: string, env: Record<string, string>, args: string[] = []) {
-  const { ended, out } = await run(entry, env, args)
+  const { ended, out, listening, stop } = await run(entry, env, args)
+  listening.then(() => stop()).catch(() => {})
   return { code: await ended, ...out }
 }
 

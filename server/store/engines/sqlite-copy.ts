@@ -26,7 +26,7 @@ export function backupDatabase(database: string, file: string): number {
     if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run npm run check.`)
     putInPlace(part, file)
   } catch (error) {
-    rmSync(part, { force: true })
+    if (existsSync(part) && statSync(part).isFile()) rmSync(part)
     if (error instanceof SetupError) throw error
     const { code = 'unknown fault' } = error as NodeJS.ErrnoException
     throw new SetupError(

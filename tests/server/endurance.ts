@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
+import type { Disk } from './power-cut.ts'
 import { CHECK_COMMAND, command, MAIN, run, shownAdmin } from './processes.ts'
-import { form, noticeFields, studentFields } from './samples.ts'
+import { form, noticeFields, picture, studentFields } from './samples.ts'
 import { type Caller, caller } from './start.ts'
 
 export const BOSS = { ADMIN_USER_ID: 'boss', ADMIN_PASSWORD: 'boss-password' }
@@ -91,18 +92,30 @@ export function startWriters(admin: Caller, count: number) {
       }
     }
   }
-  const done = Promise.all(Array.from({ length: count }, write))
-  return { students, notices, done, total: () => students.length + notices.length }
+  let isDone = false
+  const done = Promise.all(Array.from({ length: count }, write)).then(() => {
+    isDone = true
+  })
+  const total = () => students.length + notices.length
+  const atLeast = async (enough: number): Promise<void> => {
+    while (total() < enough) {
+      if (isDone) throw new Error(`The writers ended after ${total()} of ${enough} writes.`)
+      await new Promise((more) => setTimeout(more, 5))
+    }
+  }
+  return { students, notices, done, total, atLeast }
 }
 
-let picture: Promise<File> | undefined
-async function photo(): Promise<File> {
-  picture ??= import('./samples.ts').then((samples) => samples.picture())
-  return picture
+let onePicture: Promise<File> | undefined
+function photo(): Promise<File> {
+  onePicture ??= picture()
+  return onePicture
 }
+
+type Written = { students: string[]; notices: string[] }
 
 /** Everything that was answered with success has to be there. */
-export async function assertKept(admin: Caller, written: ReturnType<typeof startWriters>): Promise<void> {
+export async function assertKept(admin: Caller, written: Written): Promise<void> {
   const ids = async (path: string, list: string) =>
     new Set<string>((await admin.get(path)).body[list].map((record: { _id: string }) => record._id))
   const [students, notices] = [
@@ -113,5 +126,102 @@ export async function assertKept(admin: Caller, written: ReturnType<typeof start
     ...written.students.filter((id) => !students.has(id)),
     ...written.notices.filter((id) => !notices.has(id)),
   ]
-  assert.is(lost.length, 0, `${lost.length} of ${written.total()} answered writes are lost`)
+  assert.is(
+    lost.length,
+    0,
+    `${lost.length} of ${written.students.length + written.notices.length} answered writes are lost`,
+  )
+}
+
+/**
+ * Kills a server under six writers, as often as asked for, on one data folder.
+ * @returns how many writes were answered with success; all of them were there after each kill
+ */
+export async function killedUnderWriters(rounds: number): Promise<number> {
+  const scratch = scratchFolder()
+  const env = { ...BOSS, DATA_DIR: join(scratch.path, 'data') }
+  let server = await run(MAIN, env)
+  let total = 0
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const written = startWriters(await asBoss(await server.listening), 6)
+      const enough = 6 + ((round * 7) % 30)
+      await written.atLeast(enough)
+      server.stop('SIGKILL')
+      await server.ended
+      await written.done
+      server = await run(MAIN, env)
+      await assertKept(await asBoss(await server.listening), written)
+      total += written.total()
+    }
+    await assertSound(env)
+    return total
+  } finally {
+    server.stop('SIGKILL')
+    await server.ended
+    scratch.remove()
+  }
+}
+
+/**
+ * Cuts the power under three writers, as often as asked for; see power-cut.ts.
+ * @returns how many writes were answered with success; all of them were on the disk after each cut
+ */
+export async function powerCuts(disk: Disk, rounds: number): Promise<number> {
+  const server = await run(MAIN, { ...BOSS, DATA_DIR: join(disk.path, 'data') })
+  let total = 0
+  try {
+    const admin = await asBoss(await server.listening)
+    const written = startWriters(admin, 3)
+    for (let round = 0; round < rounds; round++) {
+      const enough = written.total() + 10 + ((round * 7) % 20)
+      await written.atLeast(enough)
+      server.stop('SIGSTOP')
+      const until = { students: [...written.students], notices: [...written.notices] }
+      total = until.students.length + until.notices.length
+      const cut = disk.cut()
+      server.stop('SIGCONT')
+      try {
+        await assertAfterCut(join(cut.path, 'data'), until)
+      } finally {
+        cut.remove()
+      }
+    }
+    return total
+  } finally {
+    server.stop('SIGKILL')
+    await server.ended
+  }
+}
+
+async function assertAfterCut(dataDir: string, written: Written): Promise<void> {
+  const env = { ...BOSS, DATA_DIR: dataDir }
+  const server = await run(MAIN, env)
+  try {
+    await assertKept(await asBoss(await server.listening), written)
+  } finally {
+    server.stop()
+    await server.ended
+  }
+  await assertSound(env)
+}
+
+/** Cuts the power at the moment when a first start has shown its admin: that admin has to be able to log in afterwards. */
+export async function powerCutAfterFirstStart(disk: Disk): Promise<void> {
+  const server = await run(MAIN, { DATA_DIR: join(disk.path, 'fresh') })
+  await server.listening
+  server.stop('SIGSTOP')
+  const cut = disk.cut()
+  server.stop('SIGKILL')
+  await server.ended
+  const next = await run(MAIN, { DATA_DIR: join(cut.path, 'fresh') })
+  try {
+    const browser = browserAt(await next.listening)
+    assert.is((await browser.put('/auth/login', shownAdmin(server.out.stdout))).body.success, true)
+  } finally {
+    next.stop()
+    await next.ended
+    cut.remove()
+    rmSync(join(disk.path, 'fresh'), { recursive: true })
+  }
 }

@@ -2,9 +2,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sqlite } from '../../server/store/index.ts'
+import { test } from '../test.ts'
 import {
   asBoss,
   BOSS,
@@ -23,9 +23,11 @@ test.after(() => {
   disk?.remove()
   scratch.remove()
 })
-/** Only root may mount a disk; elsewhere the first test of this file still holds what the others show. */
-const onDisk = (name: string, run: (disk: Disk) => Promise<void>) =>
-  disk ? test(name, () => run(disk)) : test.skip(`${name} (a disk cannot be mounted here)`, () => {})
+/** Only root may mount a disk. Elsewhere these are not run; the first test of this file holds the settings that they show at work. */
+const onDisk = (name: string, run: (disk: Disk) => Promise<void>) => {
+  if (disk) test(name, () => run(disk))
+  else console.log(`not run, since a disk cannot be mounted here: ${name}`)
+}
 
 test('each commit reaches the disk before it is answered, and deleted bytes are overwritten', async () => {
   const db = new Kysely({ dialect: sqlite(join(scratch.path, 'pragmas.db')).dialect })
@@ -48,7 +50,7 @@ onDisk('what was answered with success is there after a power cut', async (disk)
 onDisk('the admin that a first start has shown can log in after a power cut', powerCutAfterFirstStart)
 
 onDisk('GET /health is 503 on a full disk, and 200 again when there is space', async (disk) => {
-  const server = await run(MAIN, { ...BOSS, DATA_DIR: join(disk.path, 'data') })
+  const server = await run(MAIN, { ...BOSS, DATA_DIR: join(disk.path, 'full') })
   try {
     const origin = await server.listening
     await asBoss(origin)

@@ -10,7 +10,9 @@ import { type Caller, caller } from './start.ts'
 
 export const BOSS = { ADMIN_USER_ID: 'boss', ADMIN_PASSWORD: 'boss-password' }
 
-export const browserAt = (origin: string): Caller => caller((path, init) => fetch(origin + path, init))
+/** Each call on a connection of its own: on a busy machine a kept one is closed by the server just when it is used again. */
+export const browserAt = (origin: string): Caller =>
+  caller((path, init) => fetch(origin + path, { ...init, headers: { ...init?.headers, connection: 'close' } }))
 
 export async function asBoss(origin: string): Promise<Caller> {
   const browser = browserAt(origin)
@@ -191,6 +193,7 @@ export async function powerCuts(disk: Disk, rounds: number): Promise<number> {
   } finally {
     server.stop('SIGKILL')
     await server.ended
+    rmSync(join(disk.path, 'data'), { recursive: true, force: true })
   }
 }
 

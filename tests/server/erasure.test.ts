@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { keepHouseOnce } from '../../server/housekeeping.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { AuditRow } from '../../server/store/audit.ts'
+import { test } from '../test.ts'
 import { addReport, addStudent } from './samples.ts'
 import { ADMIN, type School, start } from './start.ts'
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { assertSound, BOSS, browserAt, killedFirstStart, scratchFolder, stepsOfFirstStart } from './endurance.ts'
 import { command, MAIN, run, shownAdmin } from './processes.ts'
 

@@ -18,15 +18,19 @@ const [kills = 100, firstStarts = 100, cuts = 20] = process.argv.slice(2).map(Nu
 
 const tell = (what: string, rounds: number, result: string) => console.log(`${what}: ${rounds} rounds, ${result}`)
 
-const written = await killedUnderWriters(kills)
-tell('killed under six writers', kills, `${written} answered writes, none lost; the check found no fault`)
+if (kills > 0) {
+  const written = await killedUnderWriters(kills)
+  tell('killed under six writers', kills, `${written} answered writes, none lost; the check found no fault`)
+}
 
-const steps = await stepsOfFirstStart()
-for (let round = 0; round < firstStarts; round++) await killedFirstStart(1 + (round % steps))
-tell(`killed within a first start of ${steps} steps`, firstStarts, 'the next start was whole each time')
+if (firstStarts > 0) {
+  const steps = await stepsOfFirstStart()
+  for (let round = 0; round < firstStarts; round++) await killedFirstStart(1 + (round % steps))
+  tell(`killed within a first start of ${steps} steps`, firstStarts, 'the next start was whole each time')
+}
 
 const scratch = scratchFolder()
-const disk = makeDisk(scratch.path)
+const disk = cuts > 0 ? makeDisk(scratch.path) : undefined
 if (disk) {
   try {
     const first = Math.ceil(cuts / 4)
@@ -41,7 +45,7 @@ if (disk) {
   } finally {
     disk.remove()
   }
-} else {
+} else if (cuts > 0) {
   console.log('no power cuts: a disk cannot be mounted here')
 }
 scratch.remove()

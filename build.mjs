@@ -130,7 +130,12 @@ const rendering = {
 const server = {
   ...shared,
   minify: false,
-  entryPoints: { main: 'server/main.ts', admin: 'server/commands/admin.ts', demo: 'server/commands/demo.ts' },
+  entryPoints: {
+    main: 'server/main.ts',
+    ...Object.fromEntries(
+      ['admin', 'backup', 'check', 'demo', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
+    ),
+  },
   outdir: `${out}/server`,
   platform: 'node',
   target: 'node20',

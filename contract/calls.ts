@@ -4,6 +4,7 @@ import { type CallName, type Route, routes } from './routes.ts'
 import { auditLine, auditQuery, hints, lengths } from './shapes/admin.ts'
 import { answer, idParam, plainRefusal, refusal } from './shapes/answer.ts'
 import { credentials, listedUser, registered, registration, type sessionUser, signedIn } from './shapes/auth.ts'
+import { health } from './shapes/health.ts'
 import { newNotice, notice, noticeChange } from './shapes/notice.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './shapes/report.ts'
 import { grade, newStudent, student, studentChange, studentSearch, studentWithSecrets } from './shapes/student.ts'
@@ -106,7 +107,7 @@ const shapes = {
   deleteReport: { params: idParam, answers: answer({ data: report }) },
 
   vitals: { json: vitalsReport, answers: answer({}) },
-  health: { answers: answer({ version: z.string(), uptime: z.number() }) },
+  health: { answers: answer(health) },
 } satisfies Record<CallName, Shape>
 
 type Shapes = typeof shapes

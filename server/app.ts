@@ -106,9 +106,9 @@ function logged(app: Hono, { logger, settings, hints }: Services): void {
     const refusal = error instanceof Refusal ? error : unavailable(error)
     if (refusal !== error) logger.error({ requestId: c.get('requestId' as never), err: error }, 'no writing now')
     if (refusal) {
-      const { status, message, field, retryAfter } = refusal
+      const { status, message, field, retryAfter, details } = refusal
       if (retryAfter) c.header('Retry-After', String(retryAfter))
-      return sendJson(c, { success: false, message, ...(field && { field }) }, status)
+      return sendJson(c, { success: false, message, ...(field && { field }), ...details }, status)
     }
     const requestId = c.get('requestId' as never) as string
     logger.error({ requestId, err: error }, 'a fault of ours')

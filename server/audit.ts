@@ -20,7 +20,6 @@ export const entriesOf =
   (action: Action, entity: Entity, entityId: string | null): AuditEntry => ({
     at: new Date(clock()).toISOString(),
     actorId: session?.user._id ?? null,
-    actorUserId: session?.user.userId ?? null,
     action,
     entity,
     entityId,

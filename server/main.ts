@@ -2,10 +2,12 @@ import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { GIVEN_PASSWORD, makeFirstAdmin } from './first-admin.ts'
+import { ownFolder, prepareDataDir } from './data-folder.ts'
+import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './first-admin.ts'
+import { keepHouse } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
 import { type LogStream, logStream } from './log-stream.ts'
-import { openSchoolData } from './school-data.ts'
+import { openOwned } from './school-data.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -17,17 +19,28 @@ async function start(): Promise<void> {
   // To stderr, so that what a person has to read stands alone on stdout.
   const log = logStream(process.stderr)
   const logger = pino({ level: settings.logLevel }, log)
-  const { store, vault } = await openSchoolData(settings.dataDir)
-  const app = createApp({ store, vault, settings, logger, portalDir: builtPortal() })
+  if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
+  // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
+  const free = ownFolder(settings.dataDir)
+  try {
+    await startOwned(settings, logger, log)
+  } finally {
+    free()
+  }
+}
 
-  const server = httpServer(app, settings)
-  const port = await listen(server, settings).catch(async (error) => {
+async function startOwned(settings: Settings, logger: Logger, log: LogStream): Promise<void> {
+  const { store, vault } = await openOwned(settings.dataDir, settings)
+  const closing = async (error: unknown) => {
     await store.close()
     throw error
-  })
-  stopOnSignal(server, store, logger, log)
-  // Only now: had the port been taken, nobody would have seen the password.
-  const admin = await makeFirstAdmin({ store, vault }, settings)
+  }
+  // Before anybody can ask. If the port is taken, nobody sees the password, and the next start makes another one.
+  const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
+  const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
+  const port = await listen(server, settings).catch(closing)
+  const house = keepHouse({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  stopOnSignal({ server, store, logger, log, house })
   process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
   if (admin) {
     process.stdout.write(`
@@ -35,17 +48,21 @@ async function start(): Promise<void> {
     user id   ${admin.userId}
     password  ${admin.password ?? GIVEN_PASSWORD}
 `)
+    await adminWasShown(store)
   }
   process.stdout.write('\n')
 }
 
+type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }
+
 /** Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops at once. */
-function stopOnSignal(server: Server, store: Store, logger: Logger, log: LogStream): void {
+function stopOnSignal({ server, store, logger, log, house }: Running): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     logger.info({ signal }, 'stopping: what runs is finished first')
+    house.stop()
     const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
     server.close(async () => {
       clearTimeout(late)

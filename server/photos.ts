@@ -57,6 +57,18 @@ export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo>
   })
 }
 
+/** Whether a kept photo can be decoded to its end. */
+export async function canBeShown(bytes: Uint8Array): Promise<boolean> {
+  const sharp = await sharpOnce()
+  return sharp(bytes, { failOn: 'error' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
 /** The format of a photo that we take. */
 async function judge(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
   // The header alone is read here, so that a bomb is refused before it is unpacked.

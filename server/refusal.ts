@@ -5,12 +5,19 @@ export class Refusal extends Error {
   readonly field?: string
   /** Seconds to wait (429, 503). */
   readonly retryAfter?: number
+  /** What else the body has. */
+  readonly details?: object
 
-  constructor(status: Refusal['status'], message: string, more: { field?: string; retryAfter?: number } = {}) {
+  constructor(
+    status: Refusal['status'],
+    message: string,
+    more: { field?: string; retryAfter?: number; details?: object } = {},
+  ) {
     super(message)
     this.status = status
     this.field = more.field
     this.retryAfter = more.retryAfter
+    this.details = more.details
   }
 }
 

@@ -22,6 +22,12 @@ export type Settings = {
   /** Connections that may be open at once; half of them from one address. */
   maxConnections: number
   logLevel: string
+  /** Where the server puts a backup each day; absolute. Without it, it makes none. */
+  backupDir?: string
+  /** How many of the daily backups are kept. */
+  backupKeep: number
+  /** After so many days a line of the audit is removed. */
+  auditDays: number
 }
 
 /** A fault that the person who starts the server can mend: shown as one line, without a stack. */
@@ -47,13 +53,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
     maxConnections: maxConnections(read('MAX_CONNECTIONS')),
     logLevel: logLevel(read('LOG_LEVEL')),
+    backupDir: read('BACKUP_DIR') && resolve(read('BACKUP_DIR') ?? ''),
+    backupKeep: wholeNumber('BACKUP_KEEP', read('BACKUP_KEEP'), 14, 1_000, 1),
+    auditDays: wholeNumber('AUDIT_DAYS', read('AUDIT_DAYS'), 730, 36_500, 1),
   }
 }
 
-function wholeNumber(name: string, value: string | undefined, fallback: number, max: number): number {
+function wholeNumber(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {
   if (value === undefined) return fallback
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  if (!(number <= max)) throw new SetupError(`${name} is '${value}': set it to a whole number from 0 to ${max}.`)
+  if (!(number >= min && number <= max)) {
+    throw new SetupError(`${name} is '${value}': set it to a whole number from ${min} to ${max}.`)
+  }
   return number
 }
 

@@ -1,4 +1,5 @@
 import { messages } from '#contract'
+import { backupHint, backupState } from '../backups.ts'
 import type { Handlers } from '../calls.ts'
 import { listJson } from '../list-json.ts'
 import { notFound } from '../refusal.ts'
@@ -11,6 +12,8 @@ const PAGE = 50
 export function adminRoutes({
   store,
   vault,
+  settings,
+  clock,
   hints,
 }: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
   return {
@@ -22,8 +25,8 @@ export function adminRoutes({
         reportLength: await store.reports.count(),
         noticeLength: await store.notices.count(),
       }
-      const found = hints.list()
-      return { success: true, message: messages.allLengths, length, ...(found.length > 0 && { hints: [...found] }) }
+      const found = [...hints.list(), backupHint(backupState(settings.backupDir, clock))]
+      return { success: true, message: messages.allLengths, length, hints: found }
     },
 
     async allUser({ entry }) {

@@ -52,7 +52,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       const token = await store.transaction(async (tables) => {
         // A session that somebody else knew before the login is worth nothing after it.
         if (session) await tables.sessions.end(session.tokenHash)
-        await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id, actorUserId: user.userId })
+        await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id)
       })
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)

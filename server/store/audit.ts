@@ -3,7 +3,8 @@ import { countOf } from './count.ts'
 import type { Schema } from './schema.ts'
 
 type Table = Schema['audit']
-export type AuditRow = Selectable<Table>
+/** A line, with the user id of who did it, as long as there is that user. */
+export type AuditRow = Selectable<Table> & { actorUserId: string | null }
 export type AuditEntry = Insertable<Table>
 
 /** Who did what: lines are added and read, never changed. */
@@ -14,7 +15,26 @@ export const auditIn = (db: Kysely<Schema>) => ({
 
   /** Newest first. */
   page: (size: number, skip: number): Promise<AuditRow[]> =>
-    db.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(size).offset(skip).execute(),
+    db
+      .selectFrom('audit')
+      .leftJoin('users', 'users.id', 'audit.actorId')
+      .selectAll('audit')
+      .select('users.userId as actorUserId')
+      .orderBy('audit.seq', 'desc')
+      .limit(size)
+      .offset(skip)
+      .execute(),
+
+  /** Removes at most `most` of the oldest lines that are older than `before` (ISO); how many it removed. */
+  async trim(before: string, most: number): Promise<number> {
+    const oldest = db.selectFrom('audit').select('seq').orderBy('seq').limit(most)
+    const { numDeletedRows } = await db
+      .deleteFrom('audit')
+      .where('seq', 'in', oldest)
+      .where('at', '<', before)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
 
   count: () => countOf(db, 'audit'),
 })

@@ -1,8 +1,10 @@
-import { Kysely, Migrator } from 'kysely'
+import { Kysely } from 'kysely'
 import { auditIn } from './audit.ts'
+import { checksIn } from './check.ts'
 import type { Engine } from './engine.ts'
+import { sqliteForReading } from './engines/sqlite.ts'
 import { metaIn } from './meta.ts'
-import { migrations } from './migrations.ts'
+import { migrate, type Upgrade } from './migrate.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
 import { remembering } from './remembering.ts'
@@ -16,6 +18,7 @@ import { usersIn } from './users.ts'
 
 export type { Engine } from './engine.ts'
 export { sqlite } from './engines/sqlite.ts'
+export { backupDatabase, faultsOf, putInPlace, refuseInUse } from './engines/sqlite-copy.ts'
 
 const tablesIn = (db: Kysely<Schema>) => ({
   users: usersIn(db),
@@ -28,6 +31,7 @@ const tablesIn = (db: Kysely<Schema>) => ({
   audit: auditIn(db),
   tries: triesIn(db),
   meta: metaIn(db),
+  checks: checksIn(db),
 })
 
 /** What can be read and written, by entity. */
@@ -43,15 +47,19 @@ export type Store = Tables & {
   /** See `Engine`. */
   stamp: Engine['stamp']
   limiter: Engine['limiter']
+  checkpoint: Engine['checkpoint']
   close(): Promise<void>
 }
 
-/** Opens the store and brings its schema up to date. */
-export async function openStore(engine: Engine): Promise<Store> {
+/**
+ * Opens the store and brings its schema up to date.
+ * @throws SetupError if the database is newer than this program, or holds no school where one should be
+ */
+export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect })
-  const steps = migrations(engine.columnTypes)
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest()
-  if (error) {
+  try {
+    await migrate(db, engine.columnTypes, upgrade)
+  } catch (error) {
     await db.destroy()
     throw error
   }
@@ -60,6 +68,17 @@ export async function openStore(engine: Engine): Promise<Store> {
     transaction: (work) => db.transaction().execute((transaction) => work(tablesIn(transaction))),
     stamp: engine.stamp,
     limiter: engine.limiter,
+    checkpoint: engine.checkpoint,
     close: () => db.destroy(),
+  }
+}
+
+/** Reads in a database as it is: nothing is made, upgraded or written. */
+export async function lookInto<T>(path: string, read: (tables: Tables) => Promise<T>): Promise<T> {
+  const db = new Kysely<Schema>({ dialect: sqliteForReading(path) })
+  try {
+    return await read(tablesIn(db))
+  } finally {
+    await db.destroy()
   }
 }

@@ -16,4 +16,8 @@ export const metaIn = (db: Kysely<Schema>) => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
+
+  async remove(name: string): Promise<void> {
+    await db.deleteFrom('meta').where('name', '=', name).execute()
+  },
 })

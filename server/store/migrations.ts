@@ -100,6 +100,13 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
         .execute()
     },
   },
+
+  // The audit names ids, not personal data: the user id of a student has the name in it, and would outlive the student.
+  '002-audit-ids': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('audit').dropColumn('actorUserId').execute()
+    },
+  },
 })
 
 /** What an engine calls the two types that differ. */

@@ -122,7 +122,6 @@ type AuditTable = {
   seq: GeneratedAlways<number>
   at: string
   actorId: string | null
-  actorUserId: string | null
   action: string
   entity: string
   entityId: string | null

@@ -44,6 +44,11 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
   },
 
+  /** For a school that has lost its key: nobody can open these any more. */
+  async forgetSealed(): Promise<void> {
+    await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
+  },
+
   /** The new name of a student or teacher is the login's as well. */
   async rename(id: string, name: string): Promise<void> {
     await db.updateTable('users').set({ name }).where('id', '=', id).execute()

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { ADMIN_COMMAND, MAIN, run } from './processes.ts'
+import { ADMIN_COMMAND, MAIN, run, shownAdmin as shown } from './processes.ts'
 import { form, noticeFields } from './samples.ts'
 import { type Caller, caller } from './start.ts'
 
@@ -18,12 +18,6 @@ const dataDir = join(scratch, 'not', 'there', 'yet')
 test.after(() => rmSync(scratch, { recursive: true }))
 
 const browserAt = (origin: string): Caller => caller((path, init) => fetch(origin + path, init))
-
-/** What the block that shows a new admin says. */
-function shown(stdout: string): { userId: string; password: string } {
-  const [, userId = '', password = ''] = /user id {3}(\S+)\n {4}password {2}(\S+)\n/.exec(stdout) ?? []
-  return { userId, password }
-}
 
 test('first start, restart and a new password for the admin', async () => {
   const first = await run(MAIN, { DATA_DIR: dataDir })
@@ -131,6 +125,9 @@ test('what a person can mend is one line, without a stack, and the start fails',
     [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have 6 to 256 characters/],
     [{ ADMIN_USER_ID: 'x@MySchool.com' }, /^ADMIN_USER_ID ends in @mySchool\.com/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud'/],
+    [{ BACKUP_DIR: '/proc/no/such' }, /^The folder \/proc\/no\/such cannot be written .+ set BACKUP_DIR/],
+    [{ BACKUP_KEEP: '0' }, /^BACKUP_KEEP is '0': set it to a whole number from 1 to 1000\./],
+    [{ AUDIT_DAYS: 'all' }, /^AUDIT_DAYS is 'all': set it to a whole number from 1 to 36500\./],
   ]
   for (const [env, line] of cases) {
     const server = await run(MAIN, { DATA_DIR: join(scratch, 'bad'), ...env })

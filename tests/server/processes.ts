@@ -33,9 +33,15 @@ export const MAIN = 'server/main.ts'
 /** The server as the build left it, with the portal: for tests that say `needs: build`. */
 export const BUILT = 'dist/server/main.js'
 export const ADMIN_COMMAND = 'server/commands/admin.ts'
+export const BACKUP_COMMAND = 'server/commands/backup.ts'
+export const RESTORE_COMMAND = 'server/commands/restore.ts'
+export const CHECK_COMMAND = 'server/commands/check.ts'
+export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
 
 /** A program of the server as a process of its own, with what it prints. */
 export async function run(entry: string, env: Record<string, string>, args: string[] = []) {
+  // The server starts it.
+  if (env.BACKUP_DIR) await bundled(BACKUP_COMMAND)
   const child: ChildProcess = spawn(process.execPath, [await bundled(entry), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +64,7 @@ export async function run(entry: string, env: Record<string, string>, args: stri
   // Who waits for the end alone does not want to hear of it twice.
   listening.catch(() => {})
   return {
+    child,
     pid: child.pid ?? 0,
     stderr: child.stderr,
     hasExited: () => child.exitCode !== null,
@@ -66,4 +73,17 @@ export async function run(entry: string, env: Record<string, string>, args: stri
     listening,
     stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal),
   }
+}
+
+/** Runs a command to its end: its exit code, and what it printed. A server that should not have started is stopped. */
+export async function command(entry: string, env: Record<string, string>, args: string[] = []) {
+  const { ended, out, listening, stop } = await run(entry, env, args)
+  listening.then(() => stop()).catch(() => {})
+  return { code: await ended, ...out }
+}
+
+/** What the block that shows a new admin says. */
+export function shownAdmin(stdout: string): { userId: string; password: string } {
+  const [, userId = '', password = ''] = /user id {3}(\S+)\n {4}password {2}(\S+)\n/.exec(stdout) ?? []
+  return { userId, password }
 }

@@ -42,7 +42,12 @@ export async function start({
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'school-server-'))
   const log: Array<Record<string, unknown>> = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(JSON.parse(line)) })
-  const settings = readSettings({ ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password, ...env })
+  const settings = readSettings({
+    DATA_DIR: folder,
+    ADMIN_USER_ID: ADMIN.userId,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  })
   const { store, vault } = await openSchoolData(folder)
   await makeFirstAdmin({ store, vault, clock }, settings)
   const appStore = between ? between(store) : store

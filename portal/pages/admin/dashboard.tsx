@@ -71,6 +71,9 @@ export function AdminDashboard({ dashboard }: PageInput) {
           icon={<PinIcon />}
         />
       </div>
+      {data?.hints?.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
       {failed && (
         <p role="status">
           {text.failed}{' '}

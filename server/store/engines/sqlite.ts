@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { type SqliteDatabase, SqliteDialect } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { SetupError } from '../../settings.ts'
 import type { Engine } from '../engine.ts'
 import { PatientDriver, PatientLimiter } from './patience.ts'
@@ -16,9 +16,10 @@ export function sqlite(path: string): Engine {
   let ownWrites = 0
   const counted = withKeptStatements(database, () => ownWrites++)
   return {
-    dialect: new PatientDialect(counted, database),
+    dialect: new SchoolDialect(counted, database),
     columnTypes: { sequence: 'integer', bytes: 'blob' },
     // data_version moves with the commits of other connections alone.
+    checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
     stamp: () => `${othersWrites()}/${ownWrites}`,
     limiter: (options) =>
       new PatientLimiter({
@@ -31,7 +32,15 @@ export function sqlite(path: string): Engine {
   }
 }
 
-class PatientDialect extends SqliteDialect {
+/** A database that is only read, as it is. */
+export const sqliteForReading = (path: string) =>
+  new SqliteDialect({ database: () => Promise.resolve(new Database(path, { readonly: true, fileMustExist: true })) })
+
+/**
+ * Waits for locks off the event loop; and creates and alters tables within transactions, which SQLite does and
+ * Kysely 0.28 denies: without this its Migrator runs without one, and a start that is killed leaves half a schema.
+ */
+class SchoolDialect extends SqliteDialect {
   readonly #create: () => PatientDriver
 
   constructor(counted: SqliteDatabase, database: Database.Database) {
@@ -41,6 +50,14 @@ class PatientDialect extends SqliteDialect {
 
   override createDriver(): PatientDriver {
     return this.#create()
+  }
+
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true
+      }
+    })()
   }
 }
 
@@ -70,7 +87,11 @@ function open(path: string): Database.Database {
     const database = new Database(path)
     database.pragma('busy_timeout = 5000')
     database.pragma('journal_mode = WAL')
-    database.pragma('synchronous = NORMAL')
+    // Each commit reaches the disk before it is answered: NORMAL lost the first 309 writes at a power cut. One commit of
+    // 200 bytes took 0.19 ms instead of 0.014 (1,000 of them, one after the other, ext4 on a virtual disk; 0.35 on another).
+    database.pragma('synchronous = FULL')
+    // What is deleted is overwritten with zeros: 0.13 ms for a deletion instead of 0.12, nothing for an insertion.
+    database.pragma('secure_delete = ON')
     database.pragma('foreign_keys = ON')
     // From now on a lock is waited for off the event loop: see PatientDriver.
     database.pragma('busy_timeout = 0')

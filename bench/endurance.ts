@@ -1,0 +1,51 @@
+/**
+ * Ends a server in the middle of its work, many times, and counts what was answered with success and is lost:
+ * kills under six writers, kills at each step of a first start, power cuts (these need root, see power-cut.ts).
+ *
+ *   node --import tsx --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]
+ */
+import {
+  killedFirstStart,
+  killedUnderWriters,
+  powerCutAfterFirstStart,
+  powerCuts,
+  scratchFolder,
+  stepsOfFirstStart,
+} from '../tests/server/endurance.ts'
+import { makeDisk } from '../tests/server/power-cut.ts'
+
+const [kills = 100, firstStarts = 100, cuts = 20] = process.argv.slice(2).map(Number)
+
+const tell = (what: string, rounds: number, result: string) => console.log(`${what}: ${rounds} rounds, ${result}`)
+
+if (kills > 0) {
+  const written = await killedUnderWriters(kills)
+  tell('killed under six writers', kills, `${written} answered writes, none lost; the check found no fault`)
+}
+
+if (firstStarts > 0) {
+  const steps = await stepsOfFirstStart()
+  for (let round = 0; round < firstStarts; round++) await killedFirstStart(1 + (round % steps))
+  tell(`killed within a first start of ${steps} steps`, firstStarts, 'the next start was whole each time')
+}
+
+const scratch = scratchFolder()
+const disk = cuts > 0 ? makeDisk(scratch.path) : undefined
+if (disk) {
+  try {
+    const first = Math.ceil(cuts / 4)
+    const answered = await powerCuts(disk, cuts - first)
+    tell(
+      'power cut under three writers',
+      cuts - first,
+      `${answered} answered writes, none lost; the check found no fault`,
+    )
+    for (let round = 0; round < first; round++) await powerCutAfterFirstStart(disk)
+    tell('power cut after a first start', first, 'its admin could log in each time')
+  } finally {
+    disk.remove()
+  }
+} else if (cuts > 0) {
+  console.log('no power cuts: a disk cannot be mounted here')
+}
+scratch.remove()

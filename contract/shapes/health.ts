@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+/** Whether the server can do its work, in words that help nobody to attack it. Not ready: status 503. */
+export const health = {
+  version: z.string(),
+  /** Seconds since the start. */
+  uptime: z.number(),
+  ready: z.boolean(),
+  database: z.enum(['ok', 'failed']),
+  /** 'full': less than 16 MB are left. */
+  disk: z.enum(['ok', 'full', 'read-only']),
+  /** 'off': the server makes none; 'none': not yet; 'late': the last one is older than 26 hours. Never a reason for 503. */
+  backup: z.enum(['ok', 'off', 'none', 'late']),
+  /** The age of the last backup in whole hours. */
+  lastBackupHours: z.number().nullable(),
+}

@@ -1,0 +1,70 @@
+/**
+ * Goes on without the key of a school, when it is lost for good: npm run new-key
+ * Without --lose-what-is-sealed it only says what would be lost. The server has to be stopped.
+ */
+import { existsSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { vault } from '../credentials.ts'
+import { filesIn, ownFolder, syncFolder } from '../data-folder.ts'
+import { dropKeyCheck, keepKeyCheck, keyFits } from '../school-data.ts'
+import { makeKey, readKey } from '../secret-key.ts'
+import { SetupError } from '../settings.ts'
+import { lookInto, openStore, refuseInUse, sqlite } from '../store/index.ts'
+import { runCommand } from './command.ts'
+
+const FLAG = '--lose-what-is-sealed'
+
+runCommand(async ({ dataDir }) => {
+  const { database, key } = filesIn(dataDir)
+  if (!existsSync(database)) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+  const free = ownFolder(dataDir)
+  try {
+    const fits = await lookInto(
+      database,
+      async (store) => existsSync(key) && keyFits(store, vault(readKey(key))),
+    ).catch(() => false)
+    if (fits) throw new SetupError(`The key ${key} belongs to this school: nothing is lost and nothing was changed.`)
+    const lost = await lookInto(database, async (store) => {
+      const counts = { password: 0, answer: 0 }
+      for await (const { field } of store.checks.sealed()) counts[field]++
+      return counts
+    })
+    const what = `${lost.password} issued passwords that admins can look up, and ${lost.answer} recovery answers`
+    if (!process.argv.includes(FLAG)) {
+      process.stdout.write(`
+  With a new key these are lost for good: ${what}.
+  Everybody can still log in with their password; everything else stays.
+  If a copy of the old secret.key may still be found, look for it first. To go on without it:
+    npm run new-key -- ${FLAG}
+
+`)
+      return
+    }
+    await replaceKey(database, key)
+    process.stdout.write(`\n  The school has a new key, ${key}: keep a copy of it in another place. Lost: ${what}.\n\n`)
+  } finally {
+    free()
+  }
+})
+
+async function replaceKey(database: string, key: string): Promise<void> {
+  // A server that runs would go on to seal with the old key.
+  refuseInUse(database)
+  if (existsSync(key)) {
+    renameSync(key, `${key}.old-${Date.now()}`)
+    syncFolder(dirname(key))
+  }
+  makeKey(key)
+  const store = await openStore(sqlite(database), { isNew: false, beforeUpgrade: () => {} })
+  try {
+    // If this is cut off, the new key does not fit yet, and the same command goes on.
+    await store.transaction(async (tables) => {
+      await tables.users.forgetSealed()
+      await dropKeyCheck(tables)
+      await keepKeyCheck(tables, vault(readKey(key)))
+    })
+    store.checkpoint()
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Puts a backup into an empty data folder: npm run restore -- FILE
+ * The school's key may be in the folder already.
+ */
+import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { vault } from '../credentials.ts'
+import { filesIn, ownFolder } from '../data-folder.ts'
+import { holdsSchool, keyFits } from '../school-data.ts'
+import { readKey } from '../secret-key.ts'
+import { SetupError } from '../settings.ts'
+import { faultsOf, lookInto, putInPlace } from '../store/index.ts'
+import { fileArgument, runCommand } from './command.ts'
+
+runCommand(async ({ dataDir }) => {
+  const file = resolve(fileArgument('restore'))
+  if (!existsSync(file)) throw new SetupError(`There is no file ${file}: name the backup.`)
+  const free = ownFolder(dataDir)
+  try {
+    await restore(file, dataDir)
+  } finally {
+    free()
+  }
+})
+
+async function restore(file: string, dataDir: string): Promise<void> {
+  const { database, key, lock } = filesIn(dataDir)
+  const part = `${database}.part`
+  const mayBeThere = [key, lock, part].map((path) => basename(path))
+  const there = readdirSync(dataDir).filter((name) => !mayBeThere.some((known) => name.startsWith(known)))
+  if (there.length > 0) {
+    throw new SetupError(
+      `The folder ${dataDir} is not empty (${there.join(', ')}): nothing was changed. Set DATA_DIR to an empty folder, or move these files away.`,
+    )
+  }
+  try {
+    closeSync(openSync(part, 'w', 0o600))
+    copyFileSync(file, part)
+    await refuseUnsound(file, part)
+    if (existsSync(key) && !(await lookInto(part, (store) => keyFits(store, vault(readKey(key)))))) {
+      throw new SetupError(
+        `The key ${key} does not belong to this backup: put the right one there. Nothing was restored.`,
+      )
+    }
+    putInPlace(part, database)
+  } finally {
+    for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
+  }
+  process.stdout.write(`\n  The backup ${file} is restored in ${dataDir}.\n`)
+  process.stdout.write(
+    existsSync(key)
+      ? '  The key fits. Start the server.\n\n'
+      : `
+  The key is missing: copy the school's secret.key to ${key}, then start the server.
+  Only if it is lost for good: npm run new-key says what is lost with it.
+
+`,
+  )
+}
+
+async function refuseUnsound(file: string, part: string): Promise<void> {
+  let fault: string | undefined
+  try {
+    fault = faultsOf(part)[0]
+    if (!fault && !(await lookInto(part, holdsSchool))) fault = 'it holds no school'
+  } catch (error) {
+    fault = (error as NodeJS.ErrnoException).code
+  }
+  if (fault) throw new SetupError(`${file} is no sound backup (${fault}): nothing was restored. Take another one.`)
+}

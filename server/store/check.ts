@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import { ROLE } from '#contract'
+import type { PhotoKind, PhotoSize, Schema } from './schema.ts'
+
+export type Sealed = { id: string; field: 'password' | 'answer'; bytes: Uint8Array }
+export type KeptPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
+
+/** What a check of the whole database reads: many rows are handed out one after the other. */
+export const checksIn = (db: Kysely<Schema>) => ({
+  /** Every text that an admin may be shown. */
+  async *sealed(): AsyncGenerator<Sealed> {
+    const rows = await db.selectFrom('users').select(['id', 'sealedPassword', 'sealedAnswer']).execute()
+    for (const { id, sealedPassword, sealedAnswer } of rows) {
+      if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
+      if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
+    }
+  },
+
+  async *photos(): AsyncGenerator<KeptPhoto> {
+    const names = await db.selectFrom('photos').select(['owner', 'kind', 'size']).execute()
+    for (const { owner, kind, size } of names) {
+      const one = db.selectFrom('photos').select('bytes').where('owner', '=', owner)
+      const { bytes } = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirstOrThrow()
+      yield { owner, kind, size, bytes }
+    }
+  },
+
+  /** A sentence for each record that has lost what belongs to it. */
+  async orphans(): Promise<string[]> {
+    const lists = await Promise.all([
+      ownerless(db),
+      ...(['students', 'teachers', 'notices', 'reports'] as const).map((table) => photoless(db, table, 'photo')),
+      photoless(db, 'teachers', 'idCard'),
+      personless(db, 'students', ROLE.student),
+      personless(db, 'teachers', ROLE.teacher),
+    ])
+    return lists.flat()
+  },
+})
+
+async function ownerless(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ owner: string; kind: string }>`
+    select distinct owner, kind from photos where owner not in (
+      select id from students union all select id from teachers union all select id from notices union all select id from reports
+    )`.execute(db)
+  return rows.map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
+}
+
+/** Records whose photo, in the version that they name, is not there in all its sizes. */
+async function photoless(db: Kysely<Schema>, table: 'students' | 'teachers' | 'notices' | 'reports', kind: PhotoKind) {
+  const version = kind === 'photo' ? 'photoVersion' : 'idCardVersion'
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${sql.ref(version)} is not null and 3 <> (
+      select count(*) from photos where owner = ${sql.ref(`${table}.id`)} and kind = ${kind} and version = ${sql.ref(`${table}.${version}`)}
+    )`.execute(db)
+  return rows.map(({ id }) => `The ${kind} of ${id} (${table}) is missing.`)
+}
+
+/** Logins of a role without its record, and records whose login has another role. */
+async function personless(db: Kysely<Schema>, table: 'students' | 'teachers', role: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where (role = ${role}) <> (id in (select login from ${sql.table(table)}))`.execute(db)
+  return rows.map(({ id }) => `The login ${id} and its record in ${table} do not belong together.`)
+}

@@ -1,0 +1,84 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { syncFolder, syncPath } from '../../data-folder.ts'
+import { SetupError } from '../../settings.ts'
+
+/**
+ * Copies a database, of a running server too, into one consistent file that is checked before it gets its name. What is
+ * written meanwhile waits for nothing and is not in the copy.
+ * @returns the size of the copy in bytes
+ * @throws SetupError if the file is there already, cannot be written or is not sound; then nothing is left of it
+ */
+export function backupDatabase(database: string, file: string): number {
+  refuseExisting(file)
+  const part = `${file}.part`
+  try {
+    // Made by us first, so that it is never readable by others. One that a killed backup left is emptied.
+    closeSync(openSync(part, 'w', 0o600))
+    const source = new Database(database, { fileMustExist: true, timeout: 60_000 })
+    try {
+      source.prepare('vacuum into ?').run(part)
+    } finally {
+      source.close()
+    }
+    const [fault] = faultsOf(part)
+    if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run npm run check.`)
+    putInPlace(part, file)
+  } catch (error) {
+    if (existsSync(part) && statSync(part).isFile()) rmSync(part)
+    if (error instanceof SetupError) throw error
+    const { code = 'unknown fault' } = error as NodeJS.ErrnoException
+    throw new SetupError(
+      `The backup ${file} cannot be written (${code}): nothing is left of it. Check the disk's space and the folder.`,
+    )
+  }
+  return statSync(file).size
+}
+
+/** @throws SetupError if the file is there already */
+export function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new SetupError(`The file ${file} is there already and is not overwritten: name another.`)
+}
+
+/** Gives a complete file its name, so that it is there whole or not at all, also after a power cut. */
+export function putInPlace(part: string, file: string): void {
+  syncPath(part)
+  refuseExisting(file)
+  renameSync(part, file)
+  syncFolder(dirname(file))
+}
+
+/**
+ * What is wrong with a database file as such: pages, indexes, references; nothing, if it is sound.
+ * @throws the database's error if it is no database
+ */
+export function faultsOf(file: string): string[] {
+  const database = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    const pages = database.prepare('pragma integrity_check').pluck().all() as string[]
+    const references = database.pragma('foreign_key_check') as Array<{ table: string; rowid: number; parent: string }>
+    return [
+      ...pages.filter((line) => line !== 'ok'),
+      ...references.map(({ table, rowid, parent }) => `row ${rowid} of ${table} belongs to no row of ${parent}`),
+    ]
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Refuses a database that another process has open.
+ * @throws SetupError
+ */
+export function refuseInUse(path: string): void {
+  const database = new Database(path, { fileMustExist: true, timeout: 1_000 })
+  try {
+    // Only whoever has it alone may leave the WAL mode.
+    database.pragma('journal_mode = DELETE')
+  } catch {
+    throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,23 @@
+import { closeSync, openSync } from 'node:fs'
+import Database from 'better-sqlite3'
+
+/** Longer than any start takes that another process may be busy with. */
+const WAIT_MS = 60_000
+
+/**
+ * Takes a lock that one process has at a time, and waits until it is free. It is SQLite's own lock on a file: the
+ * operating system ends it together with the process, so that a killed one leaves nothing locked.
+ * @returns ends the lock
+ * @throws the database's error SQLITE_BUSY after a minute
+ */
+export function lockFile(path: string): () => void {
+  closeSync(openSync(path, 'a', 0o600))
+  const database = new Database(path, { timeout: WAIT_MS })
+  try {
+    database.exec('begin immediate')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return () => void database.close()
+}

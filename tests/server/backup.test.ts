@@ -1,0 +1,232 @@
+/** A backup of a running school, restored elsewhere, is the same school; what cannot be restored is said in one line. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { asBoss, assertKept, BOSS, scratchFolder, startWriters } from './endurance.ts'
+import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
+import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
+import { start } from './start.ts'
+
+const scratch = scratchFolder()
+test.after(() => scratch.remove())
+let count = 0
+const folder = (name = 'data') => {
+  const path = join(scratch.path, `${name}-${count++}`)
+  mkdirSync(path)
+  return path
+}
+
+const SECRETS = { password: 'SECRET-password', answer: 'SECRET-answer' }
+
+/** A school with something in every table; stopped. */
+async function makeSchool(): Promise<string> {
+  const school = await start({ dataDir: folder(), env: BOSS })
+  const admin = await school.login(BOSS.ADMIN_USER_ID, BOSS.ADMIN_PASSWORD)
+  const student = await addStudent(admin, SECRETS)
+  await addTeacher(admin, SECRETS)
+  await addNotice(admin, { photo: await picture() })
+  await addReport(admin, student._id, { photo: await picture('#f00') })
+  await school.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
+  await school.stop({ keep: true })
+  return school.dataDir
+}
+
+/** Every row of every table. */
+function everything(file: string): Record<string, unknown[]> {
+  const database = new Database(file, { readonly: true })
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
+  const rows = tables.map((name) => [name, database.prepare(`select * from "${name}"`).all()])
+  database.close()
+  return Object.fromEntries(rows)
+}
+
+/** A command that fails: its one line. */
+async function refusal(...[entry, env, args]: Parameters<typeof command>): Promise<string> {
+  const { code, stderr, stdout } = await command(entry, env, args)
+  assert.is(code, 1, stdout)
+  assert.is(stderr.trim().split('\n').length, 1, stderr)
+  return stderr.trim()
+}
+
+test('a backup that is made while others write is one sound file, and restored it is the same school', async () => {
+  const dataDir = await makeSchool()
+  const server = await run(MAIN, { ...BOSS, DATA_DIR: dataDir })
+  const admin = await asBoss(await server.listening)
+  const written = startWriters(admin, 3)
+  await written.atLeast(10)
+  const before = { students: [...written.students], notices: [...written.notices] }
+  const file = join(folder('backups'), 'school.db')
+  const backup = await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [file])
+  assert.is(backup.code, 0, backup.stderr)
+  assert.match(backup.stdout, /complete and checked/)
+  assert.match(backup.stdout, /The key is NOT in it: keep a copy of .+secret\.key/)
+  const after = written.total()
+  await written.atLeast(after + 5)
+  server.stop('SIGKILL')
+  await server.ended
+  await written.done
+  assert.equal(readdirSync(join(file, '..')), ['school.db'], 'one file and nothing beside it')
+  assert.is(statSync(file).mode & 0o777, 0o600)
+  const key = readFileSync(join(dataDir, 'secret.key'), 'utf8')
+  const bytes = readFileSync(file)
+  for (const secret of ['SECRET-', key, Buffer.from(key, 'base64')]) assert.not.ok(bytes.includes(secret))
+  const kept = everything(file)
+
+  // What lies beside the backup does not matter.
+  writeFileSync(`${file}-wal`, 'garbage')
+  writeFileSync(`${file}-shm`, 'garbage')
+  const target = folder()
+  copyFileSync(join(dataDir, 'secret.key'), join(target, 'secret.key'))
+  const restored = await command(RESTORE_COMMAND, { DATA_DIR: target }, [file])
+  assert.is(restored.code, 0, restored.stderr)
+  assert.match(restored.stdout, /The key fits\. Start the server\./)
+  assert.equal(everything(join(target, 'school.db')), kept)
+  assert.is((await command(CHECK_COMMAND, { DATA_DIR: target })).code, 0)
+
+  const again = await run(MAIN, { DATA_DIR: target })
+  const boss = await asBoss(await again.listening)
+  await assertKept(boss, before)
+  const [student] = (await boss.get('/student/getAllStudent')).body.students
+  const { user } = (await boss.get(`/student/get-single-student/${student._id}`)).body
+  assert.equal([user.password, user.answer], [SECRETS.password, SECRETS.answer])
+  const photo = await boss.get(`/student/get-student-photo/${student._id}`)
+  const owned = kept.photos as Array<{ owner: string; size: string; bytes: Buffer }>
+  assert.ok(owned.find(({ owner, size }) => owner === student._id && size === 'full')?.bytes.equals(photo.bytes))
+  again.stop()
+  assert.is(await again.ended, 0)
+})
+
+test('a backup is never written over a file, nor made of no school, and a full disk leaves nothing behind', async () => {
+  const dataDir = await makeSchool()
+  const backups = folder('backups')
+  writeFileSync(join(backups, 'here.db'), 'precious')
+  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }, [join(backups, 'here.db')]), /is there already/)
+  assert.is(readFileSync(join(backups, 'here.db'), 'utf8'), 'precious')
+  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
+  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]), /^There is no school in/)
+  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }, ['/proc/x.db']), /cannot be written \(E\w+\)/)
+  assert.equal(readdirSync(backups), ['here.db'])
+})
+
+test('a restore wants an empty folder, a sound backup and the right key, and changes nothing otherwise', async () => {
+  const dataDir = await makeSchool()
+  const backup = join(folder('backups'), 'school.db')
+  await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
+  const restore = (target: string, file = backup) => refusal(RESTORE_COMMAND, { DATA_DIR: target }, [file])
+
+  const before = everything(join(dataDir, 'school.db'))
+  assert.match(await restore(dataDir), /is not empty \(school\.db.*\): nothing was changed/)
+  assert.equal(everything(join(dataDir, 'school.db')), before)
+  const stale = folder()
+  for (const name of ['school.db-wal', 'school.db-shm']) writeFileSync(join(stale, name), 'of another database')
+  assert.match(await restore(stale), /is not empty \(school\.db-shm, school\.db-wal\)/)
+
+  const target = folder()
+  const damaged = join(folder(), 'damaged.db')
+  const bytes = readFileSync(backup)
+  writeFileSync(damaged, bytes.fill(7, 4096, 12_288))
+  assert.match(await restore(target, damaged), /is no sound backup/)
+  writeFileSync(damaged, 'no database at all '.repeat(100))
+  assert.match(await restore(target, damaged), /is no sound backup \(SQLITE_NOTADB\)/)
+  writeFileSync(damaged, '')
+  assert.match(await restore(target, damaged), /is no sound backup \(it holds no school\)/)
+  assert.match(await restore(target, join(target, 'nothing.db')), /^There is no file/)
+  writeFileSync(join(target, 'secret.key'), Buffer.alloc(32, 1).toString('base64'))
+  assert.match(await restore(target), /The key .+ does not belong to this backup/)
+  assert.equal(readdirSync(target).sort(), ['school.lock', 'secret.key'])
+})
+
+test('without its key a restored school says what is missing, and goes on when the key is put there', async () => {
+  const dataDir = await makeSchool()
+  const backup = join(folder('backups'), 'school.db')
+  await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
+  const target = folder()
+  const restored = await command(RESTORE_COMMAND, { DATA_DIR: target }, [backup])
+  assert.is(restored.code, 0)
+  assert.match(restored.stdout, /The key is missing: copy the school's secret\.key to .+secret\.key/)
+  assert.match(await refusal(MAIN, { DATA_DIR: target }), /^The key file .+ is missing/)
+  assert.match(await refusal(CHECK_COMMAND, { DATA_DIR: target }), /^The key file .+ is missing/)
+  copyFileSync(join(dataDir, 'secret.key'), join(target, 'secret.key'))
+  const server = await run(MAIN, { DATA_DIR: target })
+  await asBoss(await server.listening)
+  server.stop()
+  assert.is(await server.ended, 0)
+})
+
+test('a school whose key is lost goes on with a new one, after it was said what is lost', async () => {
+  const dataDir = await makeSchool()
+  const env = { DATA_DIR: dataDir }
+  assert.match(
+    await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
+    /belongs to this school: nothing is lost/,
+  )
+  const path = join(dataDir, 'secret.key')
+  const wrong = Buffer.alloc(32, 3).toString('base64')
+  writeFileSync(path, wrong)
+  const before = everything(join(dataDir, 'school.db'))
+  const said = await command(NEW_KEY_COMMAND, env)
+  assert.is(said.code, 0, said.stderr)
+  assert.match(said.stdout, /lost for good: 2 issued passwords that admins can look up, and 2 recovery answers/)
+  assert.equal(everything(join(dataDir, 'school.db')), before, 'said and not done')
+
+  const done = await command(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed'])
+  assert.is(done.code, 0, done.stderr)
+  const old = readdirSync(dataDir).find((name) => name.startsWith('secret.key.old-'))
+  assert.is(readFileSync(join(dataDir, old ?? 'none'), 'utf8'), wrong, 'the file that was there is kept')
+  assert.is((await command(CHECK_COMMAND, env)).code, 0)
+  const server = await run(MAIN, env)
+  const origin = await server.listening
+  const admin = await asBoss(origin)
+  const [student] = (await admin.get('/student/getAllStudent')).body.students
+  const got = await admin.get(`/student/get-single-student/${student._id}`)
+  assert.is(got.status, 200)
+  assert.equal([got.body.user.password, got.body.user.answer], ['', ''])
+  writeFileSync(path, wrong)
+  assert.match(await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']), /^The server still runs on this school/)
+  server.stop()
+  await server.ended
+})
+
+test('the check finds what is wrong: a sealed text, a photo, an orphan, a page', async () => {
+  const dataDir = await makeSchool()
+  const env = { DATA_DIR: dataDir }
+  const sound = await command(CHECK_COMMAND, env)
+  assert.is(sound.code, 0, sound.stderr)
+  assert.match(sound.stdout, /is sound: pages, references, 4 sealed texts, 15 photos/)
+  const database = new Database(join(dataDir, 'school.db'))
+  database.pragma('foreign_keys = off')
+  const teacher = database.prepare('select login from teachers').pluck().get()
+  database.exec(`
+    update users set sealedAnswer = x'00112233445566778899aabbccddeeff00112233445566778899' where role = 2;
+    update photos set bytes = x'0001' where kind = 'idCard' and size = 'card';
+    delete from photos where size = 'thumb' and owner in (select id from notices);
+    insert into photos select 'nobody', kind, size, type, version, bytes from photos where kind = 'photo' limit 1;
+    delete from students;
+  `)
+  database.close()
+  const { code, stderr } = await command(CHECK_COMMAND, env)
+  assert.is(code, 1)
+  assert.match(stderr, /row \d+ of reports belongs to no row of students/)
+  const repaired = new Database(join(dataDir, 'school.db'))
+  repaired.exec('delete from reports')
+  repaired.close()
+  const found = (await command(CHECK_COMMAND, env)).stderr
+  for (const line of [
+    `The sealed answer of the login ${teacher} cannot be opened.`,
+    /The idCard of \w+ cannot be decoded \(card\)\./,
+    /The photo of \w+ \(notices\) is missing\./,
+    'The photo of nobody belongs to no record.',
+    /The login \w+ and its record in students do not belong together\./,
+  ]) {
+    if (typeof line === 'string') assert.ok(found.includes(line), `${line}\n${found}`)
+    else assert.match(found, line)
+  }
+  const bytes = readFileSync(join(dataDir, 'school.db'))
+  writeFileSync(join(dataDir, 'school.db'), bytes.fill(7, 4096, 20_480))
+  assert.is((await command(CHECK_COMMAND, env)).code, 1)
+  assert.is(existsSync(join(dataDir, 'school.db')), true)
+})
+
+test.run()

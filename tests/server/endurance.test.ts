@@ -1,0 +1,76 @@
+/** A few rounds of what bench/endurance.ts does many times: kills under writers, power cuts, a full disk. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import * as assert from 'uvu/assert'
+import { sqlite } from '../../server/store/index.ts'
+import { test } from '../test.ts'
+import {
+  asBoss,
+  BOSS,
+  browserAt,
+  killedUnderWriters,
+  powerCutAfterFirstStart,
+  powerCuts,
+  scratchFolder,
+} from './endurance.ts'
+import { type Disk, makeDisk } from './power-cut.ts'
+import { MAIN, run } from './processes.ts'
+
+const scratch = scratchFolder()
+const disk = makeDisk(scratch.path)
+test.after(() => {
+  disk?.remove()
+  scratch.remove()
+})
+/** Only root may mount a disk. Elsewhere these are not run; the first test of this file holds the settings that they show at work. */
+const onDisk = (name: string, run: (disk: Disk) => Promise<void>) => {
+  if (disk) test(name, () => run(disk))
+  else console.log(`not run, since a disk cannot be mounted here: ${name}`)
+}
+
+test('each commit reaches the disk before it is answered, and deleted bytes are overwritten', async () => {
+  const db = new Kysely({ dialect: sqlite(join(scratch.path, 'pragmas.db')).dialect })
+  const pragma = async (name: string) =>
+    Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)
+  assert.equal(await pragma('journal_mode'), ['wal'])
+  assert.equal(await pragma('synchronous'), [2], 'FULL')
+  assert.equal(await pragma('secure_delete'), [1])
+  await db.destroy()
+})
+
+test('what was answered with success is there after the process was killed under six writers', async () => {
+  assert.ok((await killedUnderWriters(2)) >= 10)
+})
+
+onDisk('what was answered with success is there after a power cut', async (disk) => {
+  assert.ok((await powerCuts(disk, 2)) >= 20)
+})
+
+onDisk('the admin that a first start has shown can log in after a power cut', powerCutAfterFirstStart)
+
+onDisk('GET /health is 503 on a full disk, and 200 again when there is space', async (disk) => {
+  const server = await run(MAIN, { ...BOSS, DATA_DIR: join(disk.path, 'full') })
+  try {
+    const origin = await server.listening
+    await asBoss(origin)
+    const until = async (status: number, state: string) => {
+      for (;;) {
+        const got = await browserAt(origin).get('/health')
+        if (got.status === status && got.body.disk === state) return got.body.message
+        await new Promise((again) => setTimeout(again, 100))
+      }
+    }
+    await until(200, 'ok')
+    const ballast = join(disk.path, 'ballast')
+    writeFileSync(ballast, Buffer.alloc(40 * 1024 * 1024))
+    assert.match(await until(503, 'full'), /^The server is not ready: its disk is full\.$/)
+    rmSync(ballast)
+    await until(200, 'ok')
+  } finally {
+    server.stop('SIGKILL')
+    await server.ended
+  }
+})
+
+test.run()

@@ -1,0 +1,230 @@
+/** Ways to end a server in the middle of its work, and what has to be true after each. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as assert from 'uvu/assert'
+import type { Disk } from './power-cut.ts'
+import { CHECK_COMMAND, command, MAIN, run, shownAdmin } from './processes.ts'
+import { form, noticeFields, picture, studentFields } from './samples.ts'
+import { type Caller, caller } from './start.ts'
+
+export const BOSS = { ADMIN_USER_ID: 'boss', ADMIN_PASSWORD: 'boss-password' }
+
+/** Each call on a connection of its own: on a busy machine a kept one is closed by the server just when it is used again. */
+export const browserAt = (origin: string): Caller =>
+  caller((path, init) => fetch(origin + path, { ...init, headers: { ...init?.headers, connection: 'close' } }))
+
+export async function asBoss(origin: string): Promise<Caller> {
+  const browser = browserAt(origin)
+  const { body } = await browser.put('/auth/login', { userId: BOSS.ADMIN_USER_ID, password: BOSS.ADMIN_PASSWORD })
+  assert.is(body.success, true, body.message)
+  return browser
+}
+
+export function scratchFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'school-endurance-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+const HOOK = `--require ${resolve('tests/server/kill-at.cjs')}`
+
+/** How many steps a first start has that change a file or ask the database. */
+export async function stepsOfFirstStart(): Promise<number> {
+  const scratch = scratchFolder()
+  const file = join(scratch.path, 'steps')
+  const server = await run(MAIN, { DATA_DIR: join(scratch.path, 'data'), NODE_OPTIONS: HOOK, STEPS_FILE: file })
+  await server.listening
+  server.stop()
+  await server.ended
+  const steps = Number(readFileSync(file, 'utf8'))
+  scratch.remove()
+  return steps
+}
+
+/** Kills a first start in front of its nth step; the next start has to work, and its admin has to be able to log in. */
+export async function killedFirstStart(step: number): Promise<void> {
+  const scratch = scratchFolder()
+  const env = { DATA_DIR: join(scratch.path, 'data') }
+  let next: Awaited<ReturnType<typeof run>> | undefined
+  try {
+    const killed = await run(MAIN, { ...env, NODE_OPTIONS: HOOK, KILL_AT: String(step) })
+    await Promise.race([killed.ended, killed.listening.catch(() => {})])
+    killed.stop('SIGKILL')
+    await killed.ended
+    next = await run(MAIN, env)
+    const browser = browserAt(await next.listening)
+    const shown = [killed.out, next.out].map(({ stdout }) => shownAdmin(stdout)).filter(({ password }) => password)
+    const login = shown.at(-1)
+    assert.ok(login, `step ${step}: nobody was shown a password`)
+    assert.is((await browser.put('/auth/login', login)).body.success, true, `step ${step}: the admin cannot log in`)
+    next.stop()
+    assert.is(await next.ended, 0)
+    await assertSound(env)
+  } finally {
+    next?.stop('SIGKILL')
+    await next?.ended
+    scratch.remove()
+  }
+}
+
+export async function assertSound(env: Record<string, string>): Promise<void> {
+  const { code, stderr } = await command(CHECK_COMMAND, env)
+  assert.is(code, 0, stderr)
+}
+
+/** Writers that add students and notices until the server is gone; what was answered with success. */
+export function startWriters(admin: Caller, count: number) {
+  const students: string[] = []
+  const notices: string[] = []
+  let number = 0
+  const write = async (): Promise<void> => {
+    for (;;) {
+      const mark = `written-${process.pid}-${number++}`
+      try {
+        if (number % 3 === 0) {
+          const fields = { ...studentFields(), name: mark }
+          const { body } = await admin.post('/student/add-student', form({ ...fields, photo: await photo() }))
+          if (body?.success) students.push(body.student._id)
+        } else {
+          const { body } = await admin.post('/notice/addNotice', form({ ...noticeFields, title: mark }))
+          if (body?.success) notices.push(body.notice._id)
+        }
+      } catch {
+        return
+      }
+    }
+  }
+  let isDone = false
+  const done = Promise.all(Array.from({ length: count }, write)).then(() => {
+    isDone = true
+  })
+  const total = () => students.length + notices.length
+  const atLeast = async (enough: number): Promise<void> => {
+    while (total() < enough) {
+      if (isDone) throw new Error(`The writers ended after ${total()} of ${enough} writes.`)
+      await new Promise((more) => setTimeout(more, 5))
+    }
+  }
+  return { students, notices, done, total, atLeast }
+}
+
+let onePicture: Promise<File> | undefined
+function photo(): Promise<File> {
+  onePicture ??= picture()
+  return onePicture
+}
+
+type Written = { students: string[]; notices: string[] }
+
+/** Everything that was answered with success has to be there. */
+export async function assertKept(admin: Caller, written: Written): Promise<void> {
+  const ids = async (path: string, list: string) =>
+    new Set<string>((await admin.get(path)).body[list].map((record: { _id: string }) => record._id))
+  const [students, notices] = [
+    await ids('/student/getAllStudent', 'students'),
+    await ids('/notice/getNotice', 'notice'),
+  ]
+  const lost = [
+    ...written.students.filter((id) => !students.has(id)),
+    ...written.notices.filter((id) => !notices.has(id)),
+  ]
+  assert.is(
+    lost.length,
+    0,
+    `${lost.length} of ${written.students.length + written.notices.length} answered writes are lost`,
+  )
+}
+
+/**
+ * Kills a server under six writers, as often as asked for, on one data folder.
+ * @returns how many writes were answered with success; all of them were there after each kill
+ */
+export async function killedUnderWriters(rounds: number): Promise<number> {
+  const scratch = scratchFolder()
+  const env = { ...BOSS, DATA_DIR: join(scratch.path, 'data') }
+  let server = await run(MAIN, env)
+  let total = 0
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const written = startWriters(await asBoss(await server.listening), 6)
+      const enough = 6 + ((round * 7) % 30)
+      await written.atLeast(enough)
+      server.stop('SIGKILL')
+      await server.ended
+      await written.done
+      server = await run(MAIN, env)
+      await assertKept(await asBoss(await server.listening), written)
+      total += written.total()
+    }
+    await assertSound(env)
+    return total
+  } finally {
+    server.stop('SIGKILL')
+    await server.ended
+    scratch.remove()
+  }
+}
+
+/**
+ * Cuts the power under three writers, as often as asked for; see power-cut.ts.
+ * @returns how many writes were answered with success; all of them were on the disk after each cut
+ */
+export async function powerCuts(disk: Disk, rounds: number): Promise<number> {
+  const server = await run(MAIN, { ...BOSS, DATA_DIR: join(disk.path, 'data') })
+  let total = 0
+  try {
+    const admin = await asBoss(await server.listening)
+    const written = startWriters(admin, 3)
+    for (let round = 0; round < rounds; round++) {
+      const enough = written.total() + 10 + ((round * 7) % 20)
+      await written.atLeast(enough)
+      server.stop('SIGSTOP')
+      const until = { students: [...written.students], notices: [...written.notices] }
+      total = until.students.length + until.notices.length
+      const cut = disk.cut()
+      server.stop('SIGCONT')
+      try {
+        await assertAfterCut(join(cut.path, 'data'), until)
+      } finally {
+        cut.remove()
+      }
+    }
+    return total
+  } finally {
+    server.stop('SIGKILL')
+    await server.ended
+    rmSync(join(disk.path, 'data'), { recursive: true, force: true })
+  }
+}
+
+async function assertAfterCut(dataDir: string, written: Written): Promise<void> {
+  const env = { ...BOSS, DATA_DIR: dataDir }
+  const server = await run(MAIN, env)
+  try {
+    await assertKept(await asBoss(await server.listening), written)
+  } finally {
+    server.stop()
+    await server.ended
+  }
+  await assertSound(env)
+}
+
+/** Cuts the power at the moment when a first start has shown its admin: that admin has to be able to log in afterwards. */
+export async function powerCutAfterFirstStart(disk: Disk): Promise<void> {
+  const server = await run(MAIN, { DATA_DIR: join(disk.path, 'fresh') })
+  await server.listening
+  server.stop('SIGSTOP')
+  const cut = disk.cut()
+  server.stop('SIGKILL')
+  await server.ended
+  const next = await run(MAIN, { DATA_DIR: join(cut.path, 'fresh') })
+  try {
+    const browser = browserAt(await next.listening)
+    assert.is((await browser.put('/auth/login', shownAdmin(server.out.stdout))).body.success, true)
+  } finally {
+    next.stop()
+    await next.ended
+    cut.remove()
+    rmSync(join(disk.path, 'fresh'), { recursive: true })
+  }
+}

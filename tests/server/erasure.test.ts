@@ -1,0 +1,87 @@
+/** What was deleted is gone from the files too, and the audit forgets in time. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import * as assert from 'uvu/assert'
+import { keepHouseOnce } from '../../server/housekeeping.ts'
+import { readSettings } from '../../server/settings.ts'
+import type { AuditRow } from '../../server/store/audit.ts'
+import { test } from '../test.ts'
+import { addReport, addStudent } from './samples.ts'
+import { ADMIN, type School, start } from './start.ts'
+
+let school: School
+let now = 0
+test.before.each(async () => {
+  now = Date.parse('2026-03-02T08:00:00Z')
+  school = await start({ clock: () => now })
+})
+test.after.each(() => school.stop())
+
+const keepHouse = (env = {}) =>
+  keepHouseOnce({
+    store: school.store,
+    settings: readSettings({ DATA_DIR: school.dataDir, ...env }),
+    logger: pino({ level: 'silent' }),
+    clock: () => now,
+    backupCommand: '',
+  })
+
+test('of a deleted student no byte is left, neither of the name, the user id, nor the address', async () => {
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const ids: string[] = []
+  // Enough that pages are divided and joined.
+  for (let index = 0; index < 40; index++) {
+    const marks = {
+      name: `Zuleika${index}Erased`,
+      address: `${index} Erased Road`,
+      userId: `Erased-${index}@mySchool.com`,
+    }
+    const student = await addStudent(admin, { ...marks, fatherName: 'Father Erased' })
+    ids.push(student._id)
+    if (index % 10 === 0) {
+      await addReport(admin, student._id, { message: 'Message Erased', complain: 'Complain Erased' })
+      await (await school.login(student.userId, student.password)).get('/auth/me')
+    }
+    if (index % 4 === 0) await addStudent(admin, { name: `Stays ${index}` })
+  }
+  await keepHouse()
+  const found = () =>
+    readdirSync(school.dataDir).filter((name) => /erased/i.test(readFileSync(join(school.dataDir, name), 'latin1')))
+  assert.equal(found(), ['school.db'])
+  for (const id of ids) assert.is((await admin.delete(`/student/deleteStudent/${id}`)).body.success, true)
+  await keepHouse()
+  assert.equal(found(), [])
+  assert.is((await admin.get('/student/getAllStudent')).body.students.length, 10)
+})
+
+test('a line of the audit names the user as long as there is one, and is removed after AUDIT_DAYS', async () => {
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const student = await addStudent(admin)
+  const caller = await school.login(student.userId, student.password)
+  await caller.post('/auth/logout')
+  const lines = async () => (await admin.get('/admin/audit')).body.data as Array<Record<string, string | null>>
+  assert.is((await lines())[0]?.actorUserId, student.userId)
+  await admin.delete(`/student/deleteStudent/${student._id}`)
+  const [, logout] = await lines()
+  assert.is(logout?.action, 'logout')
+  assert.is(logout?.actorUserId, null)
+  assert.is(logout?.actorId, logout?.entityId, 'the id stays')
+
+  const old = (await lines()).length
+  // More than are removed at once.
+  const [entry] = await school.store.audit.page(1, 0)
+  assert.ok(entry)
+  const { seq: _, actorUserId: __, ...line } = entry as AuditRow
+  await school.store.transaction(async ({ audit }) => {
+    for (let index = 0; index < 1_100; index++) await audit.add(line)
+  })
+  now += 729 * 24 * 3_600_000
+  await keepHouse()
+  assert.is(await school.store.audit.count(), old + 1_100, 'not yet')
+  await school.store.audit.add({ ...line, at: new Date(now).toISOString() })
+  await keepHouse({ AUDIT_DAYS: '100' })
+  assert.is(await school.store.audit.count(), 1, 'what is younger stays')
+})
+
+test.run()

@@ -1,0 +1,137 @@
+/** A first start that is killed, or that three servers make at once, ends in one whole school. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { assertSound, BOSS, browserAt, killedFirstStart, scratchFolder, stepsOfFirstStart } from './endurance.ts'
+import { command, MAIN, run, shownAdmin } from './processes.ts'
+
+const scratch = scratchFolder()
+test.after(() => scratch.remove())
+const running = new Set<Awaited<ReturnType<typeof run>>>()
+test.after.each(async () => {
+  for (const { stop, ended } of running) {
+    stop('SIGKILL')
+    await ended
+  }
+  running.clear()
+})
+
+const start = async (env: Record<string, string>) => {
+  const server = await run(MAIN, env)
+  running.add(server)
+  return server
+}
+
+test('a first start that is killed at any of its steps leaves nothing that the next one cannot use', async () => {
+  const steps = await stepsOfFirstStart()
+  assert.ok(steps > 40, `only ${steps} steps were counted`)
+  // The whole row is walked by bench/endurance.ts; here six of it, spread over all.
+  for (let part = 0; part < 6; part++) await killedFirstStart(1 + Math.round((part / 5) * (steps - 2)))
+})
+
+test('three servers that start at once on a fresh folder share one school with one admin', async () => {
+  const env = { DATA_DIR: join(scratch.path, 'three') }
+  const servers = await Promise.all([start(env), start(env), start(env)])
+  const origins = await Promise.all(servers.map(({ listening }) => listening))
+  const shown = servers.map(({ out }) => shownAdmin(out.stdout)).filter(({ password }) => password)
+  assert.is(shown.length, 1, 'one of them shows the admin')
+  for (const origin of origins) {
+    assert.is((await browserAt(origin).put('/auth/login', shown[0])).body.success, true)
+  }
+  await assertSound(env)
+})
+
+test('the first admin is there before the server listens: the first call that is answered can be their login', async () => {
+  const found = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => found.once('listening', listening))
+  const { port } = found.address() as AddressInfo
+  await new Promise((closed) => found.close(closed))
+  await start({ ...BOSS, DATA_DIR: join(scratch.path, 'before'), PORT: String(port) })
+  const login = () =>
+    browserAt(`http://127.0.0.1:${port}`)
+      .put('/auth/login', { userId: BOSS.ADMIN_USER_ID, password: BOSS.ADMIN_PASSWORD })
+      .catch(() => undefined)
+  let first = await login()
+  while (!first) {
+    await new Promise((again) => setTimeout(again, 5))
+    first = await login()
+  }
+  assert.is(first.body.success, true, first.body.message)
+})
+
+test('a taken port loses no password', async () => {
+  const env = { DATA_DIR: join(scratch.path, 'taken') }
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => taken.once('listening', listening))
+  const { port } = taken.address() as AddressInfo
+  const failed = await command(MAIN, { ...env, PORT: String(port) })
+  taken.close()
+  assert.is(failed.code, 1)
+  assert.is(failed.stdout, '')
+  const server = await start(env)
+  const browser = browserAt(await server.listening)
+  const shown = shownAdmin(server.out.stdout)
+  assert.is((await browser.put('/auth/login', shown)).body.success, true)
+  const users = (await browser.get('/admin/allUser')).body.data
+  assert.is(users.length, 1, 'the admin that nobody was shown is gone')
+  server.stop()
+  await server.ended
+  const again = await start(env)
+  const same = browserAt(await again.listening)
+  assert.is(shownAdmin(again.out.stdout).password, '')
+  assert.is((await same.put('/auth/login', shown)).body.success, true, 'an admin that was shown stays')
+})
+
+test('a key that was cut off while it was written is made anew; a complete one is never overwritten', async () => {
+  const dataDir = join(scratch.path, 'key')
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'first-start'), '')
+  writeFileSync(join(dataDir, 'secret.key.part'), 'half')
+  const first = await start({ DATA_DIR: dataDir })
+  await first.listening
+  first.stop()
+  await first.ended
+  const key = readFileSync(join(dataDir, 'secret.key'), 'utf8')
+  assert.is(Buffer.from(key, 'base64').length, 32)
+  assert.equal(readdirSync(dataDir).sort(), ['school.db', 'school.lock', 'secret.key'])
+  const second = await start({ DATA_DIR: dataDir })
+  await second.listening
+  assert.is(readFileSync(join(dataDir, 'secret.key'), 'utf8'), key)
+})
+
+test('what is left of a school is never taken for a new one', async () => {
+  const made = join(scratch.path, 'left')
+  const first = await start({ DATA_DIR: made })
+  await first.listening
+  first.stop()
+  await first.ended
+  const files = {
+    'school.db': readFileSync(join(made, 'school.db')),
+    'secret.key': readFileSync(join(made, 'secret.key')),
+  }
+  const cases: Array<[name: string, left: Record<string, Uint8Array | string>, line: RegExp]> = [
+    ['only-key', { 'secret.key': files['secret.key'] }, /^The database .+ is missing, but .+secret\.key is there/],
+    ['only-log', { 'school.db-wal': 'x' }, /^The database .+ is missing, but .+school\.db-wal is there/],
+    ['only-database', { 'school.db': files['school.db'] }, /^The key file .+ is missing/],
+    ['empty-database', { ...files, 'school.db': '' }, /^The database holds no school/],
+    ['other-key', { ...files, 'secret.key': Buffer.alloc(32).toString('base64') }, /^The key file .+ does not belong/],
+  ]
+  for (const [name, left, line] of cases) {
+    const dataDir = join(scratch.path, name)
+    mkdirSync(dataDir)
+    for (const [file, bytes] of Object.entries(left)) writeFileSync(join(dataDir, file), bytes)
+    const { code, stderr, stdout } = await command(MAIN, { DATA_DIR: dataDir })
+    assert.is(code, 1, name)
+    assert.match(stderr, line)
+    assert.is(stderr.trim().split('\n').length, 1, stderr)
+    assert.is(stdout, '')
+    assert.is(existsSync(join(dataDir, 'first-start')), false)
+    for (const file of ['school.db', 'secret.key'])
+      assert.is(existsSync(join(dataDir, file)), file in left, `${name}: ${file}`)
+  }
+})
+
+test.run()

@@ -1,0 +1,26 @@
+/**
+ * Loaded before a program: kills the process in front of its nth step that changes a file or asks the database.
+ * KILL_AT: n. Without it, the number of steps so far is written to STEPS_FILE when the process ends.
+ */
+const fs = require('node:fs')
+const { syncBuiltinESMExports } = require('node:module')
+const Database = require('better-sqlite3')
+
+const at = Number(process.env.KILL_AT)
+let steps = 0
+const counted = (object, names) => {
+  for (const name of names) {
+    const original = object[name]
+    object[name] = function (...args) {
+      if (++steps === at) process.kill(process.pid, 'SIGKILL')
+      return original.apply(this, args)
+    }
+  }
+}
+counted(fs, ['openSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync', 'chmodSync', 'mkdirSync'])
+syncBuiltinESMExports()
+counted(Database.prototype, ['exec', 'pragma'])
+counted(Object.getPrototypeOf(new Database(':memory:').prepare('select 1')), ['run', 'get', 'all', 'iterate'])
+const { writeFileSync } = fs
+steps = 0
+process.on('exit', () => process.env.STEPS_FILE && writeFileSync(process.env.STEPS_FILE, String(steps)))

@@ -1,0 +1,164 @@
+// needs: build
+/** docs/running.md, followed: the release archive, the service unit, the commands, on a machine without development tools. */
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'school-running-'))
+const closing: Array<() => unknown> = []
+test.after(async () => {
+  for (const close of closing.reverse()) await close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+const places: Record<string, string> = {
+  '/opt/school-portal': join(scratch, 'school-portal'),
+  '/var/lib/school': join(scratch, 'data'),
+  '/var/backups/school': join(scratch, 'backups'),
+}
+const port = await freePort()
+const here = (text: string) =>
+  Object.entries(places)
+    .reduce((found, [from, to]) => found.replaceAll(from, to), text)
+    .replaceAll(/\b3000\b/g, String(port))
+
+const page = readFileSync('docs/running.md', 'utf8')
+const boxes = [...page.matchAll(/^```(sh|ini)( \w+)?\n([\s\S]*?)^```/gm)].map(([, kind, note = '', text = '']) => ({
+  kind,
+  note: note.trim(),
+  text: here(text),
+}))
+const commands = (note = '') =>
+  boxes.filter((box) => box.kind === 'sh' && box.note === note).map(({ text }) => text.trim())
+
+/** What a shell of the service's user prints; fails like the command does. */
+const shell = (text: string) =>
+  execFileSync('sh', ['-ec', text], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    cwd: scratch,
+    env: { PATH: process.env.PATH, HOME: scratch },
+  })
+
+async function freePort(): Promise<number> {
+  const found = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => found.once('listening', listening))
+  const { port } = found.address() as AddressInfo
+  await new Promise((closed) => found.close(closed))
+  return port
+}
+
+/** Unpacks the release, with the packages that `npm ci --omit=dev` installs and no other. */
+function install(): void {
+  const archive = execFileSync(process.execPath, ['build/release.mjs', scratch], { encoding: 'utf8' }).trim()
+  const folder = places['/opt/school-portal'] as string
+  mkdirSync(folder)
+  execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1'])
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>
+  }
+  for (const [path, { dev, devOptional, link }] of Object.entries(packages)) {
+    const isWanted = path.startsWith('node_modules/') && !path.includes('/node_modules/') && !dev && !devOptional
+    if (isWanted && !link && existsSync(path)) cpSync(path, join(folder, path), { recursive: true })
+  }
+}
+
+/** Starts what the service unit starts, with its environment; resolves when it listens. */
+async function startService() {
+  const unit = boxes.find(({ kind }) => kind === 'ini')?.text ?? ''
+  const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(unit) ?? []
+  const environment = Object.fromEntries(
+    [...unit.matchAll(/^Environment=(\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  const child = spawn(process.execPath, command.split(' '), {
+    cwd: places['/opt/school-portal'],
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  closing.push(() => child.kill('SIGKILL'))
+  const output = { text: '', errors: '' }
+  child.stderr.on('data', (chunk) => {
+    output.errors += chunk
+  })
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (chunk) => {
+      output.text += chunk
+      if (/portal is at/.test(output.text) && output.text.endsWith('\n\n')) done()
+    })
+    ended.then((code) => fail(new Error(`ended with ${code}: ${output.errors}`)))
+  })
+  return { child, ended, output, environment }
+}
+
+test('the release runs without development packages, and every command of the page does what the page says', async () => {
+  install()
+  const modules = readdirSync(join(places['/opt/school-portal'] as string, 'node_modules'))
+  for (const tool of ['esbuild', 'typescript', 'tsx', 'vite', 'storybook']) assert.not.ok(modules.includes(tool), tool)
+  for (const path of ['/var/lib/school', '/var/backups/school']) mkdirSync(places[path] as string, { mode: 0o700 })
+
+  const service = await startService()
+  assert.match(service.output.text, /user id {3}admin\n/)
+  const [watch = ''] = commands('running')
+  const health = JSON.parse(shell(watch))
+  assert.is(health.ready, true)
+  const front = await (await fetch(`http://127.0.0.1:${port}/`)).text()
+  assert.match(front, /<script type="module"/)
+
+  const [enter = '', ...steps] = commands()
+  assert.ok(steps.length >= 3)
+  for (const step of steps) {
+    const said = shell(`${enter}\n${step}`)
+    if (step.includes('backup')) assert.match(said, /complete and checked/)
+    if (step.includes('check')) assert.match(said, /is sound/)
+  }
+  service.child.kill()
+  assert.is(await service.ended, 0)
+
+  // The box before the restore: the old folder away, the key into an empty one.
+  const data = places['/var/lib/school'] as string
+  shell(`mv ${data} ${data}.old && mkdir -m 700 ${data} && cp -p ${data}.old/secret.key ${data}/`)
+  const [restore = ''] = commands('restore')
+  const said = shell(`${enter}\n${restore}`)
+  assert.match(said, /The key fits\. Start the server\./)
+  assert.match(said, /is sound/)
+  const again = await startService()
+  assert.not.match(again.output.text, /password/, 'the admin is the restored one')
+  again.child.kill()
+  assert.is(await again.ended, 0)
+})
+
+test('every setting of the service unit and of the program is in the README', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const unit = boxes.find(({ kind }) => kind === 'ini')?.text ?? ''
+  const named = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name as string)
+  const read = [...readFileSync('server/settings.ts', 'utf8').matchAll(/read\('(\w+)'\)/g)].map(
+    ([, name]) => name as string,
+  )
+  assert.ok(named.length > 5 && read.length > 8)
+  for (const name of new Set([...named.filter((name) => name !== 'NODE_ENV'), ...read])) {
+    assert.ok(readme.includes(`\`${name}\``), name)
+  }
+})
+
+test('every command of package.json that the page names exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const [, name] of page.matchAll(/npm run ([\w:-]+)/g)) assert.ok(name && name in scripts, name)
+})
+
+test('npm run sbom lists what runs in the server, and no development tool', () => {
+  const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const names = (JSON.parse(text).components as Array<{ name: string }>).map(({ name }) => name)
+  for (const name of ['hono', 'better-sqlite3', 'sharp']) assert.ok(names.includes(name), name)
+  assert.not.ok(names.includes('esbuild'))
+})
+
+test.run()

@@ -1,0 +1,113 @@
+/** From every schema there ever was, with data in it, to the present one; never back. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Database from 'better-sqlite3'
+import * as assert from 'uvu/assert'
+import { migrations } from '../../server/store/migrations.ts'
+import { test } from '../test.ts'
+import { assertSound, scratchFolder } from './endurance.ts'
+import { command, MAIN } from './processes.ts'
+import { ADMIN, start } from './start.ts'
+
+const scratch = scratchFolder()
+test.after(() => scratch.remove())
+
+const fixtures = join(import.meta.dirname, 'fixtures')
+const schemas = readdirSync(fixtures).filter((name) => name.endsWith('.sql'))
+let count = 0
+
+/** A data folder as that version left it; see fixtures/make.ts. */
+function folderOf(schema: string): string {
+  const dataDir = join(scratch.path, `${basename(schema, '.sql')}-${count++}`)
+  mkdirSync(dataDir)
+  const text = readFileSync(join(fixtures, schema), 'utf8')
+  const [, key = ''] = /^-- key: (\S+)\n/.exec(text) ?? []
+  writeFileSync(join(dataDir, 'secret.key'), key)
+  const database = new Database(join(dataDir, 'school.db'))
+  database.pragma('journal_mode = WAL')
+  database.exec(text)
+  database.close()
+  return dataDir
+}
+
+const rowsIn = (file: string, table: string) => {
+  const database = new Database(file, { readonly: true })
+  const rows = database.prepare(`select * from "${table}"`).all()
+  database.close()
+  return rows as Array<Record<string, unknown>>
+}
+
+test('the first schema is among those that are tried', () => {
+  assert.ok(schemas.includes('001-school.sql'))
+})
+
+for (const schema of schemas) {
+  test(`${schema}: every record is there after the upgrade, and a backup from before it`, async () => {
+    const dataDir = folderOf(schema)
+    const tables = ['users', 'students', 'teachers', 'notices', 'reports', 'photos', 'sessions', 'meta']
+    const before = tables.map((table) => rowsIn(join(dataDir, 'school.db'), table))
+    const audit = rowsIn(join(dataDir, 'school.db'), 'audit').length
+    const school = await start({ dataDir })
+    assert.equal(
+      tables.map((table) => rowsIn(join(dataDir, 'school.db'), table)),
+      before,
+    )
+    const admin = await school.login(ADMIN.userId, ADMIN.password)
+    const { students } = (await admin.get('/student/getAllStudent')).body
+    assert.equal(
+      students.map(({ name }: { name: string }) => name),
+      ['Ann Lee', 'Ben Groß'],
+    )
+    const { user } = (await admin.get(`/student/get-single-student/${students[0]._id}`)).body
+    assert.equal([user.password, user.answer], ['ann-password', 'Lee'])
+    assert.is((await admin.get(`/report/getReport/${students[0]._id}`)).body.data.message, 'Well done')
+    assert.is((await admin.get('/notice/getNotice')).body.notice.length, 2)
+    const lines = (await admin.get('/admin/audit')).body
+    assert.is(lines.total, audit + 2, 'the login, and the reading of a secret')
+    assert.is(lines.data.at(-2).actorUserId, ADMIN.userId, 'the audit still says who it was')
+    await school.stop({ keep: true })
+    await assertSound({ DATA_DIR: dataDir })
+    const names = Object.keys(migrations({ sequence: '', bytes: '' })).sort()
+    const first = names[names.indexOf(basename(schema, '.sql')) + 1]
+    const backups = readdirSync(dataDir).filter((name) => name.endsWith(`-before-${first}.db`))
+    assert.is(backups.length, first ? 1 : 0)
+    for (const name of backups) assert.equal(rowsIn(join(dataDir, name), 'students'), before[1])
+  })
+}
+
+test('the backup before an upgrade goes to BACKUP_DIR; if it cannot be made, nothing is upgraded', async () => {
+  const dataDir = folderOf('001-school.sql')
+  const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'audit')[0] ?? {})
+  const before = columns()
+  // A folder is in the place of the backup that is begun in this second or one of the next.
+  const backupDir = join(scratch.path, 'backups')
+  mkdirSync(backupDir)
+  for (let second = -1; second < 120; second++) {
+    const at = new Date(Date.now() + second * 1000).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+    mkdirSync(join(backupDir, `school-${at}-before-002-audit-ids.db`))
+  }
+  const refused = await command(MAIN, { DATA_DIR: dataDir, BACKUP_DIR: backupDir })
+  assert.is(refused.code, 1)
+  assert.match(refused.stderr, /^The file .+-before-002-audit-ids\.db is there already and is not overwritten/)
+  assert.equal(columns(), before)
+  const other = join(scratch.path, 'other-backups')
+  const done = await command(MAIN, { DATA_DIR: dataDir, BACKUP_DIR: other })
+  assert.is(done.code, 0, done.stderr)
+  assert.is.not(columns().join(), before.join())
+  assert.is(readdirSync(other).filter((name) => name.includes('-before-')).length, 1)
+})
+
+test('a database that is newer than the program is refused in one line and stays as it is', async () => {
+  const school = await start()
+  await school.stop({ keep: true })
+  const database = new Database(join(school.dataDir, 'school.db'))
+  database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')")
+  database.close()
+  const { code, stderr, stdout } = await command(MAIN, { DATA_DIR: school.dataDir })
+  assert.is(code, 1)
+  assert.match(stderr, /^The database is newer than this program, which does not know its step '999-later': .+\n$/)
+  assert.is(stdout, '')
+  await school.stop().catch(() => {})
+})
+
+test.run()

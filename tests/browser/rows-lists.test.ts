@@ -1,6 +1,6 @@
 // needs: build, chromium
 /** Lists that do not come, come late or come while the server is away; and the clipboard that refuses. */
-import type { Route } from 'playwright-core'
+import type { ConsoleMessage, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -100,12 +100,15 @@ async function open(reader: Visitor, { path, by }: List): Promise<void> {
 
 const footerLink = ({ page }: Visitor, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-/** Waits until so many failures of calls have been logged. */
-const logs = ({ page }: Visitor, failures: number) =>
-  page.waitForEvent('console', (message) => {
-    if (/ApiError/.test(message.text())) failures -= 1
-    return failures === 0
-  })
+/** Does something, and waits until so many failures of calls have been logged. */
+async function expectLogged({ page }: Visitor, failures: number, act: () => Promise<unknown>): Promise<void> {
+  let left = failures
+  const areAll = (message: ConsoleMessage) => {
+    if (/ApiError/.test(message.text())) left -= 1
+    return left === 0
+  }
+  await Promise.all([page.waitForEvent('console', areAll), act()])
+}
 
 /** Whether nothing was said in a toast: what fails to load is only logged. */
 const isQuiet = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
@@ -118,9 +121,7 @@ for (const [name, list] of Object.entries(lists)) {
     let ask = () => open(reader, list)
     for (const [what, failure] of Object.entries(noLists)) {
       await whileFailing(reader, call, failure, async () => {
-        const logged = logs(reader, 1)
-        await ask()
-        await logged
+        await expectLogged(reader, 1, ask)
         await main(reader).getByText(empty, { exact: true }).waitFor()
         await tryAgain.waitFor()
       })
@@ -141,9 +142,7 @@ coversRows(['error.lists'], 'the totals: logged, dashes, and Try again brings th
   let ask = () => admin.go('/admin/dashboard')
   for (const [what, failure] of Object.entries(exceptions)) {
     await whileFailing(admin, '/admin/adminAll', failure, async () => {
-      const logged = logs(admin, 1)
-      await ask()
-      await logged
+      await expectLogged(admin, 1, ask)
       await admin.page.getByText('The totals could not be loaded.').waitFor()
       await students('–').waitFor()
     })
@@ -162,12 +161,12 @@ coversRows(
     const student = await school.arrive('student')
     for (const failure of Object.values(exceptions)) {
       await whileFailing(student, '/report/isReportAvaliable', failure, () =>
-        whileFailing(student, '/notice/getNotice', failure, async () => {
-          const logged = logs(student, 2)
-          await student.go('/test')
-          await student.follow('Home')
-          await logged
-        }),
+        whileFailing(student, '/notice/getNotice', failure, () =>
+          expectLogged(student, 2, async () => {
+            await student.go('/test')
+            await student.follow('Home')
+          }),
+        ),
       )
       student.expectConsole(COMPLAINTS)
       assert.ok(await isQuiet(student))
@@ -230,9 +229,7 @@ test('a server that is away at the very start: the stored login stays, and is th
   const user = await school.arrive('user')
   await user.page.route('**/api/v1/**', (route) => route.abort('connectionrefused'))
   // the students, who one is, the report, and how the server is
-  const logged = logs(user, 4)
-  await user.go('/test')
-  await logged
+  await expectLogged(user, 4, () => user.go('/test'))
   assert.ok((await user.navigation()).includes('Notice board'), 'still logged in')
   user.expectConsole(COMPLAINTS)
   await user.page.unroute('**/api/v1/**')

@@ -71,9 +71,6 @@ export function AdminDashboard({ dashboard }: PageInput) {
           icon={<PinIcon />}
         />
       </div>
-      {data?.hints?.map((hint) => (
-        <p key={hint}>{hint}</p>
-      ))}
       {failed && (
         <p role="status">
           {text.failed}{' '}

@@ -51,7 +51,7 @@ async function arrive({ caller, script = true }: { caller?: Caller; script?: boo
   if (value) await context.addCookies([{ name: 'session', value, url: school.origin }])
   await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'A map' }))
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   const said: string[] = []
   page.on('pageerror', (error) => said.push(`error: ${error.message}`))
   page.on('console', (message) => {

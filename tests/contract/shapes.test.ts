@@ -76,7 +76,7 @@ test('on update, absent and empty are the same: undefined', () => {
 
 test('unknown fields are dropped', () => {
   const { data } = calls.login.json.safeParse({ userId: 'a', password: 'b', role: 3 })
-  assert.equal(data, { userId: 'a', password: 'b' })
+  assert.equal(data, { userId: 'a', password: 'b', remember: true })
 })
 
 test('a password keeps its spaces; a new one has 6 to 256 characters', () => {

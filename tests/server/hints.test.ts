@@ -16,13 +16,14 @@ test.after.each(async () => {
 
 const hintsOf = async (school: School) => {
   const admin = await school.login(ADMIN.userId, ADMIN.password)
-  return (await admin.get('/admin/adminAll')).body.hints
+  const { hints } = (await admin.get('/admin/adminAll')).body
+  return hints.filter((hint: string) => hint.includes('prox'))
 }
 const warnings = ({ log }: School) => log.filter(({ setting }) => setting === 'TRUST_PROXY')
 
 test('a proxy that is not trusted is said once in the log, and to the admin, with what to set', async () => {
   const school = await startOne()
-  assert.is(await hintsOf(school), undefined)
+  assert.equal(await hintsOf(school), [])
   assert.is(warnings(school).length, 0)
   for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host']) {
     await school.visitor.get('/health', { [header]: '10.0.0.1' })
@@ -46,7 +47,7 @@ test('each of the headers is enough; it may come with a page', async () => {
 test('of a trusted proxy nothing is said', async () => {
   const school = await startOne({ TRUST_PROXY: '1' })
   await school.visitor.get('/health', { 'x-forwarded-for': '10.0.0.1', 'x-forwarded-proto': 'https' })
-  assert.is(await hintsOf(school), undefined)
+  assert.equal(await hintsOf(school), [])
   assert.is(warnings(school).length, 0)
 })
 

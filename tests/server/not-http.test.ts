@@ -14,7 +14,7 @@ const raw = (bytes: string) =>
     const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
     socket.setEncoding('utf8').on('data', (text) => (got += text))
     socket.on('close', () => done(got)).on('error', failed)
-    socket.setTimeout(5000, () => socket.destroy(new Error('nothing came back')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('nothing came back')))
   })
 
 const PATH = '/api/v1/notice/getNotice'

@@ -73,10 +73,10 @@ test('a network has a line of 50: the others are told to come again, and another
   const crowd = flood(CROWD, '10.0.0.1')
   // Those who found the line full have their answer: the line is all that is left.
   while (crowd.answers() < CROWD - LINE - 1) await aMoment()
-  const verifiedBefore = verified()
-  assert.ok(verifiedBefore < CROWD - LINE - 1, 'some were refused before their password was verified')
+  const verifiedFirst = verified()
+  assert.ok(verifiedFirst < CROWD - LINE - 1, 'some were refused before their password was verified')
   assert.is((await person('10.0.0.2')).body.success, true)
-  const meanwhile = verified() - verifiedBefore
+  const meanwhile = verified() - verifiedFirst
   crowd.hangUp()
   const answers = await crowd.answered
   // One is verified at that moment; some more while the requests of both travel.

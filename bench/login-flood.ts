@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { routes } from '#contract'
+import { cpuMs } from './tools/cpu.ts'
 import { finish, round, tell } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -26,15 +27,18 @@ for (const hangsUp of [false, true]) {
   const school = await makeSchool({ students: 10, photos: 0 })
   const server = await startServer(school.dataDir)
   const alone = await person(server.origin, '10.0.0.3')
+  const pid = server.child.pid as number
+  const cpu = cpuMs(pid)
   const tries = flood(server.origin, hangsUp)
   await new Promise((later) => setTimeout(later, 500))
   const [there, here] = await Promise.all([person(server.origin, '10.0.0.2'), person(server.origin, CROWD)])
   const { verified, refused, gone } = await tries
-  const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+  const perTry = (cpuMs(pid) - cpu) / TRIES
+  const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   const how = hangsUp ? 'senders hang up' : 'senders wait'
   tell(
     `${TRIES} tries, ${how}`,
-    `${verified} verified, ${refused} refused, ${gone} gone; ${round(memory, 0)} MB at most`,
+    `${verified} verified, ${refused} refused, ${gone} gone; ${round(memory, 0)} MB at most; processor ${round(perTry)} ms a try`,
     '',
     true,
   )

@@ -111,13 +111,14 @@ export function throttleIn(store: Store) {
      * @throws Refusal 429 while this caller has to wait, or while too many others wait before it
      */
     async login(attempt: Try, verify: () => Promise<boolean>): Promise<boolean> {
-      await sweep()
-      const counters = countersOf(attempt)
-      for (const counter of counters) await counter.refuseWaiting()
+      // First, since it reads nothing: of a flood most find the line full.
       const place = attempt.device
         ? known.join(userKey(attempt.userId), attempt.signal)
         : strangers.join(networkOf(attempt.address), attempt.signal)
       try {
+        await sweep()
+        const counters = countersOf(attempt)
+        for (const counter of counters) await counter.refuseWaiting()
         for (const counter of counters) await counter.count()
         await place.turn
         const matches = await verify()

@@ -7,6 +7,7 @@ import { isReserved, loginRow } from '../logins.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { LIFETIME_MS, sessionUser } from '../sessions.ts'
+import type { User } from '../store/users.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -42,8 +43,12 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       const { signal } = c.req.raw
       const knownDevices = readCookie(c, 'device')
       const attempt = { userId, address, device: devices.find(knownDevices, userId), signal }
-      const user = await store.users.findByUserId(userId)
-      const matches = await throttle.login(attempt, () => verifyPassword(user?.passwordHash, password, signal))
+      let found: User | undefined
+      const matches = await throttle.login(attempt, async () => {
+        found = await store.users.findByUserId(userId)
+        return verifyPassword(found?.passwordHash, password, signal)
+      })
+      const user = found
       if (!matches || !user) {
         await store.audit.add(entry('failed login', 'user', user?.id ?? null))
         return { success: false, message: messages.badLogin }

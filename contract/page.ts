@@ -24,6 +24,16 @@ export type PageSource = {
   reportReady(): Promise<boolean>
 }
 
+/** What one address is answered with. */
+export type Collected = {
+  given: Given
+  /**
+   * Texts of the rendered page, and what this address has in their place. Pages of what does not exist (a day without
+   * notices, an unknown id) are rendered once and differ only in these.
+   */
+  says: [inPage: string, said: string][]
+}
+
 export type RenderedPage = {
   status: 200 | 404
   /** For the document's head, in place of its title. */
@@ -37,7 +47,7 @@ export type RenderedPage = {
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
   /** Everything that a page is rendered from; undefined for pages that the browser makes alone. */
-  collect(address: { path: string; query: URLSearchParams }, source: PageSource): Promise<Given | undefined>
+  collect(address: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
   /** The areas of a page that the browser makes alone; none of one that this person may not enter. */
   areasFor(path: string, user: SessionUser | null): string[]
   /** @param origin of the school's public address, where it is set */

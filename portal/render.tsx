@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { Given, Renderer } from '#contract'
+import type { Collected, Given, Renderer } from '#contract'
 import type { Notice } from '#contract/calls'
 import { App } from './app.tsx'
 import { renderedTitle } from './document-title.ts'
@@ -20,20 +20,41 @@ import { descriptions } from './wording-head.ts'
 // Rendering waits for nothing: the pages of every area without a guard are here before the first is asked for.
 await Promise.all(routes.flatMap(({ guard, areas = [] }) => (guard ? [] : areas.map((area) => area.load()))))
 
+/** In the place of what an address names and the school does not have: see `Collected`. */
+const NO_DAY = '0001-01-01'
+const NO_NOTICE = 'no-notice'
+const NOWHERE = '/nowhere'
+
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
-  const { guard, path: route, id } = routeOf(readable(path))
+  const { guard, path: route, page, id } = routeOf(readable(path))
   // Behind a guard, and where the browser looks at itself, nothing stands before the script runs.
   if (guard || route === '/test') return undefined
 
-  const given: Given = { path, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
-  if (route === '/') given.data[newest.key] = newest.of(await source.notices())
+  // As the route is written: letter case and a last slash make no other page.
+  const known = page === NotFound ? NOWHERE : route.replace(':id', () => id)
+  const given: Given = { path: known, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
+  const says: Collected['says'] = []
+  /** @param own the key under which the browser at this address looks for it */
+  const put = (key: string, value: unknown, own: string) => {
+    given.data[key] = value
+    if (own !== key) says.push([asJson(key), asJson(own)])
+  }
+  if (route === '/') put(newest.key, newest.of(await source.notices()), newest.key)
   if (route === '/notice-board') {
     const cut = board.cut(query)
-    given.search = board.query(cut)
-    given.data[board.key(cut)] = board.of(await source.notices(), cut)
+    const shown = board.of(await source.notices(), cut)
+    const day = cut.day && shown.notices.length === 0 ? NO_DAY : cut.day
+    const there = { day, page: shown.page }
+    given.search = board.query(there)
+    put(board.key(there), shown, board.key(cut))
+    if (day !== cut.day) says.push([day, cut.day])
   }
-  if (route === '/notice-board-Detail/:id') given.data[noticeKey(id)] = (await source.notice(id)) ?? null
-  return given
+  if (route === '/notice-board-Detail/:id') {
+    const notice = await source.notice(id)
+    if (!notice) given.path = route.replace(':id', NO_NOTICE)
+    put(noticeKey(notice ? id : NO_NOTICE), notice ?? null, noticeKey(id))
+  }
+  return { given, says }
 }
 
 export const render: Renderer['render'] = (given, origin) => {

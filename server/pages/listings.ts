@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, school } from '#contract'
 import type { Notice } from '#contract/calls'
+import { accepted, KeptText, respond } from '../answers.ts'
+import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -10,6 +12,9 @@ const NEWEST = 50
 /** What one page of a sitemap may hold at most, by its protocol. */
 const SITEMAP_MOST = 50_000
 
+/** For so many origins they are kept: without PUBLIC_URL, the caller's Host is the origin. */
+const ORIGINS = 5
+
 const PAGES = ['/', '/notice-board', '/about', '/contact', '/qna']
 
 /** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
@@ -17,17 +22,31 @@ export function serveListings(app: Hono, services: Services): void {
   const notices = visibleNotices(services)
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
-  app.get('/sitemap.xml', async (c) => send(c, 'application/xml', sitemap(originOf(c), await notices.all())))
-  app.get('/notices.atom', async (c) => send(c, 'application/atom+xml', feed(originOf(c), await notices.all())))
-  app.get('/robots.txt', (c) => send(c, 'text/plain', robots(originOf(c))))
+  const keptOf = (write: typeof sitemap) =>
+    remember(
+      services.store.stamp,
+      // They depend on the day, since a notice may have ended.
+      async (origin: string, _day: string) => new KeptText(write(origin, await notices.all())),
+      { most: ORIGINS },
+    )
+  const sitemapFor = keptOf(sitemap)
+  const feedFor = keptOf(feed)
+
+  app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapFor(originOf(c), services.today())))
+  app.get('/notices.atom', async (c) => send(c, 'application/atom+xml', await feedFor(originOf(c), services.today())))
+  app.get('/robots.txt', (c) => send(c, 'text/plain', new KeptText(robots(originOf(c)))))
 }
 
-function send(c: Context, type: string, text: string): Response {
-  return c.body(text, 200, {
+async function send(c: Context, type: string, text: KeptText): Promise<Response> {
+  const encoding = accepted(c.req.header('accept-encoding'))
+  const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
-  })
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  return respond(c, (await text.encoded(encoding)) as Uint8Array<ArrayBuffer>, 200, headers)
 }
 
 /** Photos stay open: the pages that may be found show them. */

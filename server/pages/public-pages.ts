@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { constants } from 'node:zlib'
+import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
-import { type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn } from '#contract'
+import { type Collected, type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn } from '#contract'
 import type { SessionUser } from '#contract/calls'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import { readCookie } from '../cookies.ts'
@@ -57,7 +57,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
-  const collected = async (c: Context, user: SessionUser | null): Promise<Given | undefined> => {
+  const collected = async (c: Context, user: SessionUser | null): Promise<Collected | undefined> => {
     const { collect } = await renderer
     const { pathname: path, searchParams: query } = new URL(c.req.url)
     return collect({ path, query }, sourceFor(user))
@@ -76,10 +76,10 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   }
 
   const ownPage = async (c: Context, user: SessionUser): Promise<Page | undefined> => {
-    const given = await collected(c, user)
-    if (!given) return undefined
-    const { status, text } = await rendered(given, themeOf(c))
-    return { status, text: new KeptText(text), headers: { ...shared, ...OWN } }
+    const found = await collected(c, user)
+    if (!found) return undefined
+    const { status, text } = await rendered(found.given, themeOf(c))
+    return { status, text: new KeptText(saying(text, found.says)), headers: { ...shared, ...OWN } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
@@ -88,28 +88,28 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const seen = `${store.stamp()} ${today()}`
     const found = known.get(address)
     if (found?.seen === seen) return found.page
-    const given = await collected(c, null)
-    if (!given) return undefined
+    const answer = await collected(c, null)
+    if (!answer) return undefined
     // By what it was made of: many addresses show the same page, such as those with a query for somebody else.
-    const source = `${theme} ${JSON.stringify(given)}`
-    const page = kept.get(source) ?? (await newPage(given, theme))
-    if (page.status !== 200) return page
+    const source = `${theme} ${JSON.stringify(answer.given)}`
+    const page = kept.get(source) ?? (await newPage(answer.given, theme))
     kept.set(source, page)
-    known.set(address, { seen, page })
+    if (answer.says.length > 0) return openPage(page.status, saying(page.text.text, answer.says))
+    if (page.status === 200) known.set(address, { seen, page })
     return page
   }
 
   const newPage = async (given: Given, theme: Theme): Promise<Page> => {
     const { status, text } = await rendered(given, theme)
-    return openPage(status, text)
+    return openPage(status, text, THOROUGHLY)
   }
 
   /** Nobody's own: may be kept, and is asked for again each time. */
-  const openPage = (status: Page['status'], text: string): Page => {
+  const openPage = (status: Page['status'], text: string, brotli?: BrotliOptions): Page => {
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
       status,
-      text: new KeptText(text, status === 200 ? THOROUGHLY : undefined),
+      text: new KeptText(text, brotli),
       headers: { ...shared, 'Cache-Control': 'no-cache', ETag: etag },
     }
   }
@@ -119,7 +119,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const theme = themeOf(c)
     const areas = (await renderer).areasFor(new URL(c.req.url).pathname, user)
     const name = `${theme} ${areas.join(' ')}`
-    const page = shells.get(name) ?? openPage(200, template.shell(areas, theme))
+    const page = shells.get(name) ?? openPage(200, template.shell(areas, theme), THOROUGHLY)
     shells.set(name, page)
     return page
   }
@@ -139,6 +139,10 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     return (user ? await ownPage(c, user) : await visitorsPage(c)) ?? shell(c, user)
   }
 }
+
+/** The page with what its address says. */
+const saying = (text: string, says: Collected['says']) =>
+  says.reduce((page, [inPage, said]) => page.replaceAll(inPage, () => said), text)
 
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
 

@@ -1,6 +1,6 @@
 // needs: build
 /** The public pages as the server sends them: who gets which, what is kept, what is found, and what goes wrong. */
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -213,6 +213,9 @@ test('a page says what search engines and previews ask for', async () => {
     assert.ok(text.includes(part), part)
   assert.match(page(await read('/')), '"@type":"School"')
   assert.match(page(await read('/sitemap.xml')), `<loc>${address}</loc>`)
+  const packed = await school.request('/sitemap.xml', { headers: { 'accept-encoding': 'br' } })
+  assert.is(packed.headers.get('content-encoding'), 'br')
+  assert.match(await packed.text(), `<loc>${address}</loc>`)
   assert.match(page(await read('/robots.txt')), `Sitemap: ${ORIGIN}/sitemap.xml`)
   assert.match(page(await read('/notices.atom')), `<id>${address}</id>`)
   assert.not.match(page(await read('/sitemap.xml')), 'notice-board-Detail/notice3', 'what has expired is not listed')
@@ -250,11 +253,43 @@ test('thousands of notices: the board shows a page of them, and the way on', asy
   await many.stop()
 })
 
+test('pages that differ only in what is not there are rendered once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'school-once-'))
+  for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
+  // The renderer of the build, counted.
+  const counted = join(folder, 'portal-render/render.mjs')
+  renameSync(counted, join(folder, 'portal-render/built.mjs'))
+  writeFileSync(
+    counted,
+    `import * as built from './built.mjs'
+export const { collect, areasFor } = built
+export const render = (...args) => (globalThis.rendered++, built.render(...args))`,
+  )
+  const counts = globalThis as unknown as { rendered: number }
+  counts.rendered = 0
+  const once = await start({ portalDir: join(folder, 'portal') })
+  const get = async (path: string) => (await once.visitor.get(`/${path}`)).bytes.toString()
+  for (let index = 10; index < 40; index++) {
+    const day = `19${index}-01-01`
+    const board = await get(`/notice-board?date=${day}&page=${index}`)
+    assert.ok(board.includes(`value="${day}"`) && board.includes(`"notices/board/${day}/${index}":`), day)
+    assert.not.match(board, '0001-01-01')
+    assert.ok((await get(`/notice-board?page=${index}`)).includes(`"notices/board//${index}":`))
+    assert.ok((await get(`/notice-board?other=${index}`)).includes('"notices/board//1":'))
+    assert.ok((await get(`/notice-board-Detail/none%22$&${index}`)).includes(`"notice/none\\"$&${index}":null`))
+    await get(`/no/such/page-${index}`)
+    await get(index % 2 ? '/NOTICE-board' : '/notice-Board/')
+  }
+  assert.is(counts.rendered, 4, 'an empty day, the board, an unknown notice, an unknown page')
+  await once.stop()
+  rmSync(folder, { recursive: true })
+})
+
 test('a fault in rendering is logged, and the plain shell is sent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-fault-'))
   for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
   const source = join(folder, 'portal-render/render.mjs')
-  writeFileSync(source, 'export const collect = async ({ path }) => ({ path, data: {} })\n')
+  writeFileSync(source, 'export const collect = async ({ path }) => ({ given: { path, data: {} }, says: [] })\n')
   appendFileSync(source, "export const render = () => { throw new Error('a fault of the test') }\n")
   const faulty = await start({ portalDir: join(folder, 'portal') })
   for (const path of ['//', '//notice-board']) {

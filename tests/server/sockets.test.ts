@@ -3,9 +3,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { test } from '../test.ts'
 import { KeptText } from '../../server/answers.ts'
 import { test } from '../test.ts'
 import { connection, deaf, descriptors, endConnections, eventually, get, hasProc, untilEnd } from './connections.ts'
@@ -54,8 +52,7 @@ if (hasProc) {
     const before = descriptors(server.pid)
     for (let round = 0; round < 2; round++) {
       const clients = await Promise.all(Array.from({ length: 50 }, () => deaf(origin, get(SCRIPT).repeat(30))))
-      // The server has begun to answer.
-      await pause(300)
+      await eventually(() => descriptors(server.pid) >= before + clients.length)
       for (const client of clients) client.destroy()
       await Promise.all(clients.map(untilEnd))
     }

@@ -165,7 +165,6 @@ export const wording = {
     checkFailed: 'The report could not be loaded.',
     of: 'Report of',
     actions: 'What to do with the report',
-    keptHint: 'Left empty, the old text stays.',
   },
 
   admin: {

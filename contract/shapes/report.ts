@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion } from './answer.ts'
-import { kept, optionalText, text, timestamp } from './text.ts'
+import { emptiable, kept, optionalText, text, timestamp } from './text.ts'
 
 export const condition = z.enum(CONDITIONS)
 
@@ -18,8 +18,8 @@ export const newReport = z.object({
 export const reportChange = z.object({
   condition: kept(condition),
   message: kept(text(limits.longText)),
-  complain: kept(text(limits.longText)),
-  notification: kept(text(limits.longText)),
+  complain: emptiable(limits.longText),
+  notification: emptiable(limits.longText),
 })
 
 export const availabilityQuestion = z.object({ studentId: text(128) })

@@ -75,11 +75,11 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
       const createdAt = new Date(clock()).toISOString()
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
-      const student = { id: newId(), login: login.id, ...fields, createdAt, photoVersion: photo.version }
+      const student = { id: newId(), login: login.id, ...fields, createdAt, photoVersion: photo?.version ?? null }
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(login))) return false
         await tables.students.add(student)
-        await tables.photos.put(student.id, 'photo', photo)
+        if (photo) await tables.photos.put(student.id, 'photo', photo)
         await tables.audit.add(entry('add', 'student', student.id))
         return true
       })

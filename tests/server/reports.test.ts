@@ -88,6 +88,21 @@ test('an update keeps what is left out, the photo too, and notes its time', asyn
   assert.is(wrong.status, 400)
 })
 
+test('complain and notification are emptied when they are sent empty; what is required keeps its old value', async () => {
+  const { _id } = await student()
+  await addReport(admin, _id)
+  const { body } = await admin.put(
+    `/report/updateReport/${_id}`,
+    form({ message: ' ', condition: '', complain: '', notification: '  ' }),
+  )
+  const { message, condition, complain, notification } = body.data
+  assert.equal({ message, condition, complain, notification }, { ...reportFields, complain: '', notification: '' })
+  assert.equal((await admin.get(`/report/getReport/${_id}`)).body.data, body.data)
+  await admin.put(`/report/updateReport/${_id}`, form({ complain: 'Late' }))
+  const after = (await admin.put(`/report/updateReport/${_id}`, form({ message: 'Better' }))).body.data
+  assert.equal([after.message, after.complain], ['Better', 'Late'], 'what is left out stays')
+})
+
 test('after deleting, the student has none, and may get another', async () => {
   const { _id, login } = await student()
   const report = await addReport(admin, _id, { photo: await picture() })

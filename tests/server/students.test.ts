@@ -58,9 +58,15 @@ test('every field is needed, and named when it is missing', async () => {
     assert.is(status, 400, field)
     assert.equal(body, { success: false, message: `${field} is required`, field })
   }
-  const { status, body } = await admin.post('/student/add-student', form(studentFields()))
-  assert.is(status, 400)
-  assert.equal(body, { success: false, message: 'photo is required.', field: 'photo' })
+})
+
+test('a student needs no photo', async () => {
+  const { status, body } = await admin.post('/student/add-student', form({ ...studentFields(), photo: '' }))
+  assert.equal([status, body.success, body.student?.photoVersion], [200, true, null])
+  assert.is((await admin.get(`/student/get-student-photo/${body.student._id}`)).status, 404)
+  const update = await admin.post(`/student/updateStudent/${body.student._id}`, form({ photo: await picture() }))
+  assert.ok(update.body.student.photoVersion)
+  assert.is((await admin.get(`/student/get-student-photo/${body.student._id}`)).status, 200)
 })
 
 const wrong: Array<[string, string, string]> = [

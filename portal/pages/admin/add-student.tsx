@@ -35,7 +35,7 @@ export function AddStudent({ dashboard }: PageInput) {
         restored={restored}
         submitLabel={text.add}
       >
-        <StudentFields initial={initial} onNameChange={({ value }) => setName(value)} photoRequired />
+        <StudentFields initial={initial} onNameChange={({ value }) => setName(value)} />
         <LoginFields initial={initial} name={name} hint={text.loginHint} />
       </PageForm>
     </Page>

@@ -10,14 +10,12 @@ type Props = {
   initial: Draft
   /** Hears of the name while it is typed. */
   onNameChange?: (change: { value: string }) => void
-  /** The photo of the student that is changed; without one a photo is required. */
+  /** The photo of the student that is changed. */
   current?: PhotoFieldProps['current']
-  /** On an update the photo that is there may stay. */
-  photoRequired?: boolean
 }
 
 /** The fields that a new student and a changed one have in common. */
-export function StudentFields({ initial, onNameChange, current, photoRequired }: Props) {
+export function StudentFields({ initial, onNameChange, current }: Props) {
   return (
     <>
       <fieldset className="fields">
@@ -60,7 +58,7 @@ export function StudentFields({ initial, onNameChange, current, photoRequired }:
           maxLength={limits.longText}
           required
         />
-        <PhotoField label={text.photo} name="photo" current={current} required={photoRequired} />
+        <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>
       <fieldset className="fields">
         <legend>{text.school}</legend>

@@ -34,7 +34,7 @@ function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
       restored={restored}
       submitLabel={text.updateTitle}
     >
-      <ReportFields initial={initial} current={src ? { src, alt: text.photo } : undefined} hint={text.keptHint} />
+      <ReportFields initial={initial} current={src ? { src, alt: text.photo } : undefined} />
     </PageForm>
   )
 }

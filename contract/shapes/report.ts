@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion } from './answer.ts'
+import { id, photoVersion, readVersion, version } from './answer.ts'
 import { emptiable, kept, optionalText, text, timestamp } from './text.ts'
 
 export const condition = z.enum(CONDITIONS)
@@ -20,6 +20,7 @@ export const reportChange = z.object({
   message: kept(text(limits.longText)),
   complain: emptiable(limits.longText),
   notification: emptiable(limits.longText),
+  version: readVersion(),
 })
 
 export const availabilityQuestion = z.object({ studentId: text(128) })
@@ -35,4 +36,5 @@ export const report = z.strictObject({
   createdAt: timestamp(),
   updatedAt: timestamp(),
   photoVersion: photoVersion(),
+  version: version(),
 })

@@ -47,6 +47,7 @@ export const reportOf = (studentId: string): Report => ({
   createdAt: created_at,
   updatedAt: created_at,
   photoVersion: null,
+  version: '1',
 })
 
 /** Fills fields of the page by their names. */

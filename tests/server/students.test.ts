@@ -24,7 +24,7 @@ test('a student is kept as sent, with a login of role 1', async () => {
   assert.is(status, 200)
   assert.is(body.message, messages.studentAdded)
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, ...kept } = body.student
+  const { _id, created_at, photoVersion, version, ...kept } = body.student
   assert.equal(kept, shown)
   assert.match(photoVersion, /^[0-9a-f]{16}$/)
   assert.equal(await single(_id), { ...body.student, userId, password, answer })
@@ -104,7 +104,9 @@ test('an update changes what it names and keeps the rest; the login takes the ne
   assert.is(kept.body.success, true)
   assert.equal(await single(_id), before)
   await admin.post(`/student/updateStudent/${_id}`, form({ name: 'Ann Li', userId: 'other', password: 'other-1' }))
-  assert.equal(await single(_id), { ...before, name: 'Ann Li' })
+  const after = await single(_id)
+  assert.equal(after, { ...before, name: 'Ann Li', version: after.version })
+  assert.is.not(after.version, before.version)
   const student = await school.login(userId, password)
   assert.is((await student.get('/auth/me')).body.user.name, 'Ann Li')
   assert.equal(await found({ name: 'ann li' }), ['Ann Li'])

@@ -1,8 +1,8 @@
-import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
+import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
 import { CLASSES, limits } from '#contract'
+import { PHONE, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { wording } from '../../wording-staff.ts'
-import { PHONE } from './phone.ts'
 
 const text = wording.student
 
@@ -20,36 +20,16 @@ export function StudentFields({ initial, onNameChange, current }: Props) {
     <>
       <fieldset className="fields">
         <legend>{text.person}</legend>
-        <TextField
+        <TextLine
+          initial={initial}
           label={text.name}
           name="name"
-          defaultValue={initial.name}
           onValueChange={onNameChange}
-          maxLength={limits.text}
-          autoComplete="off"
           autoFocus={initial.name === undefined}
-          required
         />
-        <TextField
-          label={text.fatherName}
-          name="fatherName"
-          defaultValue={initial.fatherName}
-          maxLength={limits.text}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.fatherName} name="fatherName" />
         <NumberField label={text.age} name="age" defaultValue={initial.age} maxLength={3} required />
-        <TextField
-          label={text.phone}
-          name="phone"
-          type="tel"
-          defaultValue={initial.phone}
-          pattern={PHONE}
-          invalidMessage={text.phoneWrong}
-          maxLength={40}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.phone} {...PHONE} invalidMessage={text.phoneWrong} />
         <TextAreaField
           label={text.address}
           name="address"
@@ -70,22 +50,8 @@ export function StudentFields({ initial, onNameChange, current }: Props) {
           defaultValue={initial.grade}
           required
         />
-        <TextField
-          label={text.rollNumber}
-          name="rollNumber"
-          defaultValue={initial.rollNumber}
-          maxLength={limits.text}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          label={text.fee}
-          name="fee"
-          defaultValue={initial.fee}
-          maxLength={limits.text}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.rollNumber} name="rollNumber" />
+        <TextLine initial={initial} label={text.fee} name="fee" />
       </fieldset>
     </>
   )

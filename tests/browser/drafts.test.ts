@@ -1,9 +1,9 @@
 // needs: build, chromium
 /** What is typed into the long forms survives the device: a reload, a crash, a tab that was thrown away. */
 import type { Page } from 'playwright-core'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher, form } from '../server/samples.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
@@ -21,23 +21,14 @@ const notice = await addNotice(calls.admin)
 
 const NOW = new Date('2026-11-21T10:42:00')
 
-const people: Visitor[] = []
 async function arrive(): Promise<Visitor> {
   const admin = await school.arrive('admin')
-  people.push(admin)
-  admin.page.context().setDefaultTimeout(60_000)
-  admin.page.setDefaultTimeout(60_000)
   await admin.page.context().clock.setFixedTime(NOW)
   admin.page.on('dialog', (question) => question.accept())
   return admin
 }
-test.after.each(async () => {
-  for (const person of people.splice(0)) await person.page.context().close()
-})
-test.after(async () => {
-  await browser.close()
-  await school.portal.stop()
-})
+test.before.each(() => school.reset())
+test.after(() => school.close())
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft ')))
@@ -76,7 +67,7 @@ for (const [path, field, typed, before] of [
     await restored(page).waitFor({ state: 'detached' })
     assert.is(await admin.field(field).inputValue(), before)
     assert.equal(await drafts(page), [])
-    await admin.holdsPromises()
+    await admin.expectAccessible()
   })
 }
 
@@ -150,21 +141,21 @@ test('no password, user id or recovery answer is written, and no photo: it is as
   assert.match(await admin.field('User Id').inputValue(), /^Ann-\d+@/)
 })
 
-test('logging out clears it, and so does leaving the form', async () => {
-  const admin = await arrive()
-  const { page } = admin
-  for (const leave of ['Logout', 'Home']) {
-    await admin.login(ADMIN.userId, ADMIN.password).catch(() => {})
+for (const [what, leave] of [
+  ['logging out', (admin: Visitor) => admin.press('Logout')],
+  ['leaving the form', (admin: Visitor) => admin.follow('Home')],
+] as const) {
+  test(`${what} clears it`, async () => {
+    const admin = await arrive()
     await admin.go(ADD)
     await admin.fill({ Title: 'Half a title' })
-    await written(page, 'Half a title')
-    if (leave === 'Logout') await admin.press('Logout')
-    else await admin.follow('Home')
+    await written(admin.page, 'Half a title')
+    await leave(admin)
     await admin.press('Leave the page')
-    await page.waitForURL(leave === 'Logout' ? '**/auth/login' : (url) => url.pathname === '/')
-    assert.equal(await drafts(page), [], leave)
-  }
-})
+    await admin.page.waitForURL((url) => url.pathname !== ADD)
+    assert.equal(await drafts(admin.page), [])
+  })
+}
 
 test('somebody else on the same device never sees it, and it is gone when they log in', async () => {
   const admin = await arrive()
@@ -178,7 +169,7 @@ test('somebody else on the same device never sees it, and it is gone when they l
   assert.is((await drafts(page)).length, 1, 'the end of a session leaves it to its owner')
   await admin.fill({ 'User id': school.user.userId, Password: school.user.password })
   await admin.press('Login')
-  await admin.told('Login Successfully')
+  await admin.expectToast('Login Successfully')
   assert.equal(await drafts(page), [])
 })
 
@@ -193,7 +184,7 @@ test('it is still there for its owner after the session has ended', async () => 
   await page.waitForURL('**/auth/login')
   await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
   await admin.press('Login')
-  await admin.told('Login Successfully')
+  await admin.expectToast('Login Successfully')
   await restored(page).waitFor()
   assert.is(await admin.field('Title').inputValue(), 'Half a title')
 })
@@ -204,13 +195,15 @@ test('after a day it is forgotten, on whatever page the portal is opened', async
   await admin.go(ADD)
   await admin.fill({ Title: 'Half a title' })
   await written(page, 'Half a title')
-  const later = (hours: number) => page.context().clock.setFixedTime(new Date(NOW.getTime() + hours * 3_600_000))
-  await later(23)
-  await admin.go('/about')
-  assert.is((await drafts(page)).length, 1)
-  await later(24)
-  await admin.go('/about')
-  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('draft ')))
+  for (const [hours, left] of [
+    [23, 1],
+    [24, 0],
+  ] as const) {
+    await page.context().clock.setFixedTime(new Date(NOW.getTime() + hours * 3_600_000))
+    await admin.go('/admin/dashboard')
+    await admin.waitForPage('Dashboard')
+    assert.is((await drafts(page)).length, left, `after ${hours} h`)
+  }
 })
 
 test('a draft over a record that somebody has changed since: their change of the same field is not undone', async () => {

@@ -37,7 +37,6 @@ test.before.each(async () => {
 })
 test.after(() => school.close())
 
-
 coversRows(['admin.students'], 'the total, six columns, four actions that lead where they say', async () => {
   await admin.go(LIST)
   await admin.waitForPage('Total Student : 2')

@@ -1,9 +1,7 @@
 /** Two people change one record: what each of them changed is kept, and what would undo the other's change is refused. */
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { calls } from '#contract/calls'
+import { test } from '../test.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
@@ -234,26 +232,6 @@ test('the audit has the update that was written and not the one that was refused
     ['update', 'add'],
   )
   assert.not.match(JSON.stringify(data), '0300')
-})
-
-test('a database of before counts from one, and keeps what it has', async () => {
-  const before = await start()
-  const caller = await before.login(ADMIN.userId, ADMIN.password)
-  const { _id, name } = await addStudent(caller)
-  await before.stop({ keep: true })
-  const database = new Database(join(before.dataDir, 'school.db'))
-  for (const table of ['students', 'teachers', 'notices', 'reports'])
-    database.exec(`alter table ${table} drop column version`)
-  database.exec("drop table changes; delete from kysely_migration where name = '003-versions'")
-  database.close()
-
-  const after = await start({ dataDir: before.dataDir })
-  const again = await after.login(ADMIN.userId, ADMIN.password)
-  const { user } = (await again.get(`/forTeachers/studentForTeacher/${_id}`)).body
-  assert.equal([user.name, user.version], [name, `${_id}.1`])
-  const { body } = await again.post(`/student/updateStudent/${_id}`, form({ name: 'Ann Li', version: user.version }))
-  assert.equal([body.success, body.student.version], [true, `${_id}.2`])
-  await after.stop()
 })
 
 test.run()

@@ -2,12 +2,20 @@ import * as z from 'zod'
 import { type Access, access } from './access.ts'
 import { type CallName, type Route, routes } from './routes.ts'
 import { auditLine, auditQuery, hints, lengths } from './shapes/admin.ts'
-import { answer, idParam, plainRefusal, refusal } from './shapes/answer.ts'
+import { answer, conflictRefusal, idParam, plainRefusal, refusal } from './shapes/answer.ts'
 import { credentials, listedUser, registered, registration, type sessionUser, signedIn } from './shapes/auth.ts'
 import { health } from './shapes/health.ts'
-import { newNotice, notice, noticeChange } from './shapes/notice.ts'
+import { newNotice, notice, noticeChange, noticeRecord } from './shapes/notice.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './shapes/report.ts'
-import { grade, newStudent, student, studentChange, studentSearch, studentWithSecrets } from './shapes/student.ts'
+import {
+  grade,
+  newStudent,
+  student,
+  studentChange,
+  studentRecord,
+  studentSearch,
+  studentWithSecrets,
+} from './shapes/student.ts'
 import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './shapes/teacher.ts'
 import { vitalsReport } from './shapes/vitals.ts'
 
@@ -51,11 +59,17 @@ const shapes = {
   endSessions: { params: idParam, answers: answer({ ended: z.int() }) },
 
   getNotice: { answers: answer({ notice: z.array(notice) }) },
-  getSingleNotice: { params: idParam, answers: answer({ data: notice }) },
+  getSingleNotice: { params: idParam, answers: answer({ data: noticeRecord }) },
   noticePhoto: image,
-  addNotice: { form: newNotice, files: { photo: 'optional' }, answers: answer({ notice }) },
-  updateNotice: { params: idParam, form: noticeChange, files: { photo: 'optional' }, answers: answer({ notice }) },
-  deleteNotice: { params: idParam, answers: answer({ notice }) },
+  addNotice: { form: newNotice, files: { photo: 'optional' }, answers: answer({ notice: noticeRecord }) },
+  updateNotice: {
+    params: idParam,
+    form: noticeChange,
+    files: { photo: 'optional' },
+    answers: answer({ notice: noticeRecord }),
+    refuses: conflictRefusal,
+  },
+  deleteNotice: { params: idParam, answers: answer({ notice: noticeRecord }) },
 
   getAllStudent: { answers: answer({ students: z.array(student) }) },
   classFilter: {
@@ -69,11 +83,22 @@ const shapes = {
     refuses: refusal({ data: z.array(student).length(0) }),
   },
   studentPhoto: image,
-  studentForTeacher: { params: idParam, answers: answer({ user: student }) },
+  studentForTeacher: { params: idParam, answers: answer({ user: studentRecord }) },
   getSingleStudent: { params: idParam, answers: answer({ user: studentWithSecrets }) },
-  addStudent: { form: newStudent, files: { photo: 'required' }, answers: answer({ student }), refuses: plainRefusal },
-  updateStudent: { params: idParam, form: studentChange, files: { photo: 'optional' }, answers: answer({ student }) },
-  deleteStudent: { params: idParam, answers: answer({ student }) },
+  addStudent: {
+    form: newStudent,
+    files: { photo: 'optional' },
+    answers: answer({ student: studentRecord }),
+    refuses: plainRefusal,
+  },
+  updateStudent: {
+    params: idParam,
+    form: studentChange,
+    files: { photo: 'optional' },
+    answers: answer({ student: studentRecord }),
+    refuses: conflictRefusal,
+  },
+  deleteStudent: { params: idParam, answers: answer({ student: studentRecord }) },
 
   allTeacher: { answers: answer({ teachers: z.array(listedTeacher) }) },
   singleTeacher: { params: idParam, answers: answer({ data: teacherWithSecrets }) },
@@ -90,6 +115,7 @@ const shapes = {
     form: teacherChange,
     files: { photo: 'optional', idCard: 'optional' },
     answers: answer({ teacher }),
+    refuses: conflictRefusal,
   },
   deleteTeacher: { params: idParam, answers: answer({ data: teacher }) },
 
@@ -103,6 +129,7 @@ const shapes = {
     form: reportChange,
     files: { photo: 'optional' },
     answers: answer({ data: report }),
+    refuses: conflictRefusal,
   },
   deleteReport: { params: idParam, answers: answer({ data: report }) },
 
@@ -135,12 +162,15 @@ export type Sent<N extends CallName, K extends 'json' | 'form'> =
   Shapes[N] extends Record<K, infer T> ? In<T> : undefined
 
 export type Notice = z.output<typeof notice>
+export type NoticeRecord = z.output<typeof noticeRecord>
 export type Student = z.output<typeof student>
+export type StudentRecord = z.output<typeof studentRecord>
 export type StudentWithSecrets = z.output<typeof studentWithSecrets>
 export type ListedTeacher = z.output<typeof listedTeacher>
 export type Teacher = z.output<typeof teacher>
 export type TeacherWithSecrets = z.output<typeof teacherWithSecrets>
 export type Report = z.output<typeof report>
+export type Conflict = z.output<typeof conflictRefusal>['conflicts'][number]
 export type ListedUser = z.output<typeof listedUser>
 export type SessionUser = z.output<typeof sessionUser>
 export type Lengths = z.output<typeof lengths>

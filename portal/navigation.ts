@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { navigate as changeAddress } from 'wouter/use-browser-location'
-import { leave, unsavedForms } from './state/unsaved.ts'
+import { hasUnsaved, leave } from './state/unsaved.ts'
 
 /**
  * Going from page to page. Every entry of the browser's history carries its number, so that we know which way and
@@ -76,7 +76,7 @@ function followHistory(event: PopStateEvent): void {
     wanted = null
     event.stopImmediatePropagation()
     leave(go)
-  } else if (unsavedForms().length > 0 && next !== entry && here() !== standing) {
+  } else if (hasUnsaved() && next !== entry && here() !== standing) {
     const steps = next - entry
     event.stopImmediatePropagation()
     wanted = () => history.go(steps)

@@ -2,7 +2,7 @@ import { messages } from '#contract'
 import type { SessionUser } from '#contract/calls'
 import * as auth from './api/auth.ts'
 import { navigate } from './navigation.ts'
-import { forgetDrafts, keepDraft } from './state/drafts.ts'
+import { forgetDrafts } from './state/drafts.ts'
 import { askAvailability, forgetAvailability } from './state/report-availability.ts'
 import {
   confirmSession,
@@ -15,7 +15,7 @@ import {
 } from './state/session.ts'
 import { forgetStudents, loadStudents } from './state/students.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts.ts'
-import { markUnsaved, unsavedForms } from './state/unsaved.ts'
+import { keepUnsaved } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
 /** Who was at work where when the session ended: the same person comes back there. */
@@ -41,7 +41,7 @@ function begin(next: Session): void {
   oweLogout(false)
   forgetStudents()
   forgetAvailability()
-  forgetDrafts(_id)
+  forgetDrafts((userId) => userId !== _id)
   setSession(next)
   loadStudents()
   askAvailability(_id)
@@ -106,6 +106,7 @@ export async function checkStoredSession(): Promise<void> {
  */
 export function agreeOnSession(user: SessionUser | null): void {
   restoreSession(follow)
+  forgetDrafts(() => false)
   if (owesLogout()) {
     setSession(null)
     retryLogout()
@@ -119,14 +120,10 @@ export function agreeOnSession(user: SessionUser | null): void {
 function dropSession(): boolean {
   if (!session.value) return false
   const { _id } = session.value.user
-  const forms = unsavedForms()
-  for (const form of forms) {
-    keepDraft(_id, location.pathname, form)
-    markUnsaved(form, false)
-  }
+  const kept = keepUnsaved()
   interrupted = { userId: _id, address: location.pathname + location.search }
   forget()
-  showToast('error', forms.length > 0 ? wording.session.endedWithForm : wording.session.ended)
+  showToast('error', kept ? wording.session.endedWithForm : wording.session.ended)
   return true
 }
 

@@ -1,28 +1,11 @@
 import { wording as common } from './wording.ts'
 
-/** All texts for the pages of staff: those of wording.ts and, fetched with these pages, those that only staff see. */
+/**
+ * The texts of the records and forms of staff, fetched with these pages, and those of wording.ts. Those of lists and
+ * menus are in wording-lists.ts: the forms need not fetch them.
+ */
 export const wording = {
   ...common,
-
-  /** Lists and details of students, for staff. */
-  students: {
-    title: 'Students',
-    total: 'Total Student',
-    teacherTitle: 'Teacher dashboard',
-    classFilter: 'Class',
-    clearSearch: 'Show all',
-    search: 'Search Students', // (spec)
-    empty: 'NO Student Found', // (spec)
-    details: 'Details',
-    update: 'Update',
-    delete: 'Delete',
-    report: 'Report',
-    failed: 'The students could not be loaded.',
-    deleted: 'deleted product successfully', // (spec)
-    deleteHeading: 'Delete student',
-    deletePrompt: 'Type "delete" to delete the student, the login and the report',
-    wrongWord: 'invalid output', // (spec)
-  },
 
   /** The fields of a student, as forms and details name them. */
   student: {
@@ -57,17 +40,6 @@ export const wording = {
     failed: 'something wents wrong in adding product', // (spec)
     loadFailed: 'The student could not be loaded.',
     secretsFailed: 'The private info could not be loaded.',
-  },
-
-  teachers: {
-    title: 'Teachers',
-    total: 'Total Teacher',
-    empty: 'No Teacher Found',
-    failed: 'The teachers could not be loaded.',
-    deleted: 'deleted product successfully', // (spec)
-    deleteHeading: 'Delete teacher',
-    deletePrompt: 'Type "delete" to delete the teacher and the login',
-    wrongWord: 'invalid output', // (spec)
   },
 
   teacher: {
@@ -165,58 +137,25 @@ export const wording = {
     checkFailed: 'The report could not be loaded.',
     of: 'Report of',
     actions: 'What to do with the report',
-    keptHint: 'Left empty, the old text stays.',
   },
 
-  admin: {
-    title: 'Dashboard',
-    menu: 'Admin menu',
-    hint: 'Settings',
-    totals: 'Totals',
-    students: 'Students',
-    users: 'Users',
-    teachers: 'Teachers',
-    reports: 'Reports',
-    notices: 'Notices',
-    studentDetail: 'Student detail',
-    addStudent: 'Add student',
-    teacherDetail: 'Teacher detail',
-    addTeacher: 'Add teacher',
-    addNotice: 'Add notice',
-    noticeDetail: 'Notice detail',
-    userInfo: 'User info',
-    audit: 'Audit trail',
-    shortcuts: 'Often needed',
-    failed: 'The totals could not be loaded.',
+  /** What was typed and not sent, restored. */
+  drafts: {
+    restored: 'Restored from', // 'Restored from 10:42'
+    photos: 'Choose the photo again: this device does not keep photos.',
+    discard: 'Discard',
   },
 
-  users: {
-    title: 'Users',
-    total: 'userLength', // (spec) 'userLength : n'
-    empty: 'No User Found',
-    failed: 'The users could not be loaded.',
-    endSessions: 'End sessions',
-    endHeading: 'End all sessions of this user?',
-    endText: 'This user has to log in again everywhere.',
-    ended: 'Sessions ended:',
-    endFailed: 'The sessions could not be ended.',
-    cancel: 'Cancel',
-  },
-
-  audit: {
-    title: 'Audit trail',
-    lead: 'Who did what, newest first; never the values.',
-    empty: 'Nothing has been recorded yet',
-    failed: 'The audit trail could not be loaded.',
-    at: 'When',
-    who: 'Who',
-    visitor: 'Visitor',
-    action: 'What',
-    record: 'Record',
-    address: 'From',
-    page: 'Page',
-    of: 'of',
-    newer: 'Newer',
-    older: 'Older',
+  /** Two people have changed the same field. */
+  conflicts: {
+    heading: 'Somebody else has changed this too',
+    lead: 'Choose for each field which value is saved.',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    missing: 'keep mine or take theirs',
+    nobody: 'Somebody whose login is deleted',
+    empty: 'Empty',
+    save: 'Save',
+    back: 'Back to the form',
   },
 } as const

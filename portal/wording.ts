@@ -1,7 +1,7 @@
 /**
  * Every text of the product that is not the school's own (that is in school.ts) and not a default of the kit; the
- * texts of the pages that are fetched later stand in wording-public.ts and wording-staff.ts, so that a first visit
- * need not wait for them. Together the three hold them all.
+ * texts of the pages that are fetched later stand in wording-public.ts, wording-staff.ts and wording-lists.ts, so that a
+ * first visit need not wait for them. Together the four hold them all.
  * Many are fixed by the specification to the letter, misspellings included; those are marked with (spec).
  */
 export const wording = {

@@ -1,11 +1,20 @@
 import * as z from 'zod'
-import { text } from './text.ts'
+import { kept, text, timestamp } from './text.ts'
 
 /** Opaque; cannot be guessed. */
 export const id = () => z.string()
 
 /** Short fingerprint of the photo, null without one. As `?v=` in the image's address it makes a changed photo appear at once. Our addition. */
 export const photoVersion = () => z.string().nullable()
+
+/**
+ * The version of a record that a form reads, opaque. Sent back with an update, it lets the server refuse what would undo
+ * a change that its sender has not read. Our addition.
+ */
+export const version = () => z.string()
+
+/** On update: the version that was read; without one nothing is checked. */
+export const readVersion = () => kept(text())
 
 /** A success with what it carries. */
 export const answer = <T extends z.ZodRawShape>(shape: T) =>
@@ -16,6 +25,19 @@ export const refusal = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ success: z.literal(false), message: z.string(), ...shape })
 
 export const plainRefusal = refusal({})
+
+/** A field of an update that somebody has changed since its sender read the record. */
+const conflict = z.strictObject({
+  field: z.string(),
+  /** The value there is now; of a photo, its version. */
+  theirs: z.string(),
+  /** The name of who changed it; null if their login is deleted. */
+  by: z.string().nullable(),
+  at: timestamp(),
+})
+
+/** Nothing of the update was written; sent again with this version, it is. */
+export const conflictRefusal = refusal({ version: version(), conflicts: z.array(conflict).min(1) })
 
 /** A call that should not have been made: status 400 and above. */
 export const errorAnswer = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion } from './answer.ts'
+import { id, photoVersion, readVersion, version } from './answer.ts'
 import { day, kept, text, timestamp } from './text.ts'
 
 /** For what is no text; of a text, `day` says what is wrong. */
@@ -21,6 +21,7 @@ export const noticeChange = z.object({
   description: kept(fields.description),
   catagory: kept(fields.catagory),
   date: kept(z.union([z.literal(UNLIMITED), day()], NOT_A_DATE)),
+  version: readVersion(),
 })
 
 export const notice = z.strictObject({
@@ -33,3 +34,6 @@ export const notice = z.strictObject({
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })
+
+/** One notice as forms read it. */
+export const noticeRecord = notice.extend({ version: version() })

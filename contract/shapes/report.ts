@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion } from './answer.ts'
-import { kept, optionalText, text, timestamp } from './text.ts'
+import { id, photoVersion, readVersion, version } from './answer.ts'
+import { emptiable, kept, optionalText, text, timestamp } from './text.ts'
 
 export const condition = z.enum(CONDITIONS)
 
@@ -18,8 +18,9 @@ export const newReport = z.object({
 export const reportChange = z.object({
   condition: kept(condition),
   message: kept(text(limits.longText)),
-  complain: kept(text(limits.longText)),
-  notification: kept(text(limits.longText)),
+  complain: emptiable(limits.longText),
+  notification: emptiable(limits.longText),
+  version: readVersion(),
 })
 
 export const availabilityQuestion = z.object({ studentId: text(128) })
@@ -35,4 +36,5 @@ export const report = z.strictObject({
   createdAt: timestamp(),
   updatedAt: timestamp(),
   photoVersion: photoVersion(),
+  version: version(),
 })

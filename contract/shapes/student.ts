@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CLASSES } from '../choices.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion } from './answer.ts'
+import { id, photoVersion, readVersion, version } from './answer.ts'
 import { newPassword, newUserId } from './auth.ts'
 import { digits, kept, optionalText, phone, text, timestamp } from './text.ts'
 
@@ -29,6 +29,7 @@ export const studentChange = z.object({
   address: kept(fields.address),
   fee: kept(fields.fee),
   phone: kept(fields.phone),
+  version: readVersion(),
 })
 
 /** Each field is any part of the value, in any letter case; all empty finds everybody. */
@@ -39,7 +40,7 @@ export const studentSearch = z.object({
   address: optionalText(limits.longText),
 })
 
-/** A student without secrets: what lists and teachers see. */
+/** A student in a list. */
 export const student = z.strictObject({
   _id: id(),
   name: z.string(),
@@ -54,5 +55,8 @@ export const student = z.strictObject({
   photoVersion: photoVersion(),
 })
 
+/** One student as forms read it. */
+export const studentRecord = student.extend({ version: version() })
+
 /** For admins only. */
-export const studentWithSecrets = student.extend({ userId: z.string(), password: z.string(), answer: z.string() })
+export const studentWithSecrets = studentRecord.extend({ userId: z.string(), password: z.string(), answer: z.string() })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GENDERS } from '../choices.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion } from './answer.ts'
+import { id, photoVersion, readVersion, version } from './answer.ts'
 import { newPassword, newUserId } from './auth.ts'
 import { kept, phone, text, timestamp } from './text.ts'
 
@@ -31,6 +31,7 @@ export const teacherChange = z.object({
   subject: kept(fields.subject),
   bankDetail: kept(fields.bankDetail),
   experience: kept(fields.experience),
+  version: readVersion(),
 })
 
 /** A row of the list: no bank details, no secrets. */
@@ -52,6 +53,7 @@ export const teacher = listedTeacher.extend({
   bankDetail: z.string(),
   experience: z.string(),
   idCardVersion: photoVersion(),
+  version: version(),
 })
 
 /** For admins only. */

@@ -22,6 +22,9 @@ export const optionalText = (max: number = limits.text) => clean(max).default(''
 export const kept = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), shape.optional())
 
+/** On update, text that may be emptied: only an absent field leaves the old value. */
+export const emptiable = (max: number = limits.text) => clean(max).optional()
+
 /** A whole number written in digits: an age. */
 export const digits = (maxDigits: number) =>
   clean(limits.text).regex(new RegExp(`^[0-9]{1,${maxDigits}}$`), `must be a number of at most ${maxDigits} digits`)

@@ -1,22 +1,21 @@
 import { Button, Form, ProgressBar } from '@my-school/ui-kit'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { markTitle } from '../document-title.ts'
 import { navigate } from '../navigation.ts'
-import type { Photos } from '../state/drafts.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from '../state/toasts.ts'
-import { markUnsaved } from '../state/unsaved.ts'
+import { markUnsaved, type Typed } from '../state/unsaved.ts'
 import { wording } from '../wording.ts'
 
 /** What a call answers with status 200. */
-type Outcome = { success: boolean; message: string }
+export type Outcome = { success: boolean; message: string }
 
 type FieldError = { field?: string; message: string }
 
 export type PageFormProps<T extends Outcome> = {
-  /** Makes the call. */
-  send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
+  /** Makes the call; answers nothing if the person has gone back to the form. */
+  send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T | undefined>
   /** The page that a success leads to; there it is said. */
   next?: string
   /** What is said then; without it, the server's own message. */
@@ -31,8 +30,9 @@ export type PageFormProps<T extends Outcome> = {
   check?: (data: FormData) => FieldError | undefined
   /** Hears that fields are missing or wrong; nothing is sent. */
   onInvalid?: () => void
-  /** The fields were filled with what was typed before the session ended; these photos had been chosen in it. */
-  restored?: Photos
+  formRef?: RefObject<HTMLFormElement | null>
+  /** What becomes of what was typed when the form goes without being sent; without it, that is lost. */
+  typed?: Typed
   submitLabel: string
   /** Links beside the submit button. */
   actions?: ReactNode
@@ -46,21 +46,19 @@ const NO_ERRORS: readonly FieldError[] = []
  * more to know, above the fields; nothing that was typed is lost by it. Leaving the page asks first.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
-  const { send, next, doneText, onDone, refusedText, failedText, check, onInvalid, restored } = props
-  const ref = useRef<HTMLFormElement>(null)
+  const { send, next, doneText, onDone, refusedText, failedText, check, onInvalid, typed } = props
+  const own = useRef<HTMLFormElement>(null)
+  const ref = props.formRef ?? own
   const [busy, setBusy] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [errors, setErrors] = useState(NO_ERRORS)
 
   useEffect(() => {
     const form = ref.current
-    if (!form) return
-    if (restored) {
-      markUnsaved(form, true)
-      for (const [name, photo] of Object.entries(restored)) choose(form.elements.namedItem(name), photo)
+    return () => {
+      if (form) markUnsaved(form, false)
     }
-    return () => markUnsaved(form, false)
-  }, [restored])
+  }, [ref])
 
   const showErrors = (found: readonly FieldError[]) => {
     setErrors(found)
@@ -82,6 +80,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     setBusy(true)
     try {
       const answer = await send({ data, onProgress: (progress) => setShare(progress.share) })
+      if (!answer) return
       if (answer.success) {
         markUnsaved(form, false)
         if (next) {
@@ -120,7 +119,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
         markTitle(true)
         onInvalid?.()
       }}
-      onDirtyChange={({ dirty }) => ref.current && markUnsaved(ref.current, dirty)}
+      onDirtyChange={({ dirty }) => ref.current && markUnsaved(ref.current, dirty, typed)}
       actions={
         <>
           <Button type="submit" busy={busy}>
@@ -134,13 +133,4 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       {props.children}
     </Form>
   )
-}
-
-/** Puts a photo into its field as if the person had chosen it there. */
-function choose(field: Element | RadioNodeList | null, photo: File): void {
-  if (!(field instanceof HTMLInputElement)) return
-  const one = new DataTransfer()
-  one.items.add(photo)
-  field.files = one.files
-  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,17 +1,112 @@
-import { useState } from 'react'
-import { type Draft, type Photos, takeDraft } from '../state/drafts.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Draft, draftName, interrupted, type KeptDraft, readDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
+import { claimKey, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
+import { markUnsaved } from '../state/unsaved.ts'
+
+/** While somebody types, the draft is written this often, ms: so much a crash may cost. */
+const WRITE_MS = 500
 
 /**
- * What the fields of a form start with: `values` (the record that is changed, or nothing), and over them what the
- * same person typed on this page before the session ended. `restored` says that there was such a draft, and holds
- * its photos: PageForm puts them back.
+ * Keeps what is typed into a form until it is sent: in memory when the session ends, on the device all the time.
+ * @param values what the fields begin with
+ * @param version of the record that they come from
  */
-export function useDraft(values: Draft = {}): { initial: Draft; restored: Photos | undefined } {
-  const [state] = useState(() => {
-    const user = session.peek()?.user
-    const draft = user && takeDraft(user._id, location.pathname)
-    return { initial: { ...values, ...draft?.typed }, restored: draft?.photos }
+export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft, version?: string) {
+  const [{ name, userId }] = useState(() => {
+    const userId = session.peek()?.user._id ?? ''
+    return { userId, name: draftName(userId, location.pathname) }
   })
-  return state
+  // A new round is a new form: it begins with what was restored, or after a discard without it.
+  const [{ round, restored }, begin] = useState<{ round: number; restored?: KeptDraft }>(() => ({
+    round: 0,
+    restored: takeInterrupted(name),
+  }))
+  const key = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(values)
+  latest.current = values
+  const readVersion = restored?.version ?? version
+
+  const draft = useMemo(() => {
+    const current = (element: HTMLFormElement) => ({
+      at: Date.now(),
+      version: readVersion,
+      ...typedInto(element, latest.current),
+    })
+    const cancel = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
+    const write = () => {
+      cancel()
+      const isTheirs = session.peek()?.user._id === userId
+      if (form.current && key.current && isTheirs) writeDraft(key.current, current(form.current))
+    }
+    return {
+      keep: () => form.current && interrupted.set(name, current(form.current)),
+      drop: () => {
+        cancel()
+        if (key.current) removeDraft(key.current)
+      },
+      cancel,
+      write,
+      writeSoon: () => {
+        timer.current ??= setTimeout(write, WRITE_MS)
+      },
+    }
+  }, [form, name, userId, readVersion])
+
+  useEffect(() => {
+    const left = new AbortController()
+    claimKey(name, left.signal).then((claimed) => {
+      if (left.signal.aborted) return
+      key.current = claimed
+      const found = readDraft(claimed)
+      if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found }))
+    })
+    return () => left.abort()
+  }, [name])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a form of its own.
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    if (restored) {
+      markUnsaved(element, true, draft)
+      for (const [field, photo] of Object.entries(restored.photos)) choose(element.elements.namedItem(field), photo)
+    }
+    // The one that had the focus has gone with the round before.
+    if (round > 0 && document.activeElement === document.body) element.querySelector<HTMLElement>('input')?.focus()
+    // A phone throws hidden tabs away without another word.
+    const hidden = () => timer.current && draft.write()
+    element.addEventListener('input', draft.writeSoon)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      draft.cancel()
+      element.removeEventListener('input', draft.writeSoon)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [round])
+
+  return {
+    ...draft,
+    round,
+    restored,
+    initial: { ...values, ...restored?.typed },
+    version: readVersion,
+    discard: () => {
+      draft.drop()
+      begin({ round: round + 1 })
+    },
+  }
+}
+
+/** Puts a photo into its field as if the person had chosen it there. */
+function choose(field: Element | RadioNodeList | null, photo: File | string): void {
+  if (!(field instanceof HTMLInputElement) || typeof photo === 'string') return
+  const one = new DataTransfer()
+  one.items.add(photo)
+  field.files = one.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,40 +1,50 @@
+import { onDevice } from './device-storage.ts'
+
 /** What was typed into a form, by the names of its fields. */
 export type Draft = Record<string, string>
 
 /** The photos that were chosen in a form, likewise. */
 export type Photos = Record<string, File>
 
+/** What a person typed into a form and did not send. */
+export type KeptDraft = {
+  /** When it was kept, ms since 1970. */
+  at: number
+  /** The fields that differ from what the form began with. */
+  typed: Draft
+  /** The version of the record that the form changes. */
+  version?: string
+  /** The photos; only their names where it was kept on the device, which has no room for them. */
+  photos: Photos | string[]
+}
+
 /**
- * What people typed and chose when their session ended, until they are back. In memory alone and by person and page:
- * school computers are shared, and nobody else should find it.
+ * The drafts of forms whose session ended, in memory only: with their photos, until the same person is back. By person
+ * and page, as the keys on the device are.
  */
-const drafts = new Map<string, { typed: Draft; photos: Photos }>()
+export const interrupted = new Map<string, KeptDraft>()
 
-const key = (userId: string, path: string) => `${userId} ${path}`
+/** A draft on the device is forgotten after this long, ms. School computers are shared. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000
 
-/** Keeps what is in a form; never its passwords. */
-export function keepDraft(userId: string, path: string, form: HTMLFormElement): void {
-  const typed: Draft = {}
-  const photos: Photos = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') typed[name] = value
-    // A field without a choice sends a file of nothing.
-    else if (value.size > 0) photos[name] = value
-  }
-  for (const secret of form.querySelectorAll<HTMLInputElement>('input[type=password], [name=password]')) {
-    delete typed[secret.name]
-  }
-  drafts.set(key(userId, path), { typed, photos })
+const PREFIX = 'draft '
+
+/** What a draft belongs to: a page of a person. */
+export const draftName = (userId: string, path: string) => `${PREFIX}${userId} ${path}`
+
+/** Forgets the drafts of these people (of all, unless told otherwise), and on the device every draft that is too old. */
+export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
+  const isTheirs = (name: string) => belongs(name.split(' ')[1] ?? '')
+  for (const name of interrupted.keys()) if (isTheirs(name)) interrupted.delete(name)
+  onDevice((storage) => {
+    for (const name of Object.keys(storage)) {
+      if (name.startsWith(PREFIX) && (isTheirs(name) || !readDraft(name))) storage.removeItem(name)
+    }
+  })
 }
 
-/** Hands a draft back, once. */
-export function takeDraft(userId: string, path: string): { typed: Draft; photos: Photos } | undefined {
-  const draft = drafts.get(key(userId, path))
-  drafts.delete(key(userId, path))
-  return draft
-}
-
-/** Forgets all drafts, or those of everybody but one person. */
-export function forgetDrafts(except?: string): void {
-  for (const kept of drafts.keys()) if (!except || !kept.startsWith(`${except} `)) drafts.delete(kept)
+/** The draft under a key of the device; undefined if there is none, or one that is too old or not of ours. */
+export function readDraft(key: string): KeptDraft | undefined {
+  const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
+  return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { Success } from '#contract/calls'
 import * as auth from '../api/auth.ts'
+import { onDevice } from './device-storage.ts'
 
 /** The whole answer of the login, as the specification keeps it. */
 export type Session = Success<'login'>
@@ -32,25 +33,16 @@ export function restoreSession(onElsewhere: (stored: Session | null) => void): v
 /** Keeps a login, or with null forgets it. */
 export function setSession(next: Session | null): void {
   session.value = next
-  stored(() => (next ? localStorage.setItem(KEY, JSON.stringify(next)) : localStorage.removeItem(KEY)))
-}
-
-/** Storage may be switched off: what is kept then lasts as long as the page. */
-function stored<T>(use: () => T): T | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
+  onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
 const OWED = 'logout'
 
 /** Whether somebody logged out here without the server having heard of it; kept for the next page too. */
-export const owesLogout = () => stored(() => localStorage.getItem(OWED)) !== null
+export const owesLogout = () => onDevice((storage) => storage.getItem(OWED)) !== null
 
 export function oweLogout(owed: boolean): void {
-  stored(() => (owed ? localStorage.setItem(OWED, '') : localStorage.removeItem(OWED)))
+  onDevice((storage) => (owed ? storage.setItem(OWED, '') : storage.removeItem(OWED)))
 }
 
 /**
@@ -69,10 +61,6 @@ export async function confirmSession(): Promise<boolean> {
 
 /** What is stored, if it has the shape of a login: anybody may have written there. */
 function parsed(): Session | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof kept?.user?._id === 'string' && typeof kept.user.role === 'number' ? kept : null
-  } catch {
-    return null
-  }
+  const kept = onDevice((storage) => JSON.parse(storage.getItem(KEY) ?? 'null'))
+  return typeof kept?.user?._id === 'string' && typeof kept.user.role === 'number' ? kept : null
 }

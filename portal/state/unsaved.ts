@@ -1,18 +1,32 @@
 import { signal } from '@preact/signals-react'
 
+/** What becomes of what was typed into a form that goes without being sent. */
+export type Typed = {
+  /** The session has ended: the same person may come back. */
+  keep: () => void
+  /** The person leaves it for good. */
+  drop: () => void
+}
+
 /** The forms on the page that hold something typed and not yet sent. */
-const forms = new Set<HTMLFormElement>()
+const forms = new Map<HTMLFormElement, Typed | undefined>()
 
 /** What the person wants to do and we ask about first, since something typed would be lost; else null. */
 export const leaving = signal<(() => void) | null>(null)
 
-export function markUnsaved(form: HTMLFormElement, unsaved: boolean): void {
-  if (unsaved) forms.add(form)
+export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typed): void {
+  if (unsaved) forms.set(form, typed)
   else forms.delete(form)
 }
 
-export function unsavedForms(): readonly HTMLFormElement[] {
-  return [...forms]
+export const hasUnsaved = () => forms.size > 0
+
+/** The session has ended: keeps what was typed. Whether there was anything. */
+export function keepUnsaved(): boolean {
+  const any = hasUnsaved()
+  for (const typed of forms.values()) typed?.keep()
+  forms.clear()
+  return any
 }
 
 /** Goes at once, or asks first where something typed would be lost. */
@@ -26,6 +40,7 @@ export function answerLeaving(yes: boolean): void {
   const go = leaving.value
   leaving.value = null
   if (!yes) return
+  for (const typed of forms.values()) typed?.drop()
   forms.clear()
   go?.()
 }
@@ -33,6 +48,6 @@ export function answerLeaving(yes: boolean): void {
 /** The browser itself asks before the whole page goes away. */
 export function guardUnload(): void {
   addEventListener('beforeunload', (event) => {
-    if (forms.size > 0) event.preventDefault()
+    if (hasUnsaved()) event.preventDefault()
   })
 }

@@ -7,7 +7,8 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import { isValidOn, type NoticeRow } from '../store/notices.ts'
 import { changed } from './changed.ts'
-import { wireNotice } from './wire.ts'
+import { takeChange } from './versions.ts'
+import { wireNotice, wireNoticeRecord } from './wire.ts'
 
 type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
 
@@ -32,7 +33,7 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
     getNotice: ({ grant }) => list(grant === 'yes', today()),
 
     async getSingleNotice({ params, grant }) {
-      return { success: true, message: 'Notice', data: wireNotice(await find(params.id, grant)) }
+      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, grant)) }
     },
 
     async noticePhoto({ params, query: { size, v }, grant, c }) {
@@ -46,26 +47,28 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
 
     async addNotice({ form, photos: { photo }, entry }) {
       const createdAt = new Date(clock()).toISOString()
-      const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null }
+      const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       await store.transaction(async (tables) => {
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(entry('add', 'notice', notice.id))
       })
-      return { success: true, message: 'Notice added.', notice: wireNotice(notice) }
+      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice) }
     },
 
-    async updateNotice({ params: { id }, form, photos: { photo }, entry }) {
-      const notice = await store.transaction(async (tables) => {
+    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
         const old = await tables.notices.find(id)
         if (!old) throw notFound('notice')
-        const change = changed({ ...form, photoVersion: photo?.version })
+        const wanted = changed({ ...fields, photoVersion: photo?.version })
+        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
+        if (refusal) return refusal
         await tables.notices.update(id, change)
         if (photo) await tables.photos.put(id, 'photo', photo)
         await tables.audit.add(entry('update', 'notice', id))
-        return { ...old, ...change }
+        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }) }
       })
-      return { success: true, message: 'Notice updated.', notice: wireNotice(notice) }
     },
 
     async deleteNotice({ params: { id }, entry }) {
@@ -74,10 +77,11 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
         if (!old) throw notFound('notice')
         await tables.notices.remove(id)
         await tables.photos.removeOf(id)
+        await tables.changes.removeOf(id)
         await tables.audit.add(entry('delete', 'notice', id))
         return old
       })
-      return { success: true, message: 'Notice deleted.', notice: wireNotice(notice) }
+      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/reports.ts'
 import { changed } from './changed.ts'
+import { takeChange } from './versions.ts'
 import { wireReport } from './wire.ts'
 
 type Calls =
@@ -66,7 +67,14 @@ export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
         const student = await tables.students.findByEither(studentId)
         if (!student) throw notFound('student')
         const times = { createdAt: now, updatedAt: now }
-        const row = { id: newId(), studentId: student.id, ...fields, ...times, photoVersion: photo?.version ?? null }
+        const row = {
+          id: newId(),
+          studentId: student.id,
+          ...fields,
+          ...times,
+          photoVersion: photo?.version ?? null,
+          version: 1,
+        }
         if (!(await tables.reports.add(row))) return undefined
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(entry('add', 'report', row.id))
@@ -76,17 +84,18 @@ export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
       return { success: true, message: 'Report added.', report: wireReport(report) }
     },
 
-    async updateReport({ params, form, photos: { photo }, entry }) {
+    async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, entry }) {
       const updatedAt = new Date(clock()).toISOString()
-      const report = await store.transaction(async (tables) => {
+      return store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id))
-        const change = changed({ ...form, photoVersion: photo?.version })
+        const wanted = changed({ ...fields, photoVersion: photo?.version })
+        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at: updatedAt })
+        if (refusal) return refusal
         await tables.reports.update(old.id, { ...change, updatedAt })
         if (photo) await tables.photos.put(old.id, 'photo', photo)
         await tables.audit.add(entry('update', 'report', old.id))
-        return { ...old, ...change, updatedAt }
+        return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }) }
       })
-      return { success: true, message: 'Report updated.', data: wireReport(report) }
     },
 
     async deleteReport({ params, entry }) {
@@ -94,6 +103,7 @@ export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
         const old = existing(await tables.reports.findByAny(params.id))
         await tables.reports.remove(old.id)
         await tables.photos.removeOf(old.id)
+        await tables.changes.removeOf(old.id)
         await tables.audit.add(entry('delete', 'report', old.id))
         return old
       })

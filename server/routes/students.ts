@@ -9,7 +9,8 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentRow, StudentSearch } from '../store/students.ts'
 import { changed } from './changed.ts'
-import { wireSecrets, wireStudent } from './wire.ts'
+import { takeChange } from './versions.ts'
+import { wireSecrets, wireStudent, wireStudentRecord } from './wire.ts'
 
 type Calls =
   | 'getAllStudent'
@@ -60,7 +61,11 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
     },
 
     async studentForTeacher({ params }) {
-      return { success: true, message: 'Student', user: wireStudent(existing(await store.students.find(params.id))) }
+      return {
+        success: true,
+        message: 'Student',
+        user: wireStudentRecord(existing(await store.students.find(params.id))),
+      }
     },
 
     async getSingleStudent({ params: { id }, entry }) {
@@ -68,49 +73,64 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
       const login = await store.users.find(student.login)
       if (!login) throw notFound('student')
       await store.audit.add(entry('read secrets', 'student', id))
-      return { success: true, message: 'Student', user: { ...wireStudent(student), ...wireSecrets(login, vault) } }
+      return {
+        success: true,
+        message: 'Student',
+        user: { ...wireStudentRecord(student), ...wireSecrets(login, vault) },
+      }
     },
 
     async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, entry }) {
       const createdAt = new Date(clock()).toISOString()
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
-      const student = { id: newId(), login: login.id, ...fields, createdAt, photoVersion: photo.version }
+      const student = {
+        id: newId(),
+        login: login.id,
+        ...fields,
+        createdAt,
+        photoVersion: photo?.version ?? null,
+        version: 1,
+      }
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(login))) return false
         await tables.students.add(student)
-        await tables.photos.put(student.id, 'photo', photo)
+        if (photo) await tables.photos.put(student.id, 'photo', photo)
         await tables.audit.add(entry('add', 'student', student.id))
         return true
       })
       if (!added) return { success: false, message: messages.userIdTaken }
-      return { success: true, message: messages.studentAdded, student: wireStudent(student) }
+      return { success: true, message: messages.studentAdded, student: wireStudentRecord(student) }
     },
 
-    async updateStudent({ params: { id }, form, photos: { photo }, entry }) {
-      const student = await store.transaction(async (tables) => {
+    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id))
-        const change = changed({ ...form, photoVersion: photo?.version })
+        const wanted = changed({ ...fields, photoVersion: photo?.version })
+        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
+        if (refusal) return refusal
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
         if (photo) await tables.photos.put(id, 'photo', photo)
         await tables.audit.add(entry('update', 'student', id))
-        return { ...old, ...change }
+        return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
       })
-      return { success: true, message: 'Student updated.', student: wireStudent(student) }
     },
 
     async deleteStudent({ params: { id }, entry }) {
       const student = await store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id))
         const report = await tables.reports.ofStudent(id)
-        await tables.photos.removeOf(id, ...(report ? [report.id] : []))
+        const records = report ? [id, report.id] : [id]
+        await tables.photos.removeOf(...records)
+        await tables.changes.removeOf(...records)
         // The student, the report and the live sessions go with the login.
         await tables.users.remove(old.login)
         await tables.audit.add(entry('delete', 'student', id))
         return old
       })
-      return { success: true, message: 'Student deleted.', student: wireStudent(student) }
+      return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
     },
   }
 }

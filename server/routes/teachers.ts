@@ -10,6 +10,7 @@ import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import type { TeacherRow } from '../store/teachers.ts'
 import { changed } from './changed.ts'
+import { takeChange } from './versions.ts'
 import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
 
 type Calls =
@@ -56,7 +57,7 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, true, vault)
       const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
-      const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions }
+      const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(login))) return false
         await tables.teachers.add(teacher)
@@ -69,24 +70,27 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
       return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 
-    async updateTeacher({ params: { id }, form, photos: { photo, idCard }, entry }) {
-      const teacher = await store.transaction(async (tables) => {
+    async updateTeacher({ params: { id }, form: { version, ...fields }, photos: { photo, idCard }, session, entry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id))
-        const change = changed({ ...form, photoVersion: photo?.version, idCardVersion: idCard?.version })
+        const wanted = changed({ ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version })
+        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
+        if (refusal) return refusal
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
         if (photo) await tables.photos.put(id, 'photo', photo)
         if (idCard) await tables.photos.put(id, 'idCard', idCard)
         await tables.audit.add(entry('update', 'teacher', id))
-        return { ...old, ...change }
+        return { success: true, message: 'Teacher updated.', teacher: wireTeacher({ ...old, ...change }) }
       })
-      return { success: true, message: 'Teacher updated.', teacher: wireTeacher(teacher) }
     },
 
     async deleteTeacher({ params: { id }, entry }) {
       const teacher = await store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id))
         await tables.photos.removeOf(id)
+        await tables.changes.removeOf(id)
         // The teacher and the live sessions go with the login.
         await tables.users.remove(old.login)
         await tables.audit.add(entry('delete', 'teacher', id))

@@ -1,10 +1,20 @@
-import type { ListedTeacher, ListedUser, Notice, Report, Student, Teacher } from '#contract/calls'
+import type {
+  ListedTeacher,
+  ListedUser,
+  Notice,
+  NoticeRecord,
+  Report,
+  Student,
+  StudentRecord,
+  Teacher,
+} from '#contract/calls'
 import type { Vault } from '../credentials.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { StudentRow } from '../store/students.ts'
 import type { TeacherRow } from '../store/teachers.ts'
 import type { User } from '../store/users.ts'
+import { versionOf } from './versions.ts'
 
 /** Rows of the store as the contract writes them. Each names its fields, so that a new column never slips out. */
 
@@ -17,6 +27,8 @@ export const wireNotice = (row: NoticeRow): Notice => ({
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
+
+export const wireNoticeRecord = (row: NoticeRow): NoticeRecord => ({ ...wireNotice(row), version: versionOf(row) })
 
 export const wireStudent = (row: StudentRow): Student => ({
   _id: row.id,
@@ -31,6 +43,8 @@ export const wireStudent = (row: StudentRow): Student => ({
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
+
+export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
 
 export const wireListedTeacher = (row: TeacherRow): ListedTeacher => ({
   _id: row.id,
@@ -50,6 +64,7 @@ export const wireTeacher = (row: TeacherRow): Teacher => ({
   bankDetail: row.bankDetail,
   experience: row.experience,
   idCardVersion: row.idCardVersion,
+  version: versionOf(row),
 })
 
 export const wireReport = (row: ReportRow): Report => ({
@@ -62,6 +77,7 @@ export const wireReport = (row: ReportRow): Report => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   photoVersion: row.photoVersion,
+  version: versionOf(row),
 })
 
 export const wireListedUser = (row: User, vault: Vault): ListedUser => ({

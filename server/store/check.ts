@@ -29,6 +29,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
   async orphans(): Promise<string[]> {
     const lists = await Promise.all([
       ownerless(db),
+      recordless(db),
       ...(['students', 'teachers', 'notices', 'reports'] as const).map((table) => photoless(db, table, 'photo')),
       photoless(db, 'teachers', 'idCard'),
       personless(db, 'students', ROLE.student),
@@ -44,6 +45,15 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
       select id from students union all select id from teachers union all select id from notices union all select id from reports
     )`.execute(db)
   return rows.map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
+}
+
+/** Notes of who changed a record that is no more. */
+async function recordless(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ record: string }>`
+    select distinct record from changes where record not in (
+      select id from students union all select id from teachers union all select id from notices union all select id from reports
+    )`.execute(db)
+  return rows.map(({ record }) => `The changes of ${record} belong to no record.`)
 }
 
 /** Records whose photo, in the version that they name, is not there in all its sizes. */

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { auditIn } from './audit.ts'
+import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
 import type { Engine } from './engine.ts'
 import { sqliteForReading } from './engines/sqlite.ts'
@@ -26,6 +27,7 @@ const tablesIn = (db: Kysely<Schema>) => ({
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),
+  changes: changesIn(db),
   photos: photosIn(db),
   sessions: sessionsIn(db),
   audit: auditIn(db),

@@ -107,6 +107,26 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       await db.schema.alterTable('audit').dropColumn('actorUserId').execute()
     },
   },
+
+  '003-versions': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['students', 'teachers', 'notices', 'reports']) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+          .execute()
+      }
+      await db.schema
+        .createTable('changes')
+        .addColumn('record', 'text', (column) => column.notNull())
+        .addColumn('field', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('by', 'text')
+        .addPrimaryKeyConstraint('changesKey', ['record', 'field'])
+        .execute()
+    },
+  },
 })
 
 /** What an engine calls the two types that differ. */

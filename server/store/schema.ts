@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { ClassNumber, Condition, Gender, Role } from '#contract'
 
 /**
@@ -11,6 +11,7 @@ export type Schema = {
   teachers: TeacherTable
   notices: NoticeTable
   reports: ReportTable
+  changes: ChangeTable
   photos: PhotoTable
   sessions: SessionTable
   audit: AuditTable
@@ -52,6 +53,8 @@ type StudentTable = {
   foldedAddress: string
   createdAt: string
   photoVersion: string | null
+  /** Counts the updates that changed something; see `changes`. */
+  version: Generated<number>
 }
 
 type TeacherTable = {
@@ -70,6 +73,8 @@ type TeacherTable = {
   createdAt: string
   photoVersion: string | null
   idCardVersion: string | null
+  /** Counts the updates that changed something; see `changes`. */
+  version: Generated<number>
 }
 
 type NoticeTable = {
@@ -82,6 +87,8 @@ type NoticeTable = {
   date: string
   createdAt: string
   photoVersion: string | null
+  /** Counts the updates that changed something; see `changes`. */
+  version: Generated<number>
 }
 
 type ReportTable = {
@@ -96,6 +103,21 @@ type ReportTable = {
   createdAt: string
   updatedAt: string
   photoVersion: string | null
+  /** Counts the updates that changed something; see `changes`. */
+  version: Generated<number>
+}
+
+/** Who changed a field last, and when; never the value. */
+type ChangeTable = {
+  /** `id` of the student, teacher, notice or report. */
+  record: string
+  /** The name of the column. */
+  field: string
+  /** The version of the record that the change made. */
+  version: number
+  at: string
+  /** `id` of the login. */
+  by: string | null
 }
 
 export type PhotoKind = 'photo' | 'idCard'

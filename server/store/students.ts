@@ -22,6 +22,7 @@ const COLUMNS = [
   'address',
   'createdAt',
   'photoVersion',
+  'version',
 ] as const
 
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>

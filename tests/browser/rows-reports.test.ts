@@ -190,6 +190,14 @@ for (const { who, dashboard, choice } of areas) {
 
       await main.getByRole('link', { name: 'Report Update' }).click()
       await person.waitForPage('Update report')
+      await person.fill({ Complain: '', Notification: '' })
+      await person.press('Update report')
+      await page.waitForURL(`**${screen}`)
+      const emptied = await kept()
+      assert.equal([emptied.complain, emptied.notification], ['', ''], 'what may be empty is emptied')
+
+      await main.getByRole('link', { name: 'Report Update' }).click()
+      await person.waitForPage('Update report')
       await person.field('Photo').setInputFiles(await smallPicture('#936'))
       await page.getByAltText('The photo you chose').waitFor()
       await person.press('Update report')

@@ -101,11 +101,11 @@ test("a notice's date is unlimited or a day that the calendar has", () => {
   }
 })
 
-test('what a report says beside its message may be empty on add, and is kept when empty on update', () => {
+test('what a report says beside its message may be empty on add, and is emptied when empty on update', () => {
   const added = calls.addReport.form.safeParse({ studentId: 'x', condition: 'Bad', message: 'm' })
   assert.equal([added.data?.complain, added.data?.notification], ['', ''])
-  const changed = calls.updateReport.form.safeParse({ complain: '' })
-  assert.is(changed.data?.complain, undefined)
+  const changed = calls.updateReport.form.safeParse({ complain: ' ', message: ' ' })
+  assert.equal(changed.data, { complain: '', message: undefined })
 })
 
 test('an answer with one field too many is not in its shape', () => {

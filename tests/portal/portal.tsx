@@ -19,8 +19,9 @@ const { endSession } = await import('../../portal/signing.ts')
 const { setSession } = await import('../../portal/state/session.ts')
 const { forgetStudents } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
+const { interrupted } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
-const { answerLeaving, markUnsaved, unsavedForms } = await import('../../portal/state/unsaved.ts')
+const { answerLeaving, keepUnsaved } = await import('../../portal/state/unsaved.ts')
 
 // The areas are at hand, so that a test waits for the portal and not for the compiler.
 await Promise.all([
@@ -171,8 +172,9 @@ everyTest.after(() => {
   handlers.clear()
   asked.length = 0
   toasts.value = []
-  for (const form of unsavedForms()) markUnsaved(form, false)
   answerLeaving(false)
+  keepUnsaved()
+  interrupted.clear()
   setSession(null)
   forgetStudents()
   forgetAvailability()

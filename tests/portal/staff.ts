@@ -1,5 +1,5 @@
 /** Sample records, and ways to fill the forms of staff. Import it after portal.tsx. */
-import type { Notice, Report, Student } from '#contract/calls'
+import type { Notice, NoticeRecord, Report, Student } from '#contract/calls'
 import { type } from '../dom.ts'
 import { find } from './portal.tsx'
 
@@ -26,7 +26,7 @@ export const studentOf = (_id: string, changes: Partial<Student> = {}): Student 
   ...changes,
 })
 
-export const noticeOf = (_id: string, changes: Partial<Notice> = {}): Notice => ({
+export const noticeOf = (_id: string, changes: Partial<Notice> = {}): NoticeRecord => ({
   _id,
   title: `Notice ${_id}`,
   description: 'All classes meet on the field at eight.',
@@ -34,6 +34,7 @@ export const noticeOf = (_id: string, changes: Partial<Notice> = {}): Notice => 
   date: '1',
   created_at,
   photoVersion: null,
+  version: '1',
   ...changes,
 })
 
@@ -47,6 +48,7 @@ export const reportOf = (studentId: string): Report => ({
   createdAt: created_at,
   updatedAt: created_at,
   photoVersion: null,
+  version: '1',
 })
 
 /** Fills fields of the page by their names. */

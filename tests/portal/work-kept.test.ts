@@ -3,7 +3,8 @@ import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
-const { keepDraft, takeDraft, forgetDrafts } = await import('../../portal/state/drafts.ts')
+const { draftName, forgetDrafts, interrupted, readDraft } = await import('../../portal/state/drafts.ts')
+const { takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
 const { agreeOnSession, endSession } = await import('../../portal/signing.ts')
 const { session } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording.ts')
@@ -39,20 +40,57 @@ test('error.session: the user id of a new student is the one that was there befo
   assert.is(field('userId').value, before)
 })
 
-test('a draft never holds a password, and is handed out once, to its owner, for its page', () => {
-  const form = document.createElement('form')
-  form.innerHTML = '<input name="title" value="Sports day"><input name="password" value="secret1">'
-  form.innerHTML += '<input name="other" type="password" value="secret2">'
-  keepDraft('me', page, form)
-  assert.is(takeDraft('you', page), undefined)
-  assert.is(takeDraft('me', '/elsewhere'), undefined)
-  assert.equal(takeDraft('me', page)?.typed, { title: 'Sports day' })
-  assert.is(takeDraft('me', page), undefined)
-  keepDraft('me', page, form)
-  keepDraft('you', page, form)
-  forgetDrafts('you')
-  assert.is(takeDraft('me', page), undefined)
-  assert.ok(takeDraft('you', page))
+const formOf = (html: string) => Object.assign(document.createElement('form'), { innerHTML: html })
+const NOW = Date.parse('2026-11-21T10:42:00Z')
+const draftOf = (typed: Record<string, string>, at = NOW) => ({ at, version: 'r.1', typed, photos: {} })
+
+test('a draft is what differs from what the form began with, and never a password', () => {
+  const form = formOf(`<input name="title" value="Sports day"><input name="catagory" value="Event">
+    <textarea name="description">one\ntwo</textarea><input name="password" value="secret1">
+    <input name="other" type="password" value="secret2"><input name="photo" type="file">`)
+  const { typed, photos } = typedInto(form, { catagory: 'Event', description: 'one\r\ntwo' })
+  assert.equal(typed, { title: 'Sports day' })
+  assert.equal(photos, {})
+})
+
+test('an ended session’s draft is handed out once, to its owner, for its page', () => {
+  interrupted.set(draftName('me', page), draftOf({ title: 'Sports day' }))
+  assert.is(takeInterrupted(draftName('you', page)), undefined)
+  assert.is(takeInterrupted(draftName('me', '/elsewhere')), undefined)
+  assert.equal(takeInterrupted(draftName('me', page))?.typed, { title: 'Sports day' })
+  assert.is(takeInterrupted(draftName('me', page)), undefined)
+})
+
+test('on the device a draft has no field of a login, and is gone where nothing else is typed', () => {
+  const login = { userId: 'Ann-1@mySchool.com', password: 'secret1', answer: 'Lee' }
+  const photos = { photo: new File(['a photo'], 'photo.jpg') }
+  writeDraft('draft me /page 0', { ...draftOf({ ...login, name: 'Ann' }), photos })
+  const kept = JSON.parse(localStorage.getItem('draft me /page 0') ?? 'null')
+  assert.equal(kept, { at: NOW, version: 'r.1', typed: { name: 'Ann' }, photos: ['photo'] })
+  writeDraft('draft me /page 0', draftOf(login))
+  assert.is(localStorage.getItem('draft me /page 0'), null)
+})
+
+test('drafts are forgotten by person, and on the device after a day', () => {
+  const today = Date.now()
+  const day = 24 * 60 * 60 * 1000
+  writeDraft('draft me /page 0', draftOf({ name: 'mine' }, today))
+  writeDraft('draft me /old 0', draftOf({ name: 'old' }, today - day))
+  writeDraft('draft you /page 0', draftOf({ name: 'yours' }, today))
+  localStorage.setItem('draft me /broken 0', '{')
+  localStorage.setItem('other', 'stays')
+  interrupted.set(draftName('me', page), draftOf({}))
+  interrupted.set(draftName('you', page), draftOf({}))
+  assert.is(readDraft('draft me /old 0'), undefined)
+  assert.is(readDraft('draft me /broken 0'), undefined)
+
+  forgetDrafts((userId) => userId !== 'me')
+  assert.equal(Object.keys(localStorage).sort(), ['draft me /page 0', 'other'])
+  assert.equal([...interrupted.keys()], [draftName('me', page)])
+  assert.is(readDraft('draft me /page 0')?.typed.name, 'mine')
+  forgetDrafts()
+  assert.equal(Object.keys(localStorage), ['other'])
+  assert.is(interrupted.size, 0)
 })
 
 test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
@@ -67,7 +105,7 @@ test('error.session: somebody else who logs in in another tab leaves no draft in
     dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
   })
   assert.is(session.value?.user.role, 2)
-  assert.is(takeDraft(me, page), undefined)
+  assert.is(takeInterrupted(draftName(me, page)), undefined)
 })
 
 test('error.session: its end in another tab keeps what was typed here, and leads to the login', async () => {
@@ -82,7 +120,7 @@ test('error.session: its end in another tab keeps what was typed here, and leads
   await rest()
   assert.is(session.value, null)
   assert.is(location.pathname, '/auth/login')
-  assert.is(takeDraft(me, page)?.typed.title, 'Sports day')
+  assert.is(takeInterrupted(draftName(me, page))?.typed.title, 'Sports day')
 })
 
 test('an answer that comes after its form was left leads nowhere', async () => {

@@ -143,7 +143,8 @@ test('on update an absent or empty field keeps the old value', async () => {
     assert.equal(await single(id), before)
   }
   const { body } = await admin.post(`/notice/updateNotice/${id}`, form({ title: 'New', date: '1' }))
-  assert.equal(body.notice, { ...before, title: 'New', date: '1' })
+  assert.is.not(body.notice.version, before.version)
+  assert.equal(body.notice, { ...before, title: 'New', date: '1', version: body.notice.version })
   assert.equal(await single(id), body.notice)
 })
 

@@ -37,7 +37,7 @@ test('with a report, each call finds it, by either id', async () => {
     assert.equal(await isAvailable(id), { success: true, message: messages.reportAvailable })
     const got = await caller.get(`/report/getReport/${id}`)
     assert.is(got.body.message, messages.reportFound)
-    const { _id: report, createdAt, updatedAt, photoVersion, ...kept } = got.body.data
+    const { _id: report, createdAt, updatedAt, photoVersion, version, ...kept } = got.body.data
     assert.equal(kept, { ...reportFields, studentId: _id })
     assert.is(createdAt, '2026-03-02T08:00:00.000Z')
     const check = await admin.get(`/report/checkingAvalible/${id}`)
@@ -81,11 +81,27 @@ test('an update keeps what is left out, the photo too, and notes its time', asyn
   for (const id of [_id, login, report]) {
     now += 1000
     const { body } = await admin.put(`/report/updateReport/${id}`, form({ message: id, condition: '', photo: '' }))
-    assert.equal(body.data, { ...before, message: id, updatedAt: new Date(now).toISOString() })
+    const { version } = body.data
+    assert.equal(body.data, { ...before, message: id, updatedAt: new Date(now).toISOString(), version })
     assert.equal((await admin.get(`/report/getReport/${_id}`)).body.data, body.data)
   }
   const wrong = await admin.put(`/report/updateReport/${_id}`, form({ condition: 'Best' }))
   assert.is(wrong.status, 400)
+})
+
+test('complain and notification are emptied when they are sent empty; what is required keeps its old value', async () => {
+  const { _id } = await student()
+  await addReport(admin, _id)
+  const { body } = await admin.put(
+    `/report/updateReport/${_id}`,
+    form({ message: ' ', condition: '', complain: '', notification: '  ' }),
+  )
+  const { message, condition, complain, notification } = body.data
+  assert.equal({ message, condition, complain, notification }, { ...reportFields, complain: '', notification: '' })
+  assert.equal((await admin.get(`/report/getReport/${_id}`)).body.data, body.data)
+  await admin.put(`/report/updateReport/${_id}`, form({ complain: 'Late' }))
+  const after = (await admin.put(`/report/updateReport/${_id}`, form({ message: 'Better' }))).body.data
+  assert.equal([after.message, after.complain], ['Better', 'Late'], 'what is left out stays')
 })
 
 test('after deleting, the student has none, and may get another', async () => {

@@ -24,7 +24,7 @@ test('a student is kept as sent, with a login of role 1', async () => {
   assert.is(status, 200)
   assert.is(body.message, messages.studentAdded)
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, ...kept } = body.student
+  const { _id, created_at, photoVersion, version, ...kept } = body.student
   assert.equal(kept, shown)
   assert.match(photoVersion, /^[0-9a-f]{16}$/)
   assert.equal(await single(_id), { ...body.student, userId, password, answer })
@@ -58,9 +58,15 @@ test('every field is needed, and named when it is missing', async () => {
     assert.is(status, 400, field)
     assert.equal(body, { success: false, message: `${field} is required`, field })
   }
-  const { status, body } = await admin.post('/student/add-student', form(studentFields()))
-  assert.is(status, 400)
-  assert.equal(body, { success: false, message: 'photo is required.', field: 'photo' })
+})
+
+test('a student needs no photo', async () => {
+  const { status, body } = await admin.post('/student/add-student', form({ ...studentFields(), photo: '' }))
+  assert.equal([status, body.success, body.student?.photoVersion], [200, true, null])
+  assert.is((await admin.get(`/student/get-student-photo/${body.student._id}`)).status, 404)
+  const update = await admin.post(`/student/updateStudent/${body.student._id}`, form({ photo: await picture() }))
+  assert.ok(update.body.student.photoVersion)
+  assert.is((await admin.get(`/student/get-student-photo/${body.student._id}`)).status, 200)
 })
 
 const wrong: Array<[string, string, string]> = [
@@ -98,7 +104,9 @@ test('an update changes what it names and keeps the rest; the login takes the ne
   assert.is(kept.body.success, true)
   assert.equal(await single(_id), before)
   await admin.post(`/student/updateStudent/${_id}`, form({ name: 'Ann Li', userId: 'other', password: 'other-1' }))
-  assert.equal(await single(_id), { ...before, name: 'Ann Li' })
+  const after = await single(_id)
+  assert.equal(after, { ...before, name: 'Ann Li', version: after.version })
+  assert.is.not(after.version, before.version)
   const student = await school.login(userId, password)
   assert.is((await student.get('/auth/me')).body.user.name, 'Ann Li')
   assert.equal(await found({ name: 'ann li' }), ['Ann Li'])

@@ -20,7 +20,7 @@ test('a teacher is kept as sent, with a login of role 2', async () => {
   const sent = teacherFields()
   const { body } = await admin.post('/teacher/addTeacher', form({ ...sent, ...photos }))
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, idCardVersion, ...kept } = body.teacher
+  const { _id, created_at, photoVersion, idCardVersion, version, ...kept } = body.teacher
   assert.equal(kept, shown)
   assert.is.not(photoVersion, idCardVersion)
   assert.equal(await single(_id), { ...body.teacher, userId, password, answer })
@@ -64,7 +64,9 @@ test('photo and id card are replaced or kept, each by itself', async () => {
   const { _id } = await addTeacher(admin)
   const before = await single(_id)
   await admin.put(`/teacher/updateTeacher/${_id}`, form({ subject: 'Art', photo: 'undefined', idCard: '' }))
-  assert.equal(await single(_id), { ...before, subject: 'Art' })
+  const { version } = await single(_id)
+  assert.is.not(version, before.version)
+  assert.equal(await single(_id), { ...before, subject: 'Art', version })
   await admin.put(`/teacher/updateTeacher/${_id}`, form({ idCard: await picture('#fff') }))
   const after = await single(_id)
   assert.is(after.photoVersion, before.photoVersion)

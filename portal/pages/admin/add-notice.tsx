@@ -1,6 +1,5 @@
 import { addNotice } from '../../api/notices.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
@@ -10,19 +9,17 @@ const text = wording.notices
 
 /** The form for a new notice. */
 export function AddNotice({ dashboard }: PageInput) {
-  const { initial, restored } = useDraft()
   const list = `${dashboard}/notice-detail`
   return (
     <Page title={text.addTitle} heading={text.addHeading} back={{ href: list, label: wording.form.back }}>
-      <PageForm
+      <RecordForm
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}
         doneText={text.added}
-        restored={restored}
         submitLabel={text.add}
       >
-        <NoticeFields initial={initial} />
-      </PageForm>
+        {(initial) => <NoticeFields initial={initial} />}
+      </RecordForm>
     </Page>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { addStudent } from '../../api/students.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { loadStudents } from '../../state/students.ts'
 import { wording } from '../../wording-staff.ts'
-import { LoginFields } from './login-fields.tsx'
+import { NamedFields } from './login-fields.tsx'
 import { StudentFields } from './student-fields.tsx'
 
 const text = wording.student
@@ -16,13 +14,12 @@ let lastGrade = ''
 
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
-  const { initial, restored } = useDraft({ grade: lastGrade })
-  const [name, setName] = useState(initial.name ?? '')
   const list = `${dashboard}/Student-detail`
 
   return (
     <Page title={text.addTitle} back={{ href: list, label: wording.form.back }}>
-      <PageForm
+      <RecordForm
+        defaults={{ grade: lastGrade }}
         send={({ data, onProgress }) => addStudent(data, onProgress)}
         next={list}
         doneText={text.added}
@@ -32,12 +29,14 @@ export function AddStudent({ dashboard }: PageInput) {
         }}
         refusedText={text.refused}
         failedText={text.failed}
-        restored={restored}
         submitLabel={text.add}
       >
-        <StudentFields initial={initial} onNameChange={({ value }) => setName(value)} photoRequired />
-        <LoginFields initial={initial} name={name} hint={text.loginHint} />
-      </PageForm>
+        {(initial) => (
+          <NamedFields initial={initial} hint={text.loginHint}>
+            {(onNameChange) => <StudentFields initial={initial} onNameChange={onNameChange} />}
+          </NamedFields>
+        )}
+      </RecordForm>
     </Page>
   )
 }

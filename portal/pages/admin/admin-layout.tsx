@@ -1,7 +1,7 @@
 import { SideMenu } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 
 const text = wording.admin
 

@@ -5,7 +5,7 @@ import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 import { momentOf } from '../staff/day-of.ts'
 
 const text = wording.audit

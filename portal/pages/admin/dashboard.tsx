@@ -14,7 +14,7 @@ import { getLengths } from '../../api/admin.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 
 const text = wording.admin
 

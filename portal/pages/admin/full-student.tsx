@@ -1,7 +1,7 @@
 import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
 import { getStudentWithSecrets } from '../../api/students.ts'
 import type { PageInput } from '../../routes.tsx'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 import { staffLinks } from '../staff/links.ts'
 import { StudentPage } from '../staff/student-page.tsx'
 import { Secrets } from './secrets.tsx'

@@ -1,42 +1,44 @@
-import { CredentialGenerator, TextField } from '@my-school/ui-kit'
-import { limits, school } from '#contract'
+import { CredentialGenerator } from '@my-school/ui-kit'
+import { type ReactNode, useState } from 'react'
+import { school } from '#contract'
+import { TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 
 type Props = {
   initial: Draft
-  /** The name as it is typed: the user id follows it. */
-  name: string
+  /** The fields above, one of which is the name: the user id follows it as it is typed. */
+  children: (onNameChange: (change: { value: string }) => void) => ReactNode
   /** Stands before the suffix of the user id. */
   roleWord?: string
   hint: string
 }
 
-/** The login that is made with a new student or teacher, and the answer for the day the password is lost. */
-export function LoginFields({ initial, name, roleWord, hint }: Props) {
+/**
+ * The fields of a new student or teacher, and the login that is made with them: with the answer for the day the password
+ * is lost.
+ */
+export function NamedFields({ initial, children, roleWord, hint }: Props) {
   const text = wording.student
+  const [name, setName] = useState(initial.name ?? '')
   return (
-    <fieldset className="fields">
-      <legend>{text.login}</legend>
-      <p className="fields-hint">{hint}</p>
-      <CredentialGenerator
-        name={name}
-        suffix={school.userIdSuffix}
-        roleWord={roleWord}
-        // After a session that ended in between, the user id is the one that may have been copied before.
-        defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
-        onCopied={({ message }) => showToast('success', message)}
-        onCopyFailed={({ message }) => showToast('error', message)}
-      />
-      <TextField
-        label={text.answer}
-        name="answer"
-        defaultValue={initial.answer}
-        maxLength={limits.text}
-        autoComplete="off"
-        required
-      />
-    </fieldset>
+    <>
+      {children(({ value }) => setName(value))}
+      <fieldset className="fields">
+        <legend>{text.login}</legend>
+        <p className="fields-hint">{hint}</p>
+        <CredentialGenerator
+          name={name}
+          suffix={school.userIdSuffix}
+          roleWord={roleWord}
+          // After a session that ended in between, the user id is the one that may have been copied before.
+          defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
+          onCopied={({ message }) => showToast('success', message)}
+          onCopyFailed={({ message }) => showToast('error', message)}
+        />
+        <TextLine initial={initial} label={text.answer} name="answer" />
+      </fieldset>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { PhotoField, type PhotoFieldProps, TextAreaField, TextField, ValidForField } from '@my-school/ui-kit'
+import { PhotoField, type PhotoFieldProps, TextAreaField, ValidForField } from '@my-school/ui-kit'
 import { limits } from '#contract'
+import { TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { wording } from '../../wording-staff.ts'
 
@@ -15,15 +16,7 @@ type Props = {
 export function NoticeFields({ initial, current }: Props) {
   return (
     <>
-      <TextField
-        label={text.noticeTitle}
-        name="title"
-        defaultValue={initial.title}
-        maxLength={limits.text}
-        autoComplete="off"
-        autoFocus={initial.title === undefined}
-        required
-      />
+      <TextLine initial={initial} label={text.noticeTitle} name="title" autoFocus={initial.title === undefined} />
       <TextAreaField
         label={text.description}
         name="description"
@@ -32,14 +25,7 @@ export function NoticeFields({ initial, current }: Props) {
         maxLength={limits.description}
         required
       />
-      <TextField
-        label={text.category}
-        name="catagory"
-        defaultValue={initial.catagory}
-        maxLength={limits.text}
-        autoComplete="off"
-        required
-      />
+      <TextLine initial={initial} label={text.category} name="catagory" />
       <ValidForField defaultValue={initial.date} required />
       <PhotoField label={text.photo} name="photo" current={current} />
     </>

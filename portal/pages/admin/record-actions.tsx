@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 
 type Props = {
   /** Whose row it is: a screen reader hears it with each action. */

@@ -1,8 +1,8 @@
-import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
+import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
 import { CLASSES, limits } from '#contract'
+import { PHONE, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { wording } from '../../wording-staff.ts'
-import { PHONE } from './phone.ts'
 
 const text = wording.student
 
@@ -10,48 +10,26 @@ type Props = {
   initial: Draft
   /** Hears of the name while it is typed. */
   onNameChange?: (change: { value: string }) => void
-  /** The photo of the student that is changed; without one a photo is required. */
+  /** The photo of the student that is changed. */
   current?: PhotoFieldProps['current']
-  /** On an update the photo that is there may stay. */
-  photoRequired?: boolean
 }
 
 /** The fields that a new student and a changed one have in common. */
-export function StudentFields({ initial, onNameChange, current, photoRequired }: Props) {
+export function StudentFields({ initial, onNameChange, current }: Props) {
   return (
     <>
       <fieldset className="fields">
         <legend>{text.person}</legend>
-        <TextField
+        <TextLine
+          initial={initial}
           label={text.name}
           name="name"
-          defaultValue={initial.name}
           onValueChange={onNameChange}
-          maxLength={limits.text}
-          autoComplete="off"
           autoFocus={initial.name === undefined}
-          required
         />
-        <TextField
-          label={text.fatherName}
-          name="fatherName"
-          defaultValue={initial.fatherName}
-          maxLength={limits.text}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.fatherName} name="fatherName" />
         <NumberField label={text.age} name="age" defaultValue={initial.age} maxLength={3} required />
-        <TextField
-          label={text.phone}
-          name="phone"
-          type="tel"
-          defaultValue={initial.phone}
-          pattern={PHONE}
-          invalidMessage={text.phoneWrong}
-          maxLength={40}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.phone} {...PHONE} invalidMessage={text.phoneWrong} />
         <TextAreaField
           label={text.address}
           name="address"
@@ -60,7 +38,7 @@ export function StudentFields({ initial, onNameChange, current, photoRequired }:
           maxLength={limits.longText}
           required
         />
-        <PhotoField label={text.photo} name="photo" current={current} required={photoRequired} />
+        <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>
       <fieldset className="fields">
         <legend>{text.school}</legend>
@@ -72,22 +50,8 @@ export function StudentFields({ initial, onNameChange, current, photoRequired }:
           defaultValue={initial.grade}
           required
         />
-        <TextField
-          label={text.rollNumber}
-          name="rollNumber"
-          defaultValue={initial.rollNumber}
-          maxLength={limits.text}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          label={text.fee}
-          name="fee"
-          defaultValue={initial.fee}
-          maxLength={limits.text}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.rollNumber} name="rollNumber" />
+        <TextLine initial={initial} label={text.fee} name="fee" />
       </fieldset>
     </>
   )

@@ -1,8 +1,8 @@
-import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
+import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
 import { GENDERS, limits } from '#contract'
+import { PHONE, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { wording } from '../../wording-staff.ts'
-import { PHONE } from './phone.ts'
 
 const text = wording.teacher
 
@@ -16,29 +16,17 @@ type Props = {
 
 /** The fields that a new teacher and a changed one have in common. */
 export function TeacherFields({ initial, onNameChange, current }: Props) {
-  const line = (name: string, label: string) => (
-    <TextField
-      label={label}
-      name={name}
-      defaultValue={initial[name]}
-      maxLength={limits.text}
-      autoComplete="off"
-      required
-    />
-  )
+  const line = (name: string, label: string) => <TextLine initial={initial} label={label} name={name} />
   return (
     <>
       <fieldset className="fields">
         <legend>{text.person}</legend>
-        <TextField
+        <TextLine
+          initial={initial}
           label={text.name}
           name="name"
-          defaultValue={initial.name}
           onValueChange={onNameChange}
-          maxLength={limits.text}
-          autoComplete="off"
           autoFocus={initial.name === undefined}
-          required
         />
         <SelectField
           label={text.gender}
@@ -47,17 +35,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           defaultValue={initial.gender ?? GENDERS[0]}
           required
         />
-        <TextField
-          label={text.phone}
-          name="phone"
-          type="tel"
-          defaultValue={initial.phone}
-          pattern={PHONE}
-          invalidMessage={wording.student.phoneWrong}
-          maxLength={40}
-          autoComplete="off"
-          required
-        />
+        <TextLine initial={initial} label={text.phone} {...PHONE} invalidMessage={wording.student.phoneWrong} />
         <TextAreaField
           label={text.address}
           name="address"

@@ -8,7 +8,7 @@ import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import type { PageInput } from '../../routes.tsx'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 import { DeletePrompt } from '../staff/delete-prompt.tsx'
 import { RecordActions } from './record-actions.tsx'
 

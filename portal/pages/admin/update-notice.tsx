@@ -1,8 +1,7 @@
-import type { Notice } from '#contract/calls'
+import type { NoticeRecord } from '#contract/calls'
 import { getNotice, updateNotice } from '../../api/notices.ts'
 import { photoAddress } from '../../api/photos.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { RecordPage } from '../staff/record-page.tsx'
@@ -27,19 +26,21 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
   )
 }
 
-function ChangeForm({ notice, list }: { notice: Notice; list: string }) {
-  const { _id, title, description, catagory, date, photoVersion } = notice
-  const { initial, restored } = useDraft({ title, description, catagory, date })
-  const src = photoAddress('noticePhoto', _id, photoVersion)
+function ChangeForm({ notice, list }: { notice: NoticeRecord; list: string }) {
+  const { _id, title, description, catagory, date, photoVersion, version } = notice
+  const pictureOf = (_field: string, photo: string | null) => photoAddress('noticePhoto', _id, photo)
+  const src = pictureOf('photo', photoVersion)
   return (
-    <PageForm
+    <RecordForm
+      record={{ values: { title, description, catagory, date }, version, pictureOf }}
       send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
       next={list}
       doneText={text.updated}
-      restored={restored}
       submitLabel={text.update}
     >
-      <NoticeFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${title}` } : undefined} />
-    </PageForm>
+      {(initial) => (
+        <NoticeFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${title}` } : undefined} />
+      )}
+    </RecordForm>
   )
 }

@@ -1,8 +1,7 @@
-import type { Student } from '#contract/calls'
+import type { StudentRecord } from '#contract/calls'
 import { photoAddress } from '../../api/photos.ts'
 import { getStudent, updateStudent } from '../../api/students.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { loadStudents } from '../../state/students.ts'
 import { wording } from '../../wording-staff.ts'
@@ -29,22 +28,24 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
   )
 }
 
-function ChangeForm({ student, list }: { student: Student; list: string }) {
-  const { _id, photoVersion, created_at: _created, ...fields } = student
-  const { initial, restored } = useDraft(fields)
-  const src = photoAddress('studentPhoto', _id, photoVersion)
+function ChangeForm({ student, list }: { student: StudentRecord; list: string }) {
+  const { _id, photoVersion, created_at: _created, version, ...values } = student
+  const pictureOf = (_field: string, photo: string | null) => photoAddress('studentPhoto', _id, photo)
+  const src = pictureOf('photo', photoVersion)
   return (
-    <PageForm
+    <RecordForm
+      record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateStudent(_id, data, onProgress)}
       next={list}
       doneText={text.updated}
       onDone={loadStudents}
       refusedText={text.refused}
       failedText={text.failed}
-      restored={restored}
       submitLabel={text.update}
     >
-      <StudentFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${student.name}` } : undefined} />
-    </PageForm>
+      {(initial) => (
+        <StudentFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${student.name}` } : undefined} />
+      )}
+    </RecordForm>
   )
 }

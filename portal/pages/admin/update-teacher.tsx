@@ -1,8 +1,7 @@
 import type { TeacherWithSecrets } from '#contract/calls'
 import { photoAddress } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { RecordPage } from '../staff/record-page.tsx'
@@ -31,36 +30,30 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
 
 function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: string }) {
   const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience } = teacher
-  const { initial, restored } = useDraft({
-    name,
-    phone,
-    gender,
-    address,
-    qualifications,
-    salary,
-    subject,
-    bankDetail,
-    experience,
-  })
-  const photo = photoAddress('teacherPhoto', _id, teacher.photoVersion)
-  const idCard = photoAddress('teacherIdCard', _id, teacher.idCardVersion)
+  const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience }
+  const pictureOf = (field: string, version: string | null) =>
+    photoAddress(field === 'idCard' ? 'teacherIdCard' : 'teacherPhoto', _id, version)
+  const photo = pictureOf('photo', teacher.photoVersion)
+  const idCard = pictureOf('idCard', teacher.idCardVersion)
   return (
-    <PageForm
+    <RecordForm
+      record={{ values, version: teacher.version, pictureOf }}
       send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
       next={list}
       doneText={text.updated}
       refusedText={text.refused}
       failedText={text.failed}
-      restored={restored}
       submitLabel={text.update}
     >
-      <TeacherFields
-        initial={initial}
-        current={{
-          photo: photo ? { src: photo, alt: `${text.photoOf} ${name}` } : undefined,
-          idCard: idCard ? { src: idCard, alt: `${text.idCardOf} ${name}` } : undefined,
-        }}
-      />
-    </PageForm>
+      {(initial) => (
+        <TeacherFields
+          initial={initial}
+          current={{
+            photo: photo ? { src: photo, alt: `${text.photoOf} ${name}` } : undefined,
+            idCard: idCard ? { src: idCard, alt: `${text.idCardOf} ${name}` } : undefined,
+          }}
+        />
+      )}
+    </RecordForm>
   )
 }

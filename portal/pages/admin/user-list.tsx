@@ -7,7 +7,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 
 const text = wording.users
 

@@ -1,7 +1,6 @@
 import { messages } from '#contract'
 import { addReport, checkReport } from '../../api/reports.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
@@ -15,7 +14,6 @@ import { useStudentName } from './use-student-name.ts'
 export function AddReport({ id, dashboard }: PageInput) {
   const text = wording.reports
   const student = useStudentName(id)
-  const { initial, restored } = useDraft()
   const { data: exists } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
   const links = staffLinks(dashboard, id)
   return (
@@ -26,7 +24,7 @@ export function AddReport({ id, dashboard }: PageInput) {
     >
       <div className="beside">
         <ReportActions id={id} dashboard={dashboard} student={student} exists={exists} current="addReport" />
-        <PageForm
+        <RecordForm
           send={({ data, onProgress }) => {
             data.set('studentId', id)
             return addReport(data, onProgress)
@@ -34,11 +32,10 @@ export function AddReport({ id, dashboard }: PageInput) {
           next={links.report}
           doneText={text.added}
           failedText={text.addFailed}
-          restored={restored}
           submitLabel={text.addTitle}
         >
-          <ReportFields initial={initial} />
-        </PageForm>
+          {(initial) => <ReportFields initial={initial} />}
+        </RecordForm>
       </div>
     </Page>
   )

@@ -1,11 +1,11 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { navigate } from '../../navigation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { leave } from '../../state/unsaved.ts'
 import { wording } from '../../wording-staff.ts'
 import { staffLinks } from './links.ts'
-import { ReportDeletePrompt } from './report-delete-prompt.tsx'
+import type { ReportDeletePromptProps } from './report-delete-prompt.tsx'
 
 export type ReportActionsProps = {
   id: string
@@ -20,8 +20,21 @@ export type ReportActionsProps = {
 /** The four side buttons of a report's pages: Add, Update, delete, detail. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
+  const [Prompt, setPrompt] = useState<ComponentType<ReportDeletePromptProps>>()
   const links = staffLinks(dashboard, id)
   const text = wording.reports
+  /** The prompt is fetched when it is first asked for: the forms, on which these stand too, are large without it. */
+  const ask = async () => {
+    if (exists === false) return showToast('info', text.missing)
+    try {
+      const { ReportDeletePrompt } = await import('./report-delete-prompt.tsx')
+      setPrompt(() => ReportDeletePrompt)
+      setAsking(true)
+    } catch (error) {
+      console.error(error)
+      showToast('error', wording.api.down)
+    }
+  }
   const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
     <LinkButton
       href={links[name]}
@@ -37,28 +50,24 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
     <nav className="report-actions" aria-label={text.actions}>
       {link('addReport', text.sideAdd, <PlusIcon />)}
       {link('updateReport', text.sideUpdate, <PencilIcon />)}
-      <Button
-        variant="quiet"
-        size="small"
-        data-danger
-        icon={<TrashIcon />}
-        onClick={() => (exists === false ? showToast('info', text.missing) : setAsking(true))}
-      >
+      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
         {text.sideDelete}
       </Button>
       {link('fullReport', text.sideDetail, <ReportIcon />)}
-      <ReportDeletePrompt
-        id={id}
-        student={student}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onDeleted={() => {
-          // Where the report was, only a new one can be added: what was to be changed in it is gone with it.
-          const go = () => navigate(links.report, { replace: true })
-          if (current === 'updateReport') go()
-          else leave(go)
-        }}
-      />
+      {Prompt && (
+        <Prompt
+          id={id}
+          student={student}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onDeleted={() => {
+            // Where the report was, only a new one can be added: what was to be changed in it is gone with it.
+            const go = () => navigate(links.report, { replace: true })
+            if (current === 'updateReport') go()
+            else leave(go)
+          }}
+        />
+      )}
     </nav>
   )
 }

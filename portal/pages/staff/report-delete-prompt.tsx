@@ -1,11 +1,18 @@
+import '../../first-script.ts'
 import { deleteReport } from '../../api/reports.ts'
 import { wording } from '../../wording-staff.ts'
 import { DeletePrompt } from './delete-prompt.tsx'
 
-type Props = { id: string; student: string; open: boolean; onDeleted: () => void; onClose: () => void }
+export type ReportDeletePromptProps = {
+  id: string
+  student: string
+  open: boolean
+  onDeleted: () => void
+  onClose: () => void
+}
 
 /** The prompt before a student's report goes. */
-export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Props) {
+export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: ReportDeletePromptProps) {
   return (
     <DeletePrompt
       subject={open ? student : null}

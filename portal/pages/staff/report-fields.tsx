@@ -7,12 +7,10 @@ type Props = {
   initial: Draft
   /** The photo of the report that is changed. */
   current?: PhotoFieldProps['current']
-  /** Said under what may be left empty. */
-  hint?: string
 }
 
 /** The fields of a report, new or changed. */
-export function ReportFields({ initial, current, hint }: Props) {
+export function ReportFields({ initial, current }: Props) {
   const text = wording.reports
   return (
     <>
@@ -36,14 +34,12 @@ export function ReportFields({ initial, current, hint }: Props) {
       <TextAreaField
         label={text.complain}
         name="complain"
-        hint={hint}
         maxLength={limits.longText}
         defaultValue={initial.complain}
       />
       <TextAreaField
         label={text.notification}
         name="notification"
-        hint={hint}
         rows={2}
         maxLength={limits.longText}
         defaultValue={initial.notification}

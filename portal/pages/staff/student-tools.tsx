@@ -1,7 +1,7 @@
 import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 import type { useStudentList } from './use-student-list.ts'
 
 const text = wording.students

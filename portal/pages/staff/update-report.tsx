@@ -1,8 +1,7 @@
 import type { Report } from '#contract/calls'
 import { photoAddress } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
-import { PageForm } from '../../forms/page-form.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { staffLinks } from './links.ts'
@@ -21,20 +20,21 @@ export function UpdateReport(input: PageInput) {
 }
 
 function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
-  const { condition, message, complain, notification } = report
-  const { initial, restored } = useDraft({ condition, message, complain, notification })
-  const src = photoAddress('reportPhoto', id, report.photoVersion)
+  const { condition, message, complain, notification, version } = report
+  const values = { condition, message, complain, notification }
+  const pictureOf = (_field: string, photo: string | null) => photoAddress('reportPhoto', id, photo)
+  const src = pictureOf('photo', report.photoVersion)
   return (
-    <PageForm
+    <RecordForm
+      record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateReport(id, data, onProgress)}
       next={staffLinks(dashboard, id).report}
       doneText={text.updated}
       refusedText={text.updateFailed}
       failedText={text.updateFailed}
-      restored={restored}
       submitLabel={text.updateTitle}
     >
-      <ReportFields initial={initial} current={src ? { src, alt: text.photo } : undefined} hint={text.keptHint} />
-    </PageForm>
+      {(initial) => <ReportFields initial={initial} current={src ? { src, alt: text.photo } : undefined} />}
+    </RecordForm>
   )
 }

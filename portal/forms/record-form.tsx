@@ -1,0 +1,101 @@
+import { Button } from '@my-school/ui-kit'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Conflict } from '#contract/calls'
+import type { OnProgress } from '../api/upload.ts'
+import { dayAndTime } from '../pages/staff/day-of.ts'
+import type { Draft } from '../state/drafts.ts'
+import { typedInto } from '../state/typed.ts'
+import { wording } from '../wording-staff.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
+import { useDraft } from './use-draft.ts'
+
+const text = wording.drafts
+
+type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'typed' | 'children'> & {
+  /** Makes the call. */
+  send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
+  /** The record that is changed, as it was read. Without it, the form adds one. */
+  record?: {
+    values: Draft
+    version: string
+    /** The address of a photo of it, by the form's field and the photo's version. */
+    pictureOf: (field: string, version: string) => string | undefined
+  }
+  /** What the fields of a new record begin with. */
+  defaults?: Draft
+  /** The fields. @param initial what they begin with */
+  children: (initial: Draft) => ReactNode
+}
+
+/**
+ * A form that adds a record or changes one. Of a record only the changed fields are sent, with the version it was read
+ * at; where somebody else has changed one of them meanwhile, the person chooses. What is typed survives a reload, a
+ * crash and the end of the session.
+ */
+export function RecordForm<T extends Outcome>({ record, defaults = {}, children, ...props }: Props<T>) {
+  const form = useRef<HTMLFormElement>(null)
+  const values = record?.values ?? defaults
+  const draft = useDraft(form, values, record?.version)
+  const { restored } = draft
+  const [dialog, setDialog] = useState<ReactNode>()
+
+  const sendChanges: PageFormProps<T>['send'] = async ({ onProgress }) => {
+    const element = form.current
+    if (!record || !element) return undefined
+    const { typed, photos } = typedInto(element, values)
+    const data = new FormData()
+    for (const [field, value] of Object.entries({ ...typed, ...photos })) data.set(field, value)
+
+    /** Resolves with the fields in which theirs are taken, or with nothing if the person goes back. */
+    const ask = (conflicts: Conflict[]) =>
+      new Promise<string[] | undefined>((resolve) =>
+        setDialog(
+          <ConflictDialog conflicts={conflicts} form={element} pictureOf={record.pictureOf} answer={resolve} />,
+        ),
+      ).finally(() => setDialog(undefined))
+
+    let { version = '' } = draft
+    for (;;) {
+      data.set('version', version)
+      const answer: T & { version?: string; conflicts?: Conflict[] } = await props.send({ data, onProgress })
+      if (!answer.conflicts) return answer
+      const theirs = await ask(answer.conflicts)
+      if (!theirs) return undefined
+      for (const field of theirs) data.delete(field)
+      version = answer.version ?? ''
+    }
+  }
+
+  return (
+    <>
+      <div role="status" className="restored">
+        {restored && (
+          <>
+            <p>
+              {text.restored} {dayAndTime(restored.at)}
+              {Array.isArray(restored.photos) && restored.photos.length > 0 && `. ${text.photos}`}
+            </p>
+            <Button variant="quiet" size="small" onClick={draft.discard}>
+              {text.discard}
+            </Button>
+          </>
+        )}
+      </div>
+      <PageForm
+        key={draft.round}
+        {...props}
+        formRef={form}
+        typed={draft}
+        send={record ? sendChanges : props.send}
+        onDone={(answer) => {
+          draft.drop()
+          props.onDone?.(answer)
+        }}
+      >
+        {children(draft.initial)}
+      </PageForm>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { wording as staff } from './wording-staff.ts'
+
+/** The texts of the lists of staff and of the admin's dashboard and menu, fetched with these pages, and all others of staff. */
+export const wording = {
+  ...staff,
+
+  /** Lists and details of students, for staff. */
+  students: {
+    title: 'Students',
+    total: 'Total Student',
+    teacherTitle: 'Teacher dashboard',
+    classFilter: 'Class',
+    clearSearch: 'Show all',
+    search: 'Search Students', // (spec)
+    empty: 'NO Student Found', // (spec)
+    details: 'Details',
+    update: 'Update',
+    delete: 'Delete',
+    report: 'Report',
+    failed: 'The students could not be loaded.',
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete student',
+    deletePrompt: 'Type "delete" to delete the student, the login and the report',
+    wrongWord: 'invalid output', // (spec)
+  },
+
+  teachers: {
+    title: 'Teachers',
+    total: 'Total Teacher',
+    empty: 'No Teacher Found',
+    failed: 'The teachers could not be loaded.',
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete teacher',
+    deletePrompt: 'Type "delete" to delete the teacher and the login',
+    wrongWord: 'invalid output', // (spec)
+  },
+
+  admin: {
+    title: 'Dashboard',
+    menu: 'Admin menu',
+    hint: 'Settings',
+    totals: 'Totals',
+    students: 'Students',
+    users: 'Users',
+    teachers: 'Teachers',
+    reports: 'Reports',
+    notices: 'Notices',
+    studentDetail: 'Student detail',
+    addStudent: 'Add student',
+    teacherDetail: 'Teacher detail',
+    addTeacher: 'Add teacher',
+    addNotice: 'Add notice',
+    noticeDetail: 'Notice detail',
+    userInfo: 'User info',
+    audit: 'Audit trail',
+    shortcuts: 'Often needed',
+    failed: 'The totals could not be loaded.',
+  },
+
+  users: {
+    title: 'Users',
+    total: 'userLength', // (spec) 'userLength : n'
+    empty: 'No User Found',
+    failed: 'The users could not be loaded.',
+    endSessions: 'End sessions',
+    endHeading: 'End all sessions of this user?',
+    endText: 'This user has to log in again everywhere.',
+    ended: 'Sessions ended:',
+    endFailed: 'The sessions could not be ended.',
+    cancel: 'Cancel',
+  },
+
+  audit: {
+    title: 'Audit trail',
+    lead: 'Who did what, newest first; never the values.',
+    empty: 'Nothing has been recorded yet',
+    failed: 'The audit trail could not be loaded.',
+    at: 'When',
+    who: 'Who',
+    visitor: 'Visitor',
+    action: 'What',
+    record: 'Record',
+    address: 'From',
+    page: 'Page',
+    of: 'of',
+    newer: 'Newer',
+    older: 'Older',
+  },
+} as const

@@ -1,0 +1,198 @@
+// needs: build, chromium
+/** Two people change one record: what both typed is kept, and of the same field they are asked which value is saved. */
+import type { Locator } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { isPhoto } from './reading.ts'
+import { ADMIN } from './server.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+
+test.before.each(() => school.reset())
+test.after(() => school.close())
+
+const DONE = 'Data updated SuccessFully'
+const updateOf = (id: string) => `/admin/dashboard/update-detail/${id}`
+const studentOf = async (id: string) => (await calls.admin.get(`/forTeachers/studentForTeacher/${id}`)).body.user
+const dialogOf = (person: Visitor) => person.page.getByRole('dialog', { name: 'Somebody else has changed this too' })
+const mine = (dialog: Locator, field: string) => dialog.getByRole('group', { name: field }).getByLabel('Keep mine')
+const theirs = (dialog: Locator, field: string) => dialog.getByRole('group', { name: field }).getByLabel('Take theirs')
+
+/** A student whose phone is changed by somebody else while this person has the form open. */
+async function openWhileChanged(options = {}) {
+  const { _id } = await addStudent(calls.admin, { phone: '0300 000' })
+  const admin = await school.arrive('admin', options)
+  await admin.go(updateOf(_id))
+  await admin.field('Phone').waitFor()
+  await calls.admin.post(`/student/updateStudent/${_id}`, form({ phone: '0300 222', fee: '250' }))
+  return { _id, admin, dialog: dialogOf(admin) }
+}
+
+test('the same pupil in two tabs: a phone saved in one and an address in the other are both kept', async () => {
+  const { _id } = await addStudent(calls.admin)
+  const one = await school.arrive('admin')
+  const two = await school.arrive('admin')
+  for (const tab of [one, two]) {
+    await tab.go(updateOf(_id))
+    await tab.field('Phone').waitFor()
+  }
+  await one.fill({ Phone: '0300 111' })
+  await one.press('Update student')
+  await one.expectToast(DONE)
+  await two.fill({ Address: '9 Mall Road' })
+  const sent = two.page.waitForRequest('**/student/updateStudent/*')
+  await two.press('Update student')
+  await two.expectToast(DONE)
+  const { phone, address } = await studentOf(_id)
+  assert.equal([phone, address], ['0300 111', '9 Mall Road'])
+  const names = [...((await sent).postData() ?? '').matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+  assert.equal(names.sort(), ['address', 'version'], 'only what was changed is sent, with the version')
+})
+
+test('the same field: both values, who and when; keep mine', async () => {
+  const { _id, admin, dialog } = await openWhileChanged()
+  await admin.fill({ Phone: '0300 111', 'Roll number': '77' })
+  await admin.press('Update student')
+  await dialog.waitFor()
+  const group = dialog.getByRole('group')
+  assert.is(await group.count(), 1, 'only the field that both have changed')
+  assert.match(
+    await group.innerText(),
+    /^Phone\s+Keep mine\s+0300 111\s+Take theirs\s+0300 222\s+head, \d+ \w+ \d{4}, \d\d:\d\d$/,
+  )
+  assert.is((await studentOf(_id)).rollNumber, '7', 'nothing is written')
+  await admin.expectAccessible()
+  await mine(dialog, 'Phone').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast(DONE)
+  const { phone, rollNumber, fee } = await studentOf(_id)
+  assert.equal([phone, rollNumber, fee], ['0300 111', '77', '250'])
+})
+
+test('take theirs: the rest of what was typed is saved', async () => {
+  const { _id, admin, dialog } = await openWhileChanged()
+  await admin.fill({ Phone: '0300 111', 'Roll number': '77' })
+  await admin.press('Update student')
+  await theirs(dialog, 'Phone').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast(DONE)
+  const { phone, rollNumber } = await studentOf(_id)
+  assert.equal([phone, rollNumber], ['0300 222', '77'])
+})
+
+test('by keyboard, on a phone: nothing is chosen beforehand, a choice is asked for, Escape leads back to the form', async () => {
+  const { _id, admin, dialog } = await openWhileChanged({ viewport: { width: 360, height: 740 } })
+  const { keyboard } = admin.page
+  await admin.fill({ Phone: '0300 111' })
+  await keyboard.press('Enter')
+  await dialog.waitFor()
+  assert.is(await dialog.getByRole('radio', { checked: true }).count(), 0)
+  await keyboard.press('Enter')
+  await dialog.getByRole('alert').getByText('Phone: keep mine or take theirs').waitFor()
+  await admin.expectAccessible()
+  await keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  assert.is(await admin.field('Phone').inputValue(), '0300 111', 'what was typed stands')
+  const focused = () => admin.page.evaluate(() => document.activeElement?.getAttribute('name'))
+  assert.is(await focused(), 'phone', 'the focus is where it was')
+
+  await keyboard.press('Enter')
+  await mine(dialog, 'Phone').waitFor()
+  await keyboard.press('Space')
+  assert.ok(await mine(dialog, 'Phone').isChecked(), 'the focus goes to the first choice')
+  await keyboard.press('ArrowDown')
+  assert.ok(await theirs(dialog, 'Phone').isChecked())
+  await keyboard.press('Enter')
+  await admin.expectToast(DONE)
+  assert.is((await studentOf(_id)).phone, '0300 222')
+})
+
+test('changed once more while one chooses: it is asked again, and nobody’s change is lost', async () => {
+  const { _id, admin, dialog } = await openWhileChanged()
+  await admin.fill({ Phone: '0300 111' })
+  await admin.press('Update student')
+  await mine(dialog, 'Phone').check()
+  await calls.admin.post(`/student/updateStudent/${_id}`, form({ phone: '0300 333' }))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('0300 333').waitFor()
+  assert.is((await studentOf(_id)).phone, '0300 333')
+  await theirs(dialog, 'Phone').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast(DONE)
+  assert.is((await studentOf(_id)).phone, '0300 333')
+})
+
+test('the server goes away while one chooses: it is said, and what was typed stands', async () => {
+  const { admin, dialog } = await openWhileChanged()
+  await admin.fill({ Phone: '0300 111' })
+  await admin.press('Update student')
+  await mine(dialog, 'Phone').check()
+  await admin.page.route('**/updateStudent/*', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast('something wents wrong in adding product')
+  assert.is(await admin.field('Phone').inputValue(), '0300 111')
+  await admin.page.unroute('**/updateStudent/*')
+  await admin.press('Update student')
+  await dialog.waitFor()
+})
+
+test('a teacher’s photos: both pictures are shown', async () => {
+  const { _id } = await addTeacher(calls.admin)
+  const admin = await school.arrive('admin')
+  await admin.go(`/admin/dashboard/update-teacher/${_id}`)
+  await admin.field('Id card').setInputFiles(await smallPicture())
+  await calls.admin.put(`/teacher/updateTeacher/${_id}`, form({ idCard: await picture('#0a0'), salary: '9000' }))
+  const { idCardVersion } = (await calls.admin.get(`/teacher/singleTeacher/${_id}`)).body.data
+  await admin.press('Update teacher')
+  const pictures = dialogOf(admin).getByRole('group', { name: 'Id card' }).locator('img')
+  await pictures.last().waitFor()
+  assert.is(await pictures.count(), 2)
+  for (const one of await pictures.all()) assert.ok(await isPhoto(one))
+  await theirs(dialogOf(admin), 'Id card').check()
+  await dialogOf(admin).getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast(DONE)
+  const after = (await calls.admin.get(`/teacher/singleTeacher/${_id}`)).body.data
+  assert.equal([after.idCardVersion, after.salary], [idCardVersion, '9000'])
+})
+
+test('a notice: its last day, and without one', async () => {
+  const id = await addNotice(calls.admin, { date: '2030-05-06' })
+  const admin = await school.arrive('admin')
+  await admin.go(`/admin/dashboard/update-notice/${id}`)
+  await admin.press('Unlimited')
+  await calls.admin.post(`/notice/updateNotice/${id}`, form({ date: '2031-01-02' }))
+  await admin.press('Update notice')
+  const group = dialogOf(admin).getByRole('group', { name: 'Valid For' })
+  assert.match(await group.innerText(), /Keep mine\s+Unlimited\s+Take theirs\s+2031-01-02/)
+  await mine(dialogOf(admin), 'Valid For').check()
+  await dialogOf(admin).getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast('Data Updated SuccessFully')
+  assert.is((await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data.date, '1')
+})
+
+test('a report: a text that was emptied; a teacher is not told the user id of an admin', async () => {
+  const { _id } = await addStudent(calls.admin)
+  await addReport(calls.admin, _id)
+  const teacher = await school.arrive('teacher')
+  await teacher.go(`/teacher/dashboard/update-report/${_id}`)
+  await teacher.fill({ Complain: '' })
+  await calls.admin.put(`/report/updateReport/${_id}`, form({ complain: 'Late twice.' }))
+  await teacher.press('Update report')
+  const group = dialogOf(teacher).getByRole('group', { name: 'Complain' })
+  const text = await group.innerText()
+  assert.match(text, /Keep mine\s+Empty\s+Take theirs\s+Late twice\.\s+Admin, /)
+  assert.not.match(text, ADMIN.userId)
+  await mine(dialogOf(teacher), 'Complain').check()
+  await dialogOf(teacher).getByRole('button', { name: 'Save' }).click()
+  await teacher.expectToast('Updated report SuccessFully')
+  assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.complain, '')
+})
+
+test.run()

@@ -1,0 +1,225 @@
+// needs: build, chromium
+/** What is typed into the long forms survives the device: a reload, a crash, a tab that was thrown away. */
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { addNotice, addReport, addStudent, addTeacher, form } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { ADMIN } from './server.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+const student = await addStudent(calls.admin)
+const withReport = await addStudent(calls.admin)
+await addReport(calls.admin, withReport._id)
+const teacher = await addTeacher(calls.admin)
+const notice = await addNotice(calls.admin)
+
+const NOW = new Date('2026-11-21T10:42:00')
+
+async function arrive(): Promise<Visitor> {
+  const admin = await school.arrive('admin')
+  await admin.page.context().clock.setFixedTime(NOW)
+  admin.page.on('dialog', (question) => question.accept())
+  return admin
+}
+test.before.each(() => school.reset())
+test.after(() => school.close())
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft ')))
+
+/** Waits until the device holds this text. */
+const written = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => Object.entries(localStorage).some(([key, value]) => key.startsWith('draft ') && value.includes(wanted)),
+    text,
+  )
+const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'Restored from 10:42' })
+
+const ADD = '/admin/dashboard/add-notice'
+
+for (const [path, field, typed, before] of [
+  ['/admin/dashboard/add-student', 'Father name', 'Half a father', ''],
+  [`/admin/dashboard/update-detail/${student._id}`, 'Address', 'Half an address', student.address],
+  ['/admin/dashboard/add-teacher', 'Subject', 'Half a subject', ''],
+  [`/admin/dashboard/update-teacher/${teacher._id}`, 'Salary', 'Half a salary', teacher.salary],
+  [ADD, 'Description', 'Half a\nnotice', ''],
+  [`/admin/dashboard/update-notice/${notice}`, 'Title', 'Half a title', 'Sports day'],
+  [`/admin/dashboard/add-student-report/${student._id}`, 'Message', 'Half a message', ''],
+  [`/admin/dashboard/update-report/${withReport._id}`, 'Complain', 'Half a complaint', 'None'],
+] as const) {
+  test(`${path.split('/')[3]}: after a reload it says when it was typed, and it can be discarded`, async () => {
+    const admin = await arrive()
+    const { page } = admin
+    await admin.go(path)
+    await admin.field(field).waitFor()
+    await admin.fill({ [field]: typed })
+    await written(page, 'Half a')
+    await page.reload()
+    await restored(page).waitFor()
+    assert.is(await admin.field(field).inputValue(), typed)
+    await admin.press('Discard')
+    await restored(page).waitFor({ state: 'detached' })
+    assert.is(await admin.field(field).inputValue(), before)
+    assert.equal(await drafts(page), [])
+    await admin.expectAccessible()
+  })
+}
+
+test('a tab that is gone without a word: the next one has what was typed, and keeps it until it is saved', async () => {
+  const admin = await arrive()
+  const context = admin.page.context()
+  await admin.go(ADD)
+  await admin.fill({ Title: 'Science fair', Category: 'Science' })
+  await written(admin.page, 'Science fair')
+  // Without beforeunload, as a crash or a phone that needs its memory.
+  await admin.page.close()
+  const page = await context.newPage()
+  await page.goto(ADD)
+  await restored(page).waitFor()
+  assert.is(await page.getByLabel('Title').inputValue(), 'Science fair')
+  await page.getByLabel('Description').fill('In the hall.')
+  await page.getByRole('button', { name: 'Unlimited' }).click()
+  await page.getByRole('button', { name: 'Add notice' }).click()
+  await page.getByRole('row', { name: 'Science fair' }).waitFor()
+  assert.equal(await drafts(page), [], 'cleared by the save')
+})
+
+test('what was typed just before a tab is hidden is written at once', async () => {
+  const admin = await arrive()
+  await admin.go(ADD)
+  await admin.page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('main [name=title]')
+    if (field) field.value = 'Hidden'
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    document.dispatchEvent(new Event('visibilitychange'))
+    if (!JSON.stringify({ ...localStorage }).includes('Hidden')) throw new Error('not written')
+  })
+})
+
+test('two tabs with the same form: neither shows nor overwrites what is typed in the other, and both survive', async () => {
+  const admin = await arrive()
+  const one = admin.page
+  await admin.go(ADD)
+  await admin.fill({ Title: 'The first' })
+  await written(one, 'The first')
+  const two = await one.context().newPage()
+  two.on('dialog', (question) => question.accept())
+  await two.goto(ADD)
+  await two.getByLabel('Title').fill('The second')
+  assert.is(await restored(two).count(), 0)
+  await written(two, 'The second')
+  assert.is((await drafts(two)).length, 2)
+  for (const [tab, title] of [
+    [one, 'The first'],
+    [two, 'The second'],
+  ] as const) {
+    await tab.reload()
+    await restored(tab).waitFor()
+    assert.is(await tab.getByLabel('Title').inputValue(), title)
+  }
+})
+
+test('no password, user id or recovery answer is written, and no photo: it is asked for again', async () => {
+  const admin = await arrive()
+  const { page } = admin
+  await admin.go('/admin/dashboard/add-student')
+  await admin.fill({ Name: 'Ann', 'Last name of Your Father': 'Secretname' })
+  await admin.field('Photo').setInputFiles(await smallPicture())
+  await written(page, 'photo')
+  const kept = JSON.stringify(await drafts(page))
+  const login = [await admin.field('User Id').inputValue(), await admin.field('Password').inputValue()]
+  for (const secret of [...login, 'Secretname']) assert.not(kept.includes(secret), secret)
+  await page.reload()
+  await restored(page).getByText('Choose the photo again').waitFor()
+  assert.is(await admin.field('Name').inputValue(), 'Ann')
+  assert.match(await admin.field('User Id').inputValue(), /^Ann-\d+@/)
+})
+
+for (const [what, leave] of [
+  ['logging out', (admin: Visitor) => admin.press('Logout')],
+  ['leaving the form', (admin: Visitor) => admin.follow('Home')],
+] as const) {
+  test(`${what} clears it`, async () => {
+    const admin = await arrive()
+    await admin.go(ADD)
+    await admin.fill({ Title: 'Half a title' })
+    await written(admin.page, 'Half a title')
+    await leave(admin)
+    await admin.press('Leave the page')
+    await admin.page.waitForURL((url) => url.pathname !== ADD)
+    assert.equal(await drafts(admin.page), [])
+  })
+}
+
+test('somebody else on the same device never sees it, and it is gone when they log in', async () => {
+  const admin = await arrive()
+  const { page } = admin
+  await admin.go(ADD)
+  await admin.fill({ Title: 'Half a title' })
+  await written(page, 'Half a title')
+  await page.context().clearCookies()
+  await page.reload()
+  await page.waitForURL('**/auth/login')
+  assert.is((await drafts(page)).length, 1, 'the end of a session leaves it to its owner')
+  await admin.fill({ 'User id': school.user.userId, Password: school.user.password })
+  await admin.press('Login')
+  await admin.expectToast('Login Successfully')
+  assert.equal(await drafts(page), [])
+})
+
+test('it is still there for its owner after the session has ended', async () => {
+  const admin = await arrive()
+  const { page } = admin
+  await admin.go(ADD)
+  await admin.fill({ Title: 'Half a title' })
+  await written(page, 'Half a title')
+  await page.context().clearCookies()
+  await page.reload()
+  await page.waitForURL('**/auth/login')
+  await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
+  await admin.press('Login')
+  await admin.expectToast('Login Successfully')
+  await restored(page).waitFor()
+  assert.is(await admin.field('Title').inputValue(), 'Half a title')
+})
+
+test('after a day it is forgotten, on whatever page the portal is opened', async () => {
+  const admin = await arrive()
+  const { page } = admin
+  await admin.go(ADD)
+  await admin.fill({ Title: 'Half a title' })
+  await written(page, 'Half a title')
+  for (const [hours, left] of [
+    [23, 1],
+    [24, 0],
+  ] as const) {
+    await page.context().clock.setFixedTime(new Date(NOW.getTime() + hours * 3_600_000))
+    await admin.go('/admin/dashboard')
+    await admin.waitForPage('Dashboard')
+    assert.is((await drafts(page)).length, left, `after ${hours} h`)
+  }
+})
+
+test('a draft over a record that somebody has changed since: their change of the same field is not undone', async () => {
+  const { _id } = await addStudent(calls.admin)
+  const admin = await arrive()
+  const { page } = admin
+  await admin.go(`/admin/dashboard/update-detail/${_id}`)
+  await admin.fill({ Phone: '0300 111' })
+  await written(page, '0300 111')
+  await calls.admin.post(`/student/updateStudent/${_id}`, form({ phone: '0300 222', fee: '250' }))
+  await page.reload()
+  await restored(page).waitFor()
+  assert.equal([await admin.field('Phone').inputValue(), await admin.field('Fee').inputValue()], ['0300 111', '250'])
+  await admin.press('Update student')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this too' })
+  await dialog.getByText('0300 222').waitFor()
+})
+
+test.run()

@@ -7,6 +7,10 @@ export const messages = {
   userExists: 'user already exist please login',
   loggedIn: 'Login Successfully',
   badLogin: 'Invalid userId or password',
+  /** With `codeRequired: true`: the password is right, and the same call is made again with `code`. */
+  codeRequired: 'Please enter the code of your authenticator app',
+  wrongCode: 'This code is not valid: enter a new one, or a recovery code',
+  wrongPassword: 'This is not your password',
   loggedOut: 'Logout Successfully',
   allLengths: 'successFully getting all lengths',
   studentAdded: 'Student added successfully',

@@ -1,4 +1,4 @@
-import { messages } from '#contract'
+import { accountMessages } from '#contract'
 import { isStaff } from '../access.ts'
 import type { Handlers, Taking } from '../calls.ts'
 import { refuseCommonPassword } from '../chosen-password.ts'
@@ -108,7 +108,7 @@ export function accountRoutes(services: Services): Handlers<Calls> {
       if (!(await passwords.isRight(user, password, { entry, c }))) return wrongPassword
       const setup = await secondFactor.begin(user)
       if (!setup) return { success: false, message: 'You have a second factor already: remove it first.' }
-      return { success: true, message: messages.codeRequired, setup }
+      return { success: true, message: accountMessages.codeRequired, setup }
     },
 
     async confirmSecondFactor({ json: { code }, session, entry }) {

@@ -1,4 +1,4 @@
-import { messages, ROLE, school } from '#contract'
+import { accountMessages, messages, ROLE, school } from '#contract'
 import { isStaff } from '../access.ts'
 import type { Handlers } from '../calls.ts'
 import { refuseCommonPassword } from '../chosen-password.ts'
@@ -61,11 +61,11 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       }
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
-        if (!code) return { success: false, message: messages.codeRequired, codeRequired: true }
+        if (!code) return { success: false, message: accountMessages.codeRequired, codeRequired: true }
         const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, code))
         if (!kind) {
           await store.audit.add(entry('failed code', 'user', user.id))
-          return { success: false, message: messages.wrongCode, codeRequired: true }
+          return { success: false, message: accountMessages.wrongCode, codeRequired: true }
         }
         if (kind === 'recovery code') await store.audit.add(entry('recovery code used', 'user', user.id))
       }

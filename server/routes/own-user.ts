@@ -1,4 +1,4 @@
-import { messages } from '#contract'
+import { accountMessages } from '#contract'
 import type { Taking } from '../calls.ts'
 import { verifyPassword } from '../credentials.ts'
 import { Refusal } from '../refusal.ts'
@@ -34,5 +34,5 @@ export function passwordCheck({ store, throttle }: Services) {
   }
 }
 
-export const wrongPassword = { success: false, message: messages.wrongPassword } as const
-export const wrongCode = { success: false, message: messages.wrongCode } as const
+export const wrongPassword = { success: false, message: accountMessages.wrongPassword } as const
+export const wrongCode = { success: false, message: accountMessages.wrongCode } as const

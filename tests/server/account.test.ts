@@ -1,7 +1,7 @@
 /** A person's own account: password, sessions, deletion; and what a curious pupil tries with it. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { messages } from '#contract'
+import { accountMessages, messages } from '#contract'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, type Caller, caller, start } from './start.ts'
 
@@ -55,7 +55,7 @@ test('the old password is asked for, and a bad new one changes nothing', async (
   const { userId, password, caller } = await plainUser()
   const elsewhere = await school.login(userId, password)
   const wrong = await changePassword(caller, 'not-the-old-one', 'another-password')
-  assert.equal([wrong.status, wrong.body], [200, { success: false, message: messages.wrongPassword }])
+  assert.equal([wrong.status, wrong.body], [200, { success: false, message: accountMessages.wrongPassword }])
   for (const [body, field] of [
     [{ newPassword: 'another-password' }, 'oldPassword'],
     [{ oldPassword: password }, 'newPassword'],
@@ -218,7 +218,7 @@ test('a plain user deletes the own account with the password, and is out everywh
   const elsewhere = await school.login(userId, password)
   const id = await idOf(caller)
   const wrong = await caller.post('/auth/account/delete', { password: 'wrong-password' })
-  assert.equal(wrong.body, { success: false, message: messages.wrongPassword })
+  assert.equal(wrong.body, { success: false, message: accountMessages.wrongPassword })
   assert.ok(await isLive(elsewhere))
   const { body, headers } = await caller.post('/auth/account/delete', { password })
   assert.ok(body.success)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { messages } from '#contract'
+import { accountMessages, messages } from '#contract'
 import { stepAt, totp } from '../../server/totp.ts'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, type Caller, type School, start } from './start.ts'
@@ -78,7 +78,7 @@ test('with one, the password alone makes no session: the answer asks for the cod
   const { school, teacher, nextCode } = await withTeacher()
   const asked = await logIn(school, teacher)
   assert.is(asked.status, 200)
-  assert.equal(asked.body, { success: false, message: messages.codeRequired, codeRequired: true })
+  assert.equal(asked.body, { success: false, message: accountMessages.codeRequired, codeRequired: true })
   assert.is(sessionOf(asked), undefined)
   const got = await logIn(school, teacher, nextCode())
   assert.equal([got.body.success, got.body.message], [true, messages.loggedIn])
@@ -97,7 +97,7 @@ test('a wrong code makes no session and is written down', async () => {
   const { school, admin, teacher, codeNow } = await withTeacher()
   const wrong = String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
   const got = await logIn(school, teacher, wrong)
-  assert.equal(got.body, { success: false, message: messages.wrongCode, codeRequired: true })
+  assert.equal(got.body, { success: false, message: accountMessages.wrongCode, codeRequired: true })
   assert.is(sessionOf(got), undefined)
   assert.equal(await actions(admin, 1), ['failed code'])
 })
@@ -164,8 +164,11 @@ test('a recovery code is right once, in any letter case, and is written down', a
 test('new recovery codes are asked for with password and code, and end the old ones', async () => {
   const { school, teacher, caller, nextCode, recoveryCodes } = await withTeacher()
   const renew = (password: string, code: string) => caller.post('/auth/secondFactor/recoveryCodes', { password, code })
-  assert.equal((await renew('wrong-password', nextCode())).body, { success: false, message: messages.wrongPassword })
-  assert.equal((await renew(teacher.password, '000000')).body, { success: false, message: messages.wrongCode })
+  assert.equal((await renew('wrong-password', nextCode())).body, {
+    success: false,
+    message: accountMessages.wrongPassword,
+  })
+  assert.equal((await renew(teacher.password, '000000')).body, { success: false, message: accountMessages.wrongCode })
   const { body } = await renew(teacher.password, nextCode())
   assert.is(body.recoveryCodes.length, 10)
   assert.is((await logIn(school, teacher, recoveryCodes[0])).body.success, false)
@@ -194,14 +197,17 @@ test('it is set up with the password and a first code, and asked for only then',
   const school = await open()
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const wrong = await admin.post('/auth/secondFactor/begin', { password: 'wrong-password' })
-  assert.equal(wrong.body, { success: false, message: messages.wrongPassword })
+  assert.equal(wrong.body, { success: false, message: accountMessages.wrongPassword })
   assert.is((await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.success, false, 'nothing begun')
 
   const { setup } = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body
   assert.is(fromBase32(setup.secret).length, 20)
   assert.is(new URL(setup.uri).searchParams.get('secret'), setup.secret)
   assert.match(setup.qr, /^<svg [^>]*viewBox/)
-  assert.is((await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.message, messages.wrongCode)
+  assert.is(
+    (await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.message,
+    accountMessages.wrongCode,
+  )
   assert.ok((await logIn(school, ADMIN)).body.success, 'it is not asked for yet')
 
   // Begun anew, the first secret is worth nothing.
@@ -225,8 +231,8 @@ test('who found an open session puts no other secret in the place of the ownerâ€
 test('its owner removes it with password and code', async () => {
   const { school, admin, teacher, caller, nextCode } = await withTeacher()
   const remove = (password: string, code: string) => caller.post('/auth/secondFactor/remove', { password, code })
-  assert.is((await remove('wrong-password', nextCode())).body.message, messages.wrongPassword)
-  assert.is((await remove(teacher.password, '000000')).body.message, messages.wrongCode)
+  assert.is((await remove('wrong-password', nextCode())).body.message, accountMessages.wrongPassword)
+  assert.is((await remove(teacher.password, '000000')).body.message, accountMessages.wrongCode)
   assert.ok((await logIn(school, teacher)).body.codeRequired)
   assert.ok((await remove(teacher.password, nextCode())).body.success)
   assert.equal(await actions(admin, 1), ['remove second factor'])

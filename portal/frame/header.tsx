@@ -49,7 +49,7 @@ export function Header() {
       actions={
         user && (
           <>
-            <a className="account-link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
+            <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
               {text.account}
             </a>
             <Button variant="quiet" size="small" onClick={() => leave(signOut)}>

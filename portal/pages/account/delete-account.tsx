@@ -13,7 +13,7 @@ const text = wording.deletion
 export function DeleteAccount({ userId }: { userId: string }) {
   const [password, setPassword] = useState<string | null>(null)
   return (
-    <Section heading={text.heading}>
+    <Section heading={text.heading} danger>
       <PageForm
         send={async ({ data }) => ({ success: true as const, message: '', password: value(data, 'password') })}
         onDone={(answer) => setPassword(answer.password)}

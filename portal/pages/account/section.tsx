@@ -1,10 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
+type Props = {
+  heading: string
+  /** What is sent from here cannot be undone. */
+  danger?: boolean
+  children: ReactNode
+}
+
 /** One subject of the page, under its heading. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, danger, children }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-danger={danger || undefined}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>

@@ -1,10 +1,10 @@
 // needs: build, chromium
 /** The page 'Account': password, sessions, second factor, deletion; each test with people and a browser of its own. */
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/totp.ts'
 import { addStudent, addTeacher } from '../server/samples.ts'
 import { caller } from '../server/start.ts'
+import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { ADMIN, type Login, Portal } from './server.ts'
 import { Visitor } from './visitor.ts'
@@ -40,14 +40,14 @@ async function plainUser(): Promise<Login> {
 async function signedIn({ userId, password }: Login, options = {}): Promise<Visitor> {
   const visitor = await arrive(options)
   await visitor.login(userId, password)
-  await visitor.told('Login Successfully')
+  await visitor.expectToast('Login Successfully')
   return visitor
 }
 
 async function atAccount(login: Login, options = {}): Promise<Visitor> {
   const visitor = await signedIn(login, options)
   await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
-  await visitor.reaches('Account')
+  await visitor.waitForPage('Account')
   await visitor.page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem').first().waitFor()
   return visitor
 }
@@ -61,11 +61,11 @@ test('the way there is beside Logout, for everybody who is logged in and for nob
   await visitor.go('/')
   assert.is(await visitor.page.getByRole('link', { name: 'Account' }).count(), 0)
   await visitor.go('/account')
-  await visitor.told('Please log in first.')
+  await visitor.expectToast('Please log in first.')
   assert.is(visitor.path(), '/')
   for (const login of [await plainUser(), await addStudent(admin), await addTeacher(admin), ADMIN]) {
     const person = await atAccount(login)
-    await person.holdsPromises()
+    await person.expectAccessible()
     assert.match(await person.page.locator('main').innerText(), new RegExp(login.userId))
   }
 })
@@ -77,23 +77,23 @@ test('a password is changed by who knows the old one, and other sessions end', a
   const visitor = await atAccount(login)
   await visitor.fill({ 'Old password': 'wrong-password', 'New password': 'another-password' })
   await visitor.press('Change password')
-  await visitor.told('This is not your password')
+  await visitor.expectToast('This is not your password')
   assert.is(await visitor.field('New password').inputValue(), 'another-password', 'nothing typed is lost')
 
   await visitor.fill({ 'Old password': login.password, 'New password': '12345' })
   await visitor.press('Change password')
-  await visitor.told('Password must be atleast 6 word')
+  await visitor.expectToast('Password must be atleast 6 word')
   assert.ok(await logsIn(login))
 
   await visitor.fill({ 'New password': 'another-password' })
   await visitor.press('Change password')
   // The one of the two calls that made sure of the old password has a session too.
-  await visitor.told('Your password was changed. Other sessions that ended: 2')
+  await visitor.expectToast('Your password was changed. Other sessions that ended: 2')
   assert.equal([await logsIn(login), await logsIn({ ...login, password: 'another-password' })], [false, true])
   assert.is((await elsewhere.get('/auth/me')).body.success, false)
   await visitor.page.getByText('You changed it on').waitFor()
   assert.is(await visitor.field('Old password').inputValue(), '')
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
 test('staff with an issued password is told so after the login, with the way there, and not again once it is done', async () => {
@@ -101,19 +101,19 @@ test('staff with an issued password is told so after the login, with the way the
   const visitor = await signedIn(teacher)
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
   await notice.getByText('The school gave you your password').waitFor()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   await visitor.follow('Dashboard')
-  await visitor.reaches(/./)
+  await visitor.waitForPage(/./)
   assert.ok(await notice.isVisible(), 'it is no wall')
   await notice.getByRole('link', { name: 'Go to your account' }).click()
-  await visitor.reaches('Account')
+  await visitor.waitForPage('Account')
   assert.is(await notice.count(), 0)
   await visitor.fill({ 'Old password': teacher.password, 'New password': 'my-own-password' })
   await visitor.press('Change password')
-  await visitor.told('Your password was changed.')
+  await visitor.expectToast('Your password was changed.')
 
   const again = await signedIn({ ...teacher, password: 'my-own-password' })
-  await again.reaches(/./)
+  await again.waitForPage(/./)
   await again.rest()
   assert.is(await again.page.getByRole('complementary', { name: 'To do' }).count(), 0)
 })
@@ -135,7 +135,7 @@ test('an admin sees that a password was changed, and not which it is', async () 
   await visitor.press('Private Info')
   await visitor.page.getByText('changed by its owner').waitFor()
   assert.not.match(await visitor.page.locator('main').innerText(), new RegExp(student.password))
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
 test('one sees where one is logged in, ends one of the sessions, then all others', async () => {
@@ -154,15 +154,15 @@ test('one sees where one is logged in, ends one of the sessions, then all others
   assert.is(await rows.filter({ hasText: 'This device' }).getByRole('button').count(), 0)
 
   await rows.filter({ hasText: 'Safari on iPhone' }).getByRole('button').click()
-  await visitor.told('The session has ended.')
+  await visitor.expectToast('The session has ended.')
   await rows.nth(3).waitFor({ state: 'detached' })
   assert.is((await phone.get('/auth/me')).body.success, false)
   await visitor.press('End all others')
-  await visitor.told('Other sessions that ended: 2')
+  await visitor.expectToast('Other sessions that ended: 2')
   await rows.nth(1).waitFor({ state: 'detached' })
   for (const other of others) assert.is((await other.get('/auth/me')).body.success, false)
   assert.is(await list.getByRole('button').count(), 0)
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 })
 
 /** RFC 4648. */
@@ -183,46 +183,46 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   const picture = section.getByRole('img', { name: 'QR code' })
   await picture.waitFor()
   assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)))
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   const secret = fromBase32((await section.locator('.secret code').innerText()).replaceAll(' ', ''))
   // Each step gives one code; the next one is valid a step early, and the one before a step late.
   const code = (steps: number) => totp(secret, stepAt(Date.now()) + steps)
   await visitor.fill({ 'Then enter the code that the app shows': '000000' })
   await visitor.press('Turn on')
-  await visitor.told('This code is not valid: enter a new one, or a recovery code')
+  await visitor.expectToast('This code is not valid: enter a new one, or a recovery code')
   await visitor.fill({ 'Then enter the code that the app shows': code(-1) })
   await visitor.press('Turn on')
   await section.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   const codes = await section.locator('.recovery-codes code').allInnerTexts()
   assert.is(codes.length, 10)
   await visitor.press('I have kept them')
   await section.getByText('On since').waitFor()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
 
   const phone = await arrive()
   await phone.login(teacher.userId, teacher.password)
   await phone.field('Code').waitFor()
   assert.ok(await phone.field('Code').evaluate((field) => field === document.activeElement))
-  await phone.holdsPromises()
+  await phone.expectAccessible()
   assert.is((await phone.page.context().cookies()).filter(({ name }) => name.includes('session')).length, 0)
   await phone.fill({ Code: '000000' })
   await phone.press('Login')
-  await phone.told('This code is not valid: enter a new one, or a recovery code')
+  await phone.expectToast('This code is not valid: enter a new one, or a recovery code')
   await phone.fill({ Code: code(0) })
   await phone.press('Login')
-  await phone.told('Login Successfully')
+  await phone.expectToast('Login Successfully')
 
   const without = await arrive()
   await without.login(teacher.userId, teacher.password)
   await without.fill({ Code: codes[0] ?? '' })
   await without.press('Login')
-  await without.told('Login Successfully')
+  await without.expectToast('Login Successfully')
 
   await section.getByRole('button', { name: 'Turn off' }).click()
   await visitor.fill({ 'Your password': teacher.password, Code: codes[1] ?? '' })
   await visitor.press('Turn off')
-  await visitor.told('The second factor is turned off.')
+  await visitor.expectToast('The second factor is turned off.')
   await section.getByRole('button', { name: 'Set up' }).waitFor()
   assert.ok(await logsIn(teacher))
 })
@@ -246,7 +246,7 @@ test('a plain user deletes the own account: the password, the typed word, and th
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog.getByText('This is not your password').waitFor()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   assert.ok(await logsIn(login))
 
@@ -254,7 +254,7 @@ test('a plain user deletes the own account: the password, the typed word, and th
   await visitor.press('Delete the account')
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await visitor.told('Your account was deleted.')
+  await visitor.expectToast('Your account was deleted.')
   assert.is(await logsIn(login), false)
   assert.equal(await visitor.navigation(), ['Home', 'Login', 'Register'])
 })
@@ -269,13 +269,13 @@ test('an admin deletes a plain user and issues a password to a student', async (
   await dialog.getByText(login.userId).waitFor()
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await visitor.told('deleted product successfully')
+  await visitor.expectToast('deleted product successfully')
   assert.is(await logsIn(login), false)
 
   await visitor.press(`New password ${student.userId}`)
   await dialog.getByRole('button', { name: 'New password', exact: true }).click()
   const password = await dialog.locator('.secret code').innerText()
-  await visitor.holdsPromises()
+  await visitor.expectAccessible()
   assert.equal([await logsIn(student), await logsIn({ ...student, password })], [false, true])
   assert.is(await visitor.page.getByRole('button', { name: `Delete ${student.userId}` }).count(), 0)
 })

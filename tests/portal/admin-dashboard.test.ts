@@ -38,7 +38,7 @@ test('the sessions of another user are ended after a question; one’s own are n
     cells().map((row) => row[4]),
     ['', 'End sessionsNew password', 'End sessionsNew passwordDelete'],
   )
-  await click(find('main tbody tr:nth-child(2) button'))
+  await click(find('main tbody tr:nth-child(2) button', 'End sessions'))
   assert.match(words('dialog[open]'), 'Pupil-1@mySchool.com')
   assert.not.ok(asked.some(({ call }) => call === 'endSessions'))
   await click(find('dialog button', 'End sessions'))

@@ -1,7 +1,7 @@
 /** A person's own account: password, sessions, deletion; and what a curious pupil tries with it. */
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accountMessages, messages } from '#contract'
+import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, type Caller, caller, start } from './start.ts'
 

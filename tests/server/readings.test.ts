@@ -1,6 +1,6 @@
 /** Who read which child's record: one line in the audit, never the values. */
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
 import { addReport, addStudent, addTeacher, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 

@@ -1,10 +1,10 @@
 /** The codes of an authenticator app as a second factor: who asks for them, and what does not get past them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accountMessages, messages } from '#contract'
 import { stepAt, totp } from '../../server/totp.ts'
+import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, type Caller, type School, start } from './start.ts'
 

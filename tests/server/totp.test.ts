@@ -1,6 +1,6 @@
-import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { base32, otpauthUri, stepAt, stepOf, totp } from '../../server/totp.ts'
+import { test } from '../test.ts'
 
 /** Of RFC 6238, appendix B (SHA-1): its codes have 8 digits, ours are their last 6. */
 const SECRET = Buffer.from('12345678901234567890')

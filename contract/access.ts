@@ -23,6 +23,9 @@ const row = (visitor: Grant, user: Grant, student: Grant, teacher: Grant, admin:
 
 const everybody = row('yes', 'yes', 'yes', 'yes', 'yes')
 const notices = row('valid', 'valid', 'valid', 'valid', 'yes')
+const signedIn = row(401, 'yes', 'yes', 'yes', 'yes')
+/** Students and staff are deleted by an admin, with their records. */
+const plainUserOnly = row(401, 'yes', 403, 403, 403)
 const adminOnly = row(401, 403, 403, 403, 'yes')
 const staffOnly = row(401, 403, 403, 'yes', 'yes')
 const ownOrStaff = row(401, 403, 'own', 'yes', 'yes')
@@ -37,11 +40,25 @@ export const access: Record<CallName, Access> = {
   login: everybody,
   logout: everybody,
   me: everybody,
+  account: signedIn,
+  deleteAccount: plainUserOnly,
+  changePassword: signedIn,
+  ownSessions: signedIn,
+  endOwnSession: signedIn,
+  endOtherSessions: signedIn,
+  beginSecondFactor: staffOnly,
+  confirmSecondFactor: staffOnly,
+  renewRecoveryCodes: staffOnly,
+  removeSecondFactor: staffOnly,
 
   adminAll: adminOnly,
   allUser: adminOnly,
   audit: adminOnly,
   endSessions: adminOnly,
+  issuePassword: adminOnly,
+  resetSecondFactor: adminOnly,
+  requireSecondFactor: adminOnly,
+  deleteUser: adminOnly,
 
   getNotice: notices,
   getSingleNotice: notices,
@@ -79,3 +96,12 @@ export const access: Record<CallName, Access> = {
   vitals: everybody,
   health: everybody,
 }
+
+/**
+ * What members of the staff may call while the school requires a second factor and they have none yet: their own
+ * account. Everything else is granted to them as to a plain user.
+ */
+export const withoutSecondFactor: ReadonlySet<CallName> = new Set([
+  'beginSecondFactor',
+  'confirmSecondFactor',
+] satisfies CallName[])

@@ -1,9 +1,28 @@
 import * as z from 'zod'
 import { type Access, access } from './access.ts'
 import { type CallName, type Route, routes } from './routes.ts'
-import { auditLine, auditQuery, hints, lengths } from './shapes/admin.ts'
+import {
+  account,
+  codeConfirmation,
+  ownSession,
+  passwordAndCode,
+  passwordChange,
+  passwordConfirmation,
+  recoveryCodes,
+  secondFactorSetup,
+} from './shapes/account.ts'
+import { auditLine, auditQuery, hints, issuedLogin, lengths, secondFactorPolicy } from './shapes/admin.ts'
 import { answer, conflictRefusal, idParam, plainRefusal, refusal } from './shapes/answer.ts'
-import { credentials, listedUser, registered, registration, type sessionUser, signedIn } from './shapes/auth.ts'
+import {
+  codeRequired,
+  credentials,
+  listedUser,
+  loggedIn,
+  registered,
+  registration,
+  type sessionUser,
+  signedIn,
+} from './shapes/auth.ts'
 import { health } from './shapes/health.ts'
 import { newNotice, notice, noticeChange, noticeRecord } from './shapes/notice.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './shapes/report.ts'
@@ -19,6 +38,7 @@ import {
 import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './shapes/teacher.ts'
 import { vitalsReport } from './shapes/vitals.ts'
 
+export { withoutSecondFactor } from './access.ts'
 export { errorAnswer } from './shapes/answer.ts'
 
 /** What a call takes and answers. Under the same name: its place in `routes.ts`, who may make it in `access.ts`. */
@@ -46,9 +66,23 @@ const image = { params: idParam, query: imageQuery, answers: 'image' } as const
 
 const shapes = {
   register: { json: registration, answers: registered, refuses: plainRefusal },
-  login: { json: credentials, answers: signedIn, refuses: plainRefusal },
+  login: { json: credentials, answers: loggedIn, refuses: codeRequired },
   logout: { answers: answer({}) },
   me: { answers: signedIn, refuses: plainRefusal },
+  account: { answers: answer({ account }) },
+  deleteAccount: { json: passwordConfirmation, answers: answer({}), refuses: plainRefusal },
+  changePassword: { json: passwordChange, answers: answer({ ended: z.int() }), refuses: plainRefusal },
+  ownSessions: { answers: answer({ sessions: z.array(ownSession) }) },
+  endOwnSession: { params: idParam, answers: answer({}) },
+  endOtherSessions: { answers: answer({ ended: z.int() }) },
+  beginSecondFactor: {
+    json: passwordConfirmation,
+    answers: answer({ setup: secondFactorSetup }),
+    refuses: plainRefusal,
+  },
+  confirmSecondFactor: { json: codeConfirmation, answers: answer({ recoveryCodes }), refuses: plainRefusal },
+  renewRecoveryCodes: { json: passwordAndCode, answers: answer({ recoveryCodes }), refuses: plainRefusal },
+  removeSecondFactor: { json: passwordAndCode, answers: answer({}), refuses: plainRefusal },
 
   adminAll: { answers: answer({ length: lengths, hints }) },
   allUser: { answers: answer({ data: z.array(listedUser) }) },
@@ -57,6 +91,10 @@ const shapes = {
     answers: answer({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
   },
   endSessions: { params: idParam, answers: answer({ ended: z.int() }) },
+  issuePassword: { params: idParam, answers: answer({ login: issuedLogin }) },
+  resetSecondFactor: { params: idParam, answers: answer({}), refuses: plainRefusal },
+  requireSecondFactor: { json: secondFactorPolicy, answers: answer({}), refuses: plainRefusal },
+  deleteUser: { params: idParam, answers: answer({}) },
 
   getNotice: { answers: answer({ notice: z.array(notice) }) },
   getSingleNotice: { params: idParam, answers: answer({ data: noticeRecord }) },
@@ -174,4 +212,7 @@ export type Conflict = z.output<typeof conflictRefusal>['conflicts'][number]
 export type ListedUser = z.output<typeof listedUser>
 export type SessionUser = z.output<typeof sessionUser>
 export type Lengths = z.output<typeof lengths>
+export type Account = z.output<typeof account>
+export type OwnSession = z.output<typeof ownSession>
+export type SecondFactorSetup = z.output<typeof secondFactorSetup>
 export type AuditLine = z.output<typeof auditLine>

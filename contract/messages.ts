@@ -20,3 +20,11 @@ export const messages = {
   reportExists: 'already report is add',
   passwordTooShort: 'Password must be atleast 6 word',
 } as const
+
+/** Of the account's calls. Apart from the others, since the browser's first script has those. */
+export const accountMessages = {
+  /** With `codeRequired: true`: the password is right, and the same call is made again with `code`. */
+  codeRequired: 'Please enter the code of your authenticator app',
+  wrongCode: 'This code is not valid: enter a new one, or a recovery code',
+  wrongPassword: 'This is not your password',
+} as const

@@ -11,9 +11,11 @@ import { useArrival } from './frame/use-arrival.ts'
 import { givenPage } from './given.ts'
 import { renewals } from './navigation.ts'
 import { type FoundRoute, fetchAreas, routeOf } from './routes.tsx'
+import { toDo } from './state/to-do.ts'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
+const ToDoNotice = lazy(() => import('./frame/to-do-notice.tsx'))
 const LeaveQuestion = lazy(() => import('./frame/leave-question.tsx'))
 
 /** The frame that stands on every page, and the page of the current address in it. */
@@ -30,6 +32,11 @@ export function App() {
         {wording.frame.skip}
       </a>
       <Header />
+      {toDo.value && (
+        <Suspense>
+          <ToDoNotice />
+        </Suspense>
+      )}
       <main id="main" ref={main} tabIndex={-1} data-menu={route.layout && ''}>
         <CurrentPage path={path} route={route} />
       </main>

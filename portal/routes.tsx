@@ -49,6 +49,7 @@ const atOnce = <T,>(value: T) => ({ then: (done: (value: T) => void) => done(val
 
 const notices = area('public/notices', () => import('./pages/public/notices.ts'))
 const information = area('public/information', () => import('./pages/public/information.ts'))
+const account = area('account/index', () => import('./pages/account/index.ts'))
 const auth = area('auth/index', () => import('./pages/auth/index.ts'))
 const student = area('student/index', () => import('./pages/student/index.ts'))
 const admin = area('admin/index', () => import('./pages/admin/index.ts'))
@@ -88,6 +89,8 @@ export const routes: readonly Route[] = [
   { path: '/contact', ...from(information, (all) => all.Contact) },
   { path: '/qna', ...from(information, (all) => all.Questions) },
   { path: '/test', ...from(information, (all) => all.SelfCheck) },
+
+  { path: '/account', guard: 'account', ...from(account, (all) => all.Account) },
 
   ...under('auth', undefined, [
     { path: '/auth/login', ...from(auth, (all) => all.Login) },

@@ -14,6 +14,7 @@ import {
   setSession,
 } from './state/session.ts'
 import { forgetStudents, loadStudents } from './state/students.ts'
+import { toDo } from './state/to-do.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts.ts'
 import { keepUnsaved } from './state/unsaved.ts'
 import { wording } from './wording.ts'
@@ -29,6 +30,7 @@ export function signIn(answer: Session): void {
   const address = interrupted?.userId === answer.user._id ? interrupted.address : '/'
   clearToasts()
   begin(answer)
+  toDo.value = answer.toDo ?? null
   // In place of the login page, so that Back does not lead to a page that turns away who is logged in.
   navigate(address, { replace: true })
   showToastAfterNavigation('success', answer.message)

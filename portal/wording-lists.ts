@@ -68,6 +68,22 @@ export const wording = {
     ended: 'Sessions ended:',
     endFailed: 'The sessions could not be ended.',
     cancel: 'Cancel',
+    actions: 'What to do with',
+    newPassword: 'New password',
+    newPasswordHeading: 'Issue a new password?',
+    newPasswordText: 'The old one stops working, and this user is logged out everywhere.',
+    issued: 'Hand this to the user. It is shown only now.',
+    issueFailed: 'A new password could not be issued.',
+    close: 'Close',
+    resetFactor: 'Remove second factor',
+    resetFactorHeading: 'Remove the second factor?',
+    resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
+    resetFailed: 'The second factor could not be removed.',
+    delete: 'Delete',
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete user',
+    deletePrompt: 'Type "delete" to delete the user and the sessions',
+    wrongWord: 'invalid output', // (spec)
   },
 
   audit: {

@@ -77,6 +77,8 @@ export const wording = {
     toRegister: 'Not registered yet?',
     register: 'Register',
     failed: 'User Not Found 404', // (spec)
+    code: 'Code',
+    codeHint: 'Six digits from your authenticator app, or one of your recovery codes',
   },
 
   register: {

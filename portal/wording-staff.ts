@@ -23,6 +23,7 @@ export const wording = {
     photo: 'Photo',
     userId: 'User id',
     password: 'Password',
+    passwordChanged: 'changed by its owner',
     resetAnswer: 'Reset password answer',
     detail: 'Student detail',
     photoOf: 'Photo of',

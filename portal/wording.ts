@@ -18,6 +18,7 @@ export const wording = {
     report: 'Report',
     reportReady: 'available',
     dashboard: 'Dashboard',
+    account: 'Account',
     logout: 'Logout',
     loading: 'Loading the page',
     theme: 'Appearance',
@@ -30,12 +31,13 @@ export const wording = {
     print: 'Print',
   },
 
-  /** What the guards say after arriving at Home (spec). */
+  /** What the guards say after arriving at Home (spec, but for the account). */
   guards: {
     auth: 'You are Already login . Please logout first to visit this page',
     admin: 'Your are not admin',
     teacher: 'Your are not Teacher',
     student: 'Your are not Verified Student',
+    account: 'Please log in first.',
   },
 
   session: {

@@ -12,6 +12,7 @@ import { setupHints } from './hints.ts'
 import { apiDocument } from './openapi.ts'
 import { servePortal } from './portal-files.ts'
 import { Refusal } from './refusal.ts'
+import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { authRoutes } from './routes/auth.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -19,6 +20,7 @@ import { noticeRoutes } from './routes/notices.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
+import { secondFactorIn } from './second-factor.ts'
 import type { Services } from './services.ts'
 import { sessionsOf } from './sessions.ts'
 import type { Settings } from './settings.ts'
@@ -49,6 +51,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
     sessions: sessionsOf(store, clock),
     throttle: throttleIn(store),
     hints: setupHints(settings, logger),
+    secondFactor: secondFactorIn(store, vault, clock),
   }
   const app = new Hono()
   logged(app, services)
@@ -58,6 +61,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
 
   const handlers: Partial<Handlers> = {
     ...authRoutes(services),
+    ...accountRoutes(services),
     ...adminRoutes(services),
     ...noticeRoutes(services),
     ...studentRoutes(services),

@@ -78,7 +78,7 @@ export function mount<N extends CallName>(
     const isForeign = isForeignRead(c, settings)
     if (isForeign && access.visitor === 401) throw foreign()
     const session = isForeign ? undefined : caller
-    const grant = granted(access, session)
+    const grant = granted(access, name, session)
     if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
 
     const { params, query } = readAddress(c)
@@ -87,7 +87,7 @@ export function mount<N extends CallName>(
     if (!params) refuseOthers(grant, session, json?.studentId)
     const { form, photos } = await formOf(shape, c, session?.user._id ?? address)
     // A body takes as long as its sender likes: the session may have ended meanwhile.
-    if (json || form) granted(access, await findSession())
+    if (json || form) granted(access, name, await findSession())
 
     const entry = entriesOf(clock, address, session)
     const answer = await handler({ params, query, json, form, photos, grant, session, address, entry, c } as Taking<N>)

@@ -1,8 +1,10 @@
 import type { Role } from '#contract'
 import { school } from '#contract'
+import { isStaff } from './access.ts'
 import { hashPassword, type Vault } from './credentials.ts'
 import { userKey } from './store/fold.ts'
 import { newId } from './store/ids.ts'
+import type { User } from './store/users.ts'
 
 /** The texts of a login before it is kept. */
 export type NewLogin = {
@@ -26,7 +28,6 @@ export async function loginRow(
   vault: Vault,
 ) {
   const id = newId()
-  const seal = (field: 'password' | 'answer', text: string) => vault.seal(text, { entity: 'user', id, field })
   return {
     id,
     userId,
@@ -34,10 +35,19 @@ export async function loginRow(
     role,
     createdAt,
     passwordHash: await hashPassword(password),
-    sealedPassword: issued ? seal('password', password) : null,
-    sealedAnswer: answer === undefined ? null : seal('answer', answer),
+    sealedPassword: issued ? sealPassword(vault, id, password) : null,
+    sealedAnswer: answer === undefined ? null : vault.seal(answer, { entity: 'user', id, field: 'answer' }),
+    passwordChangedAt: null,
   }
 }
+
+/** An issued password, so that admins may be shown it. */
+export const sealPassword = (vault: Vault, id: string, password: string): Buffer =>
+  vault.seal(password, { entity: 'user', id, field: 'password' })
+
+/** Whether a member of the staff still has the password that the school gave out. */
+export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role' | 'passwordChangedAt'>): boolean =>
+  isStaff(role) && passwordChangedAt === null
 
 /** True for ids that only students and teachers may have. */
 export const isReserved = (userId: string): boolean => userKey(userId).endsWith(userKey(school.userIdSuffix))

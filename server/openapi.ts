@@ -83,7 +83,9 @@ function responses(name: CallName, { answers, refuses, access, params, query, js
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
   const grants: unknown[] = Object.values(access)
-  const isThrottled = name === 'login' || name === 'register' || name === 'vitals'
+  const isThrottled =
+    ['register', 'vitals'].includes(name) ||
+    ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
   return {
     200: answers === 'image' ? PICTURE : { description: 'The outcome', content: outcome(answers, refuses) },
     ...(answers === 'image' && { 304: { description: 'The caller has this version already' } }),

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#contract'
 import type { SessionUser } from '#contract/calls'
+import { isStaff } from './access.ts'
 import type { Clock } from './clock.ts'
 import { remember } from './remember.ts'
+import { isRequiredOfStaff } from './second-factor.ts'
 import type { Store, Tables } from './store/index.ts'
 import type { SessionRow } from './store/sessions.ts'
 
@@ -24,6 +26,8 @@ export type Session = {
   user: SessionUser
   /** Ids that mean this user: of the login, and of the student or teacher. */
   ownIds: string[]
+  /** The school requires a second factor of this login, which has none yet: it opens as little as a plain user's. */
+  lacksSecondFactor: boolean
 }
 
 /** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
@@ -31,7 +35,7 @@ export function sessionsOf(store: Store, clock: Clock) {
   // Asked by nearly every call: to hash the token and read the session anew would cost as much as a short answer.
   const known = remember(store.stamp, async (token: string) => {
     const row = await store.sessions.find(hashOf(token))
-    return row && { row, session: sessionFrom(row) }
+    return row && { row, session: sessionFrom(row, await isRequiredOfStaff(store)) }
   })
 
   const writing = new Set<string>()
@@ -45,8 +49,11 @@ export function sessionsOf(store: Store, clock: Clock) {
   }
 
   return {
-    /** A new session's token, within the transaction that notes the login. */
-    async start(tables: Tables, user: string): Promise<string> {
+    /**
+     * A new session's token, within the transaction that notes the login.
+     * @param device what the person is to know it again by
+     */
+    async start(tables: Tables, user: string, device: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const now = clock()
       await tables.sessions.sweep({
@@ -54,8 +61,15 @@ export function sessionsOf(store: Store, clock: Clock) {
         createdBefore: now - LIFETIME_MS,
         createdAfter: now + AHEAD_MS,
       })
-      await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now })
+      await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now, device })
       return token
+    },
+
+    /** A user's live sessions, last used first. */
+    async listOf(user: string) {
+      const now = clock()
+      const rows = await store.sessions.allOf(user)
+      return rows.filter((row) => isLive(row, now)).map((row) => ({ ...row, id: publicId(row.tokenHash) }))
     },
 
     /** The live session of this token. */
@@ -63,10 +77,9 @@ export function sessionsOf(store: Store, clock: Clock) {
       if (token.length !== TOKEN_LENGTH) return undefined
       const found = await known(token)
       if (!found) return undefined
-      const { tokenHash, createdAt, seenAt } = found.row
+      const { tokenHash, seenAt } = found.row
       const now = clock()
-      // One that was made in the future would last until then, and its whole life from there.
-      if (now - seenAt > IDLE_MS || now - createdAt > LIFETIME_MS || createdAt - now > AHEAD_MS) {
+      if (!isLive(found.row, now)) {
         inBackground(tokenHash, () => store.sessions.end(tokenHash))
         return undefined
       }
@@ -79,11 +92,15 @@ export function sessionsOf(store: Store, clock: Clock) {
 
 export type Sessions = ReturnType<typeof sessionsOf>
 
-const sessionFrom = ({ tokenHash, login, userId, name, role, studentId, teacherId }: SessionRow): Session => ({
-  tokenHash,
-  user: sessionUser(login, userId, name, role, studentId),
-  ownIds: [login, studentId, teacherId].filter((id) => id !== null),
-})
+function sessionFrom(row: SessionRow, secondFactorIsRequired: boolean): Session {
+  const { tokenHash, login, userId, name, role, studentId, teacherId, secondFactorSince } = row
+  return {
+    tokenHash,
+    user: sessionUser(login, userId, name, role, studentId),
+    ownIds: [login, studentId, teacherId].filter((id) => id !== null),
+    lacksSecondFactor: secondFactorIsRequired && isStaff(role) && secondFactorSince === null,
+  }
+}
 
 /** A user as the portal sees itself signed in. */
 export const sessionUser = (
@@ -95,3 +112,10 @@ export const sessionUser = (
 ): SessionUser => ({ _id: id, userId, name, role, ...(studentId && { studentUserId: studentId }) })
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** One that was made in the future would last until then, and its whole life from there. */
+const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
+  now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= AHEAD_MS
+
+/** Names a session to its owner; tells nothing of its token. */
+const publicId = (tokenHash: string) => createHash('sha256').update(`id of ${tokenHash}`).digest('hex').slice(0, 32)

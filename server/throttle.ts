@@ -51,6 +51,19 @@ const NETWORK: Rule = {
   success: 'forgets itself',
 }
 
+/**
+ * Codes and passwords that somebody tries who has something of a login already: its password, or a session of it. By
+ * login and not by network, since six digits must not be guessed from many networks at once.
+ */
+const CONFIRMATIONS: Rule = {
+  name: 'confirm',
+  free: 5,
+  span: DAY,
+  firstWait: 30,
+  longestWait: 15 * 60,
+  success: 'forgets all',
+}
+
 /** No counter lasts longer. */
 const LONGEST_SPAN_MS = DAY * 1000
 
@@ -78,6 +91,7 @@ export function throttleIn(store: Store) {
   const guesses = failuresIn(store, GUESSES)
   const account = failuresIn(store, ACCOUNT)
   const network = failuresIn(store, NETWORK)
+  const confirmations = failuresIn(store, CONFIRMATIONS)
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
   // Nobody waits behind more than a line's length; nobody at another network waits behind it at all.
   const strangers = atOnceEach(1, { waiting: 50, all: 400 })
@@ -127,6 +141,22 @@ export function throttleIn(store: Store) {
       } finally {
         place.leave()
       }
+    },
+
+    /**
+     * Verifies what a person shows beside the password of a login, or in a session.
+     * @param what each kind is counted by itself: a right password must not make guesses of codes free
+     * @param verify is counted before it runs; a result that is no failure takes the count back
+     * @throws Refusal 429 while this login has to wait
+     */
+    async confirm<T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> {
+      await sweep()
+      const counter = confirmations(`${user} ${what}`)
+      await counter.refuseWaiting()
+      await counter.count()
+      const result = await verify()
+      if (result) await counter.takeBack()
+      return result
     },
 
     /** @throws Refusal 429 after too many registrations from one address */

@@ -2,6 +2,12 @@ import * as z from 'zod'
 import { id } from './answer.ts'
 import { timestamp } from './text.ts'
 
+/** A password that an admin gave out anew. */
+export const issuedLogin = z.strictObject({ userId: z.string(), password: z.string() })
+
+/** Whether teachers and admins need a second factor. */
+export const secondFactorPolicy = z.object({ required: z.boolean() })
+
 const count = z.int().nonnegative()
 
 export const lengths = z.strictObject({

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { ROLES } from '../choices.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { answer, id } from './answer.ts'
+import { answer, id, refusal } from './answer.ts'
 import { text, timestamp } from './text.ts'
 
 export const role = z.literal([...ROLES])
 
 /** Not trimmed: a space may be part of it. */
-const password = z.string().min(1).max(limits.text)
+export const password = z.string().min(1).max(limits.text)
 export const newPassword = z.string().min(limits.passwordMin, messages.passwordTooShort).max(limits.text)
 
 /** One form for each character, however the keyboard composes it. */
@@ -23,9 +23,12 @@ export const newUserId = userId.refine(
   'has a character that cannot be seen: choose letters, digits and signs',
 )
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
+/** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
+export const code = () => text(64)
 export const credentials = z.object({
   userId,
   password,
+  code: code().optional(),
   /** False: the session ends when the browser is closed. Our addition; absent means true. */
   remember: z.boolean().default(true),
 })
@@ -45,6 +48,13 @@ export const registered = answer({
 })
 export const signedIn = answer({ user: sessionUser })
 
+/** What a member of the staff is asked to do on the page 'Account'. */
+export const toDo = z.enum(['password', 'secondFactor'])
+/** `toDo` is absent when there is nothing to do. Our addition. */
+export const loggedIn = answer({ user: sessionUser, toDo: z.array(toDo).optional() })
+/** `codeRequired`: the password is right, a code of the second factor is missing or wrong. Our addition. */
+export const codeRequired = refusal({ codeRequired: z.literal(true).optional() })
+
 /** What `allUser` shows an admin of each login. */
 export const listedUser = z.strictObject({
   _id: id(),
@@ -53,3 +63,13 @@ export const listedUser = z.strictObject({
   answer: z.string(),
   created_at: timestamp(),
 })
+
+/** What an admin is shown of the login of a student or teacher. */
+export const loginSecrets = {
+  userId: z.string(),
+  /** As it was issued; '' once its owner has changed it. */
+  password: z.string(),
+  answer: z.string(),
+  /** When its owner changed the password. Our addition. */
+  passwordChangedAt: timestamp().nullable(),
+}

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CLASSES } from '../choices.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from './answer.ts'
-import { newPassword, newUserId } from './auth.ts'
+import { loginSecrets, newPassword, newUserId } from './auth.ts'
 import { digits, kept, optionalText, phone, text, timestamp } from './text.ts'
 
 export const grade = z.enum(CLASSES)
@@ -59,4 +59,4 @@ export const student = z.strictObject({
 export const studentRecord = student.extend({ version: version() })
 
 /** For admins only. */
-export const studentWithSecrets = studentRecord.extend({ userId: z.string(), password: z.string(), answer: z.string() })
+export const studentWithSecrets = studentRecord.extend(loginSecrets)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { GENDERS } from '../choices.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from './answer.ts'
-import { newPassword, newUserId } from './auth.ts'
+import { loginSecrets, newPassword, newUserId } from './auth.ts'
 import { kept, phone, text, timestamp } from './text.ts'
 
 export const gender = z.enum(GENDERS)
@@ -57,4 +57,4 @@ export const teacher = listedTeacher.extend({
 })
 
 /** For admins only. */
-export const teacherWithSecrets = teacher.extend({ userId: z.string(), password: z.string(), answer: z.string() })
+export const teacherWithSecrets = teacher.extend(loginSecrets)

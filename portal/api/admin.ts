@@ -20,3 +20,15 @@ export async function getAudit(page: number, signal?: AbortSignal) {
 
 /** Signs a user out everywhere. */
 export const endSessions = (id: string) => call('endSessions', { params: { id } })
+
+/** A new password for a user who has forgotten the own one; ends the user's sessions. */
+export const issuePassword = async (id: string) => granted(await call('issuePassword', { params: { id } })).login
+
+/** For a user who lost the phone: the password is enough again. */
+export const resetSecondFactor = (id: string) => call('resetSecondFactor', { params: { id } })
+
+/** Whether teachers and admins need a second factor. */
+export const requireSecondFactor = (required: boolean) => call('requireSecondFactor', { json: { required } })
+
+/** Plain users only. */
+export const deleteUser = (id: string) => call('deleteUser', { params: { id } })

@@ -7,7 +7,7 @@ import { session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
 import { wording } from '../wording.ts'
 
-/** `auth` is for those who are not logged in, the others for one role each. */
+/** `auth` is for those who are not logged in, `account` for all who are, the others for one role each. */
 export type GuardName = keyof typeof wording.guards
 
 /** Whether somebody of this role may enter; a visitor has none. */
@@ -16,6 +16,7 @@ export const admits: Record<GuardName, (role: number | undefined) => boolean> = 
   student: (role) => role === ROLE.student,
   teacher: (role) => role === ROLE.teacher,
   admin: (role) => role === ROLE.admin,
+  account: (role) => role !== undefined,
 }
 
 /**

@@ -48,9 +48,14 @@ export function Header() {
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
       actions={
         user && (
-          <Button variant="quiet" size="small" onClick={() => leave(signOut)}>
-            {text.logout}
-          </Button>
+          <>
+            <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
+              {text.account}
+            </a>
+            <Button variant="quiet" size="small" onClick={() => leave(signOut)}>
+              {text.logout}
+            </Button>
+          </>
         )
       }
     />

@@ -1,5 +1,5 @@
 /**
- * Makes an admin, or gives one a new password: npm run admin [user id]
+ * Makes an admin, or gives one a new password and takes the second factor away: npm run admin [user id]
  * The server may run meanwhile.
  */
 import { messages, ROLE } from '#contract'
@@ -25,7 +25,9 @@ async function main(): Promise<void> {
     if (known) {
       const passwordHash = await hashPassword(password)
       await store.transaction(async (tables) => {
-        await tables.users.setPassword(known.id, passwordHash)
+        await tables.users.issuePassword(known.id, passwordHash, null)
+        // It is the way in for an admin who lost the phone, too.
+        await tables.secondFactors.remove(known.id)
         await tables.sessions.endAllOf(known.id)
         await tables.audit.add(entry('update', 'user', known.id))
       })
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
       })
     }
     process.stdout.write(`
-  ${known ? 'The admin has a new password; all its sessions have ended.' : 'An admin was made.'} Shown this once:
+  ${known ? 'The admin has a new password and no second factor; all its sessions have ended.' : 'An admin was made.'} Shown this once:
     user id   ${known?.userId ?? userId}
     password  ${password}
 

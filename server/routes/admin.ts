@@ -1,21 +1,34 @@
-import { messages } from '#contract'
+import { messages, ROLE } from '#contract'
 import { backupHint, backupState } from '../backups.ts'
 import type { Handlers } from '../calls.ts'
+import { hashPassword, newPassword } from '../credentials.ts'
 import { listJson } from '../list-json.ts'
-import { notFound } from '../refusal.ts'
+import { sealPassword } from '../logins.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { requireOfStaff } from '../second-factor.ts'
 import type { Services } from '../services.ts'
+import type { User } from '../store/users.ts'
 import { wireListedUser } from './wire.ts'
 
 /** Lines of the audit on one page. */
 const PAGE = 50
 
-export function adminRoutes({
-  store,
-  vault,
-  settings,
-  clock,
-  hints,
-}: Services): Handlers<'adminAll' | 'allUser' | 'audit' | 'endSessions'> {
+type Calls =
+  | 'adminAll'
+  | 'allUser'
+  | 'audit'
+  | 'endSessions'
+  | 'issuePassword'
+  | 'resetSecondFactor'
+  | 'requireSecondFactor'
+  | 'deleteUser'
+
+export function adminRoutes({ store, vault, settings, clock, hints }: Services): Handlers<Calls> {
+  const existing = (user: User | undefined): User => {
+    if (!user) throw notFound('user')
+    return user
+  }
+
   return {
     async adminAll() {
       const length = {
@@ -46,11 +59,67 @@ export function adminRoutes({
 
     async endSessions({ params: { id }, entry }) {
       const ended = await store.transaction(async (tables) => {
-        if (!(await tables.users.find(id))) throw notFound('user')
+        existing(await tables.users.find(id))
         await tables.audit.add(entry('end sessions', 'user', id))
         return tables.sessions.endAllOf(id)
       })
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
+    },
+
+    async issuePassword({ params: { id }, entry }) {
+      const { userId, role } = existing(await store.users.find(id))
+      if (role === ROLE.admin) {
+        throw new Refusal(403, 'An admin gets a new password on the server only: npm run admin.')
+      }
+      const password = newPassword()
+      const passwordHash = await hashPassword(password)
+      const sealed = role === ROLE.user ? null : sealPassword(vault, id, password)
+      await store.transaction(async (tables) => {
+        existing(await tables.users.find(id))
+        await tables.users.issuePassword(id, passwordHash, sealed)
+        await tables.sessions.endAllOf(id)
+        await tables.audit.add(entry('issue password', 'user', id))
+      })
+      return { success: true, message: 'A new password was issued.', login: { userId, password } }
+    },
+
+    async resetSecondFactor({ params: { id }, entry }) {
+      const removed = await store.transaction(async (tables) => {
+        existing(await tables.users.find(id))
+        if (!(await tables.secondFactors.remove(id))) return false
+        await tables.audit.add(entry('remove second factor', 'user', id))
+        return true
+      })
+      if (!removed) return { success: false, message: 'This user has no second factor.' }
+      return { success: true, message: 'The second factor was removed.' }
+    },
+
+    async requireSecondFactor({ json: { required }, session, entry }) {
+      const own = session && (await store.secondFactors.find(session.user._id))
+      // The admin who requires it would otherwise be the first to be kept out.
+      if (required && !own?.confirmedAt) {
+        return { success: false, message: 'Set up your own second factor first.' }
+      }
+      await store.transaction(async (tables) => {
+        await requireOfStaff(tables, required)
+        const action = required ? 'require second factor' : 'allow without second factor'
+        await tables.audit.add(entry(action, 'user', null))
+      })
+      const message = required ? 'All staff need a second factor now.' : 'The second factor is a choice again.'
+      return { success: true, message }
+    },
+
+    async deleteUser({ params: { id }, entry }) {
+      await store.transaction(async (tables) => {
+        const { role } = existing(await tables.users.find(id))
+        if (role !== ROLE.user) {
+          throw new Refusal(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
+        }
+        // Its sessions go with it.
+        await tables.users.remove(id)
+        await tables.audit.add(entry('delete', 'user', id))
+      })
+      return { success: true, message: 'The user was deleted.' }
     },
   }
 }

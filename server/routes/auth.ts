@@ -1,22 +1,32 @@
-import { messages, ROLE, school } from '#contract'
+import { accountMessages, messages, ROLE, school } from '#contract'
+import { isStaff } from '../access.ts'
 import type { Handlers } from '../calls.ts'
+import { refuseCommonPassword } from '../chosen-password.ts'
 import { deleteCookie, readCookie, writeCookie } from '../cookies.ts'
-import { isCommonPassword, verifyPassword } from '../credentials.ts'
+import { verifyPassword } from '../credentials.ts'
+import { deviceOf } from '../device.ts'
 import { DEVICE_LIFETIME, devicesOf } from '../devices.ts'
-import { isReserved, loginRow } from '../logins.ts'
-import { Refusal } from '../refusal.ts'
+import { hasIssuedPassword, isReserved, loginRow } from '../logins.ts'
+import { isRequiredOfStaff } from '../second-factor.ts'
 import type { Services } from '../services.ts'
 import { LIFETIME_MS, sessionUser } from '../sessions.ts'
+import type { SecondFactor } from '../store/second-factors.ts'
 import type { User } from '../store/users.ts'
+import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
 
 const DAY_S = 24 * 60 * 60
 
-const COMMON_PASSWORD =
-  'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
-
-export function authRoutes(services: Services): Handlers<'register' | 'login' | 'logout' | 'me'> {
-  const { store, vault, sessions, throttle, clock, settings } = services
+export function authRoutes(services: Services): Handlers<'register' | 'login' | 'logout' | 'deleteAccount' | 'me'> {
+  const { store, vault, sessions, throttle, secondFactor, clock, settings } = services
   const devices = devicesOf(vault)
+  const passwords = passwordCheck(services)
+
+  const toDoOf = async (user: User, factor: SecondFactor | undefined) => [
+    ...(hasIssuedPassword(user) ? (['password'] as const) : []),
+    ...(!factor?.confirmedAt && isStaff(user.role) && (await isRequiredOfStaff(store))
+      ? (['secondFactor'] as const)
+      : []),
+  ]
 
   return {
     async register({ json: { userId, password, answer }, address, entry }) {
@@ -24,7 +34,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
         return { success: false, message }
       }
-      if (await isCommonPassword(password)) throw new Refusal(400, COMMON_PASSWORD, { field: 'password' })
+      await refuseCommonPassword(password, 'password')
       await throttle.registration(address)
       const createdAt = new Date(clock()).toISOString()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
@@ -39,7 +49,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       return { success: true, message: messages.registered, data }
     },
 
-    async login({ json: { userId, password, remember }, address, session, entry, c }) {
+    async login({ json: { userId, password, code, remember }, address, session, entry, c }) {
       const { signal } = c.req.raw
       const knownDevices = readCookie(c, 'device')
       const attempt = { userId, address, device: devices.find(knownDevices, userId), signal }
@@ -53,17 +63,28 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         await store.audit.add(entry('failed login', 'user', user?.id ?? null))
         return { success: false, message: messages.badLogin }
       }
+      const factor = await store.secondFactors.find(user.id)
+      if (factor?.confirmedAt) {
+        if (!code) return { success: false, message: accountMessages.codeRequired, codeRequired: true }
+        const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, code))
+        if (!kind) {
+          await store.audit.add(entry('failed code', 'user', user.id))
+          return { success: false, message: accountMessages.wrongCode, codeRequired: true }
+        }
+        if (kind === 'recovery code') await store.audit.add(entry('recovery code used', 'user', user.id))
+      }
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
       const token = await store.transaction(async (tables) => {
         // A session that somebody else knew before the login is worth nothing after it.
         if (session) await tables.sessions.end(session.tokenHash)
         await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id })
-        return sessions.start(tables, user.id)
+        return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
       })
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME * DAY_S)
       const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)
-      return { success: true, message: messages.loggedIn, user: shown }
+      const toDo = await toDoOf(user, factor)
+      return { success: true, message: messages.loggedIn, user: shown, ...(toDo.length > 0 && { toDo }) }
     },
 
     async logout({ session, entry, c }) {
@@ -76,6 +97,17 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         })
       }
       return { success: true, message: messages.loggedOut }
+    },
+
+    async deleteAccount({ json: { password }, session, entry, c }) {
+      const user = await ownUser(store, session)
+      if (!(await passwords.isRight(user, password, { entry, c }))) return wrongPassword
+      await store.transaction(async (tables) => {
+        await tables.users.remove(user.id)
+        await tables.audit.add(entry('delete', 'user', user.id))
+      })
+      deleteCookie(c, settings, 'session')
+      return { success: true, message: 'Your account was deleted.' }
     },
 
     async me({ session }) {

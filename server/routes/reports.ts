@@ -1,5 +1,6 @@
 import { messages } from '#contract'
 import { sendPhoto } from '../answers.ts'
+import { noteReading } from '../audit.ts'
 import type { Handlers } from '../calls.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -42,22 +43,27 @@ export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
       return { success: true, message: messages.reportAvailable }
     },
 
-    async getReport({ params }) {
+    async getReport({ params, session, entry }) {
       const report = await ofStudent(params.id)
       if (!report) return { success: true, message: messages.reportMissing }
+      await noteReading(store, { entry, session }, 'read report', report.studentId)
       return { success: true, message: messages.reportFound, data: wireReport(report) }
     },
 
-    async reportPhoto({ params, query: { size }, c }) {
+    async reportPhoto({ params, query: { size }, session, entry, c }) {
       const report = existing(await store.reports.findByAny(params.id))
       const photo = await store.photos.find(report.id, 'photo', size)
       if (!photo) throw notFound('photo')
+      if (size !== 'thumb') await noteReading(store, { entry, session }, 'read report', report.studentId)
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async checkReport({ params }) {
+    async checkReport({ params, session, entry }) {
       const report = await ofStudent(params.id)
-      if (report) return { success: false, message: messages.reportExists, data: wireReport(report) }
+      if (report) {
+        await noteReading(store, { entry, session }, 'read report', report.studentId)
+        return { success: false, message: messages.reportExists, data: wireReport(report) }
+      }
       return { success: true, message: messages.noReportYet, data: null }
     },
 

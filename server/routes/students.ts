@@ -1,5 +1,6 @@
 import { type ClassNumber, messages, ROLE } from '#contract'
 import { sendPhoto } from '../answers.ts'
+import { noteReading } from '../audit.ts'
 import type { Handlers } from '../calls.ts'
 import { listJson } from '../list-json.ts'
 import { loginRow } from '../logins.ts'
@@ -53,19 +54,19 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
       return found ?? { success: false, message: NONE_FOUND, data: [] }
     },
 
-    async studentPhoto({ params, query: { size }, c }) {
+    async studentPhoto({ params, query: { size }, session, entry, c }) {
       const student = existing(await store.students.findByEither(params.id))
       const photo = await store.photos.find(student.id, 'photo', size)
       if (!photo) throw notFound('photo')
+      // Not one line for each small picture of a list.
+      if (size !== 'thumb') await noteReading(store, { entry, session }, 'read', student.id)
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async studentForTeacher({ params }) {
-      return {
-        success: true,
-        message: 'Student',
-        user: wireStudentRecord(existing(await store.students.find(params.id))),
-      }
+    async studentForTeacher({ params, session, entry }) {
+      const student = existing(await store.students.find(params.id))
+      await noteReading(store, { entry, session }, 'read', student.id)
+      return { success: true, message: 'Student', user: wireStudentRecord(student) }
     },
 
     async getSingleStudent({ params: { id }, entry }) {

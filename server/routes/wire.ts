@@ -93,6 +93,7 @@ export const wireSecrets = (row: User, vault: Vault) => ({
   userId: row.userId,
   password: unsealed(row, 'password', vault),
   answer: unsealed(row, 'answer', vault),
+  passwordChangedAt: row.passwordChangedAt,
 })
 
 /** Empty where nothing was kept: an admin has no recovery answer, who registers themselves no issued password. */

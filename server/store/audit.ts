@@ -13,6 +13,30 @@ export const auditIn = (db: Kysely<Schema>) => ({
     await db.insertInto('audit').values(entry).execute()
   },
 
+  /** Adds a line unless the same person has the same one about the same record since that time (ISO). */
+  async addOnceSince(entry: AuditEntry, since: string): Promise<void> {
+    const { entityId, actorId, action } = entry
+    const same = db
+      .selectFrom('audit')
+      .select('seq')
+      .where('entityId', '=', entityId ?? null)
+      .where('actorId', '=', actorId ?? null)
+      .where('action', '=', action)
+      .where('at', '>=', since)
+    // Looked at first, since even a line that is not added takes the lock of a write.
+    if (await same.limit(1).executeTakeFirst()) return
+    const columns = Object.keys(entry) as (keyof AuditEntry)[]
+    await db
+      .insertInto('audit')
+      .columns(columns)
+      .expression(
+        db
+          .selectNoFrom((build) => columns.map((column) => build.val(entry[column]).as(column)))
+          .where(({ not, exists }) => not(exists(same))),
+      )
+      .execute()
+  },
+
   /** Newest first. */
   page: (size: number, skip: number): Promise<AuditRow[]> =>
     db

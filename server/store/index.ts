@@ -11,6 +11,7 @@ import { photosIn } from './photos.ts'
 import { remembering } from './remembering.ts'
 import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
+import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
@@ -30,6 +31,7 @@ const tablesIn = (db: Kysely<Schema>) => ({
   changes: changesIn(db),
   photos: photosIn(db),
   sessions: sessionsIn(db),
+  secondFactors: secondFactorsIn(db),
   audit: auditIn(db),
   tries: triesIn(db),
   meta: metaIn(db),

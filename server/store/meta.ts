@@ -8,6 +8,15 @@ export const metaIn = (db: Kysely<Schema>) => ({
     return row?.value
   },
 
+  /** Puts a value in place of the one before. */
+  async set(name: string, value: Uint8Array): Promise<void> {
+    await db
+      .insertInto('meta')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+  },
+
   /** Keeps the first value: a later one for the same name is ignored. */
   async keep(name: string, value: Uint8Array): Promise<void> {
     await db

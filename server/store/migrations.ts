@@ -127,6 +127,33 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
         .execute()
     },
   },
+
+  '004-account': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('users').addColumn('passwordChangedAt', 'text').execute()
+      await db.schema
+        .alterTable('sessions')
+        .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+
+      await db.schema
+        .createTable('secondFactors')
+        .addColumn('user', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+        .addColumn('sealedSecret', sql.raw(types.bytes), (column) => column.notNull())
+        .addColumn('confirmedAt', 'text')
+        .addColumn('lastStep', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .createTable('recoveryCodes')
+        .addColumn('user', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('codeHash', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('recoveryCodesKey', ['user', 'codeHash'] as never)
+        .execute()
+
+      // Asked at each reading of a record: did the same person read it a moment ago?
+      await db.schema.createIndex('auditOfRecord').on('audit').columns(['entityId', 'actorId', 'at']).execute()
+    },
+  },
 })
 
 /** What an engine calls the two types that differ. */

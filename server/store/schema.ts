@@ -14,6 +14,8 @@ export type Schema = {
   changes: ChangeTable
   photos: PhotoTable
   sessions: SessionTable
+  secondFactors: SecondFactorTable
+  recoveryCodes: RecoveryCodeTable
   audit: AuditTable
   throttle: ThrottleTable
   meta: MetaTable
@@ -32,6 +34,8 @@ type UserTable = {
   sealedPassword: Uint8Array | null
   sealedAnswer: Uint8Array | null
   createdAt: string
+  /** When its owner chose the password in place of the one before; null: they have not. */
+  passwordChangedAt: string | null
 }
 
 type StudentTable = {
@@ -138,6 +142,22 @@ type SessionTable = {
   user: string
   createdAt: number
   seenAt: number
+  /** Browser and system in words, as the login's `User-Agent` said; '' if it said nothing known. */
+  device: string
+}
+
+type SecondFactorTable = {
+  user: string
+  sealedSecret: Uint8Array
+  /** Null until its owner has shown a first code: it is not asked for before. */
+  confirmedAt: string | null
+  /** The time step of the last code that was accepted: none up to it is accepted again. */
+  lastStep: number
+}
+
+type RecoveryCodeTable = {
+  user: string
+  codeHash: string
 }
 
 type AuditTable = {

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
 import type { Schema } from './schema.ts'
 
@@ -12,7 +12,11 @@ export type SessionRow = {
   role: Role
   studentId: string | null
   teacherId: string | null
+  /** Since when the login has a second factor. */
+  secondFactorSince: string | null
 }
+
+export type ListedSession = Selectable<Schema['sessions']>
 
 export const sessionsIn = (db: Kysely<Schema>) => ({
   async add(session: Insertable<Schema['sessions']>): Promise<void> {
@@ -26,9 +30,11 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .innerJoin('users', 'users.id', 'sessions.user')
       .leftJoin('students', 'students.login', 'users.id')
       .leftJoin('teachers', 'teachers.login', 'users.id')
+      .leftJoin('secondFactors', 'secondFactors.user', 'users.id')
       .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
       .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
       .select(['students.id as studentId', 'teachers.id as teacherId'])
+      .select('secondFactors.confirmedAt as secondFactorSince')
       .where('sessions.tokenHash', '=', tokenHash)
       .executeTakeFirst(),
 
@@ -45,6 +51,20 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
     const { numDeletedRows } = await db.deleteFrom('sessions').where('user', '=', user).executeTakeFirstOrThrow()
     return Number(numDeletedRows)
   },
+
+  /** Ends a user's sessions but one; how many there were. */
+  async endOthersOf(user: string, tokenHash: string): Promise<number> {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('user', '=', user)
+      .where('tokenHash', '!=', tokenHash)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+
+  /** A user's sessions, last used first. */
+  allOf: (user: string): Promise<ListedSession[]> =>
+    db.selectFrom('sessions').selectAll().where('user', '=', user).orderBy('seenAt', 'desc').execute(),
 
   /** Forgets those that ended by themselves, and those that were made while the clock was ahead. */
   async sweep(ended: { seenBefore: number; createdBefore: number; createdAfter: number }): Promise<void> {

@@ -40,8 +40,19 @@ export const usersIn = (db: Kysely<Schema>) => ({
     return row !== undefined
   },
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+  /**
+   * The school issues a password.
+   * @param sealedPassword what an admin may be shown of it; null: nothing
+   */
+  async issuePassword(id: string, passwordHash: string, sealedPassword: Uint8Array | null): Promise<void> {
+    const issued = { passwordHash, sealedPassword, passwordChangedAt: null }
+    await db.updateTable('users').set(issued).where('id', '=', id).execute()
+  },
+
+  /** The owner chooses a password. It is kept as a hash only; the issued one is forgotten. */
+  async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
+    const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
+    await db.updateTable('users').set(chosen).where('id', '=', id).execute()
   },
 
   /** For a school that has lost its key: nobody can open these any more. */

@@ -36,9 +36,9 @@ test('the sessions of another user are ended after a question; one’s own are n
   assert.is(loginOf(3).user._id, users[0]?._id)
   assert.equal(
     cells().map((row) => row[4]),
-    ['', 'End sessions', 'End sessions'],
+    ['', 'End sessionsNew password', 'End sessionsNew passwordDelete'],
   )
-  await click(find('main tbody tr:nth-child(2) button'))
+  await click(find('main tbody tr:nth-child(2) button', 'End sessions'))
   assert.match(words('dialog[open]'), 'Pupil-1@mySchool.com')
   assert.not.ok(asked.some(({ call }) => call === 'endSessions'))
   await click(find('dialog button', 'End sessions'))

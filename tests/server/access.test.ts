@@ -68,6 +68,9 @@ const withReport = async () => {
   await addReport(admin, id, { photo })
   return id
 }
+const loginOfStudent = async () => (await school.store.users.findByUserId((await student()).userId))?.id ?? ''
+const plainUser = async (userId: string): Promise<string> =>
+  (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
 const loginOf = async (caller: Caller) => (caller === school.visitor ? UNKNOWN : idOf(caller))
 
 /** Whose record a call is about: what to put in its place, and with which status it ends for who is granted 'yes'. */
@@ -104,9 +107,19 @@ const cases: Partial<
   register: async (role) => ({ body: () => ({ userId: `new-${role}`, password, answer }) }),
   // By themselves where they can: a login as somebody else would end the session of this walk.
   login: async () => ({ body: () => ({ userId: 'nobody', password }) }),
-  endSessions: async () => ({
-    targets: await fresh(async () => (await school.store.users.findByUserId((await student()).userId))?.id ?? ''),
-  }),
+  // None of these is what it takes: the outcomes are in account.test.ts, this walk needs the logins as they are.
+  deleteAccount: async () => ({ body: () => ({ password: 'wrong-password' }) }),
+  changePassword: async () => ({ body: () => ({ oldPassword: 'wrong-password', newPassword: 'other-password' }) }),
+  endOwnSession: async () => ({ targets: [unknown] }),
+  beginSecondFactor: async () => ({ body: () => ({ password }) }),
+  confirmSecondFactor: async () => ({ body: () => ({ code: '000000' }) }),
+  renewRecoveryCodes: async () => ({ body: () => ({ password, code: '000000' }) }),
+  removeSecondFactor: async () => ({ body: () => ({ password, code: '000000' }) }),
+  endSessions: async () => ({ targets: await fresh(loginOfStudent) }),
+  issuePassword: async () => ({ targets: await fresh(loginOfStudent) }),
+  resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
+  requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
+  deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),

@@ -18,7 +18,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   homeHref?: string
   /** The navigation, in order. */
   links: readonly SiteHeaderLink[]
-  /** What stands after the links, such as a logout button. */
+  /** What stands after the links, such as a logout button; a link with `data-part="link"` looks like the others. */
   actions?: ReactNode
   /** Name of the navigation, and the text of its button on a phone. */
   menuLabel?: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 
-type Login = { userId: string; password: string; answer: string }
+type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
 
 type Props = {
   load: () => Login | Promise<Login>
@@ -42,7 +42,10 @@ export function Secrets({ load, more = [] }: Props) {
         login
           ? [
               { label: text.userId, value: <code>{login.userId}</code> },
-              { label: text.password, value: <code>{login.password}</code> },
+              {
+                label: text.password,
+                value: login.passwordChangedAt ? text.passwordChanged : <code>{login.password}</code>,
+              },
               { label: text.resetAnswer, value: login.answer },
               ...more,
             ]

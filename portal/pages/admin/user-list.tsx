@@ -1,21 +1,42 @@
-import { Button, Dialog, type UserRow, UserTable } from '@my-school/ui-kit'
+import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { endSessions, getUsers } from '../../api/admin.ts'
+import { ROLE } from '#contract'
+import { deleteUser, getUsers } from '../../api/admin.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { session } from '../../state/session.ts'
-import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-lists.ts'
+import { DeletePrompt } from '../staff/delete-prompt.tsx'
+import { EndSessions, NewPassword, ResetSecondFactor } from './user-actions.tsx'
 
 const text = wording.users
 
-/** Everybody who can log in, and the way to sign somebody out everywhere. */
+/** What is asked about one user. */
+type Asking = { user: UserRow; about: 'sessions' | 'password' | 'factor' | 'deletion' }
+
+const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSecondFactor }
+
+/** Everybody who can log in, and what an admin does about a login. */
 export function UserList() {
   const { status, data, reload } = useLoad('users', getUsers)
   const table = useTableQuery()
-  const [ending, setEnding] = useState<UserRow | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const Dialog = asking && asking.about !== 'deletion' && DIALOGS[asking.about]
+  const toDelete = asking?.about === 'deletion' ? asking.user : null
+
+  const button = (user: UserRow, about: Asking['about'], label: string) => (
+    <Button
+      size="small"
+      variant="quiet"
+      onClick={() => setAsking({ user, about })}
+      aria-label={`${label} ${user.userId}`}
+      data-danger={about === 'deletion' || undefined}
+    >
+      {label}
+    </Button>
+  )
 
   return (
     <Page title={text.title} heading={`${text.total} : ${data?.length ?? '–'}`}>
@@ -34,60 +55,26 @@ export function UserList() {
           />
         }
         actions={(user) =>
-          // One's own session ends by Logout.
+          // One's own login is changed on the page 'Account'.
           user.id !== session.peek()?.user._id && (
             <div className="row-actions">
-              <Button
-                size="small"
-                variant="quiet"
-                onClick={() => setEnding(user)}
-                aria-label={`${text.endSessions} ${user.userId}`}
-              >
-                {text.endSessions}
-              </Button>
+              {button(user, 'sessions', text.endSessions)}
+              {user.role !== ROLE.admin && button(user, 'password', text.newPassword)}
+              {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
+              {user.role === ROLE.user && button(user, 'deletion', text.delete)}
             </div>
           )
         }
       />
-      {ending && <EndSessions user={ending} onClose={() => setEnding(null)} />}
+      {Dialog && <Dialog user={asking.user} onClose={() => setAsking(null)} />}
+      <DeletePrompt
+        subject={toDelete?.userId ?? null}
+        word="delete"
+        texts={text}
+        remove={() => deleteUser(toDelete?.id ?? '')}
+        onGone={reload}
+        onClose={() => setAsking(null)}
+      />
     </Page>
-  )
-}
-
-function EndSessions({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const end = async () => {
-    setBusy(true)
-    try {
-      const { ended } = await endSessions(user.id)
-      showToast('success', `${text.ended} ${ended}`)
-    } catch (error) {
-      console.error(error)
-      showToast('error', text.endFailed)
-    }
-    onClose()
-  }
-  return (
-    <Dialog
-      open
-      size="small"
-      heading={text.endHeading}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={end}>
-            {text.endSessions}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <strong>{user.userId}</strong>
-      </p>
-      <p>{text.endText}</p>
-    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { TextField } from '@my-school/ui-kit'
+import { Button, TextField } from '@my-school/ui-kit'
+import { useState } from 'react'
 import { limits } from '#contract'
 import { login } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -8,34 +9,78 @@ import { AuthPage } from './auth-page.tsx'
 
 const text = wording.login
 
+type Credentials = { userId: string; password: string; remember: boolean }
+
+/** User id and password; where the login has a second factor, its code after them. */
 export function Login() {
+  const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
     <AuthPage title={text.title} other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
-      <PageForm
-        send={({ data }) =>
-          login({
-            userId: String(data.get('userId')),
-            password: String(data.get('password')),
-            remember: data.has('remember'),
-          })
-        }
-        onDone={signIn}
-        failedText={text.failed}
-        submitLabel={text.submit}
-      >
-        <TextField
-          label={text.userId}
-          name="userId"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={limits.text}
-          required
-        />
-        <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
-        <label className="auth-remember">
-          <input type="checkbox" name="remember" /> {text.remember}
-        </label>
-      </PageForm>
+      {credentials ? (
+        <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
+      ) : (
+        <PasswordForm onCodeRequired={setCredentials} />
+      )}
     </AuthPage>
+  )
+}
+
+function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Credentials) => void }) {
+  return (
+    <PageForm
+      send={async ({ data }) => {
+        const credentials = {
+          userId: String(data.get('userId')),
+          password: String(data.get('password')),
+          remember: data.has('remember'),
+        }
+        const answer = await login(credentials)
+        // Half a success: nothing was wrong, and nobody is logged in yet.
+        return !answer.success && answer.codeRequired ? { success: true as const, message: '', credentials } : answer
+      }}
+      onDone={(answer) => ('credentials' in answer ? onCodeRequired(answer.credentials) : signIn(answer))}
+      failedText={text.failed}
+      submitLabel={text.submit}
+    >
+      <TextField
+        label={text.userId}
+        name="userId"
+        autoComplete="username"
+        spellCheck={false}
+        maxLength={limits.text}
+        required
+      />
+      <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
+      <label className="auth-remember">
+        <input type="checkbox" name="remember" /> {text.remember}
+      </label>
+    </PageForm>
+  )
+}
+
+function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
+  return (
+    <PageForm
+      send={({ data }) => login({ ...credentials, code: String(data.get('code')) })}
+      onDone={signIn}
+      submitLabel={text.submit}
+      actions={
+        <Button variant="quiet" onClick={onBack}>
+          {wording.form.back}
+        </Button>
+      }
+    >
+      <TextField
+        label={text.code}
+        name="code"
+        hint={text.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoFocus
+        spellCheck={false}
+        maxLength={64}
+        required
+      />
+    </PageForm>
   )
 }

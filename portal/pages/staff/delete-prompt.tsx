@@ -2,7 +2,7 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording.ts'
 
 export type DeletePromptProps = {
   /** The name of what is to go; null while nothing is. */

@@ -10,6 +10,7 @@ import { noticeRoutes } from '../../routes/notices.ts'
 import { reportRoutes } from '../../routes/reports.ts'
 import { studentRoutes } from '../../routes/students.ts'
 import { teacherRoutes } from '../../routes/teachers.ts'
+import { secondFactorIn } from '../../second-factor.ts'
 import { sessionsOf } from '../../sessions.ts'
 import type { Settings } from '../../settings.ts'
 import type { Store } from '../../store/index.ts'
@@ -36,6 +37,7 @@ export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
     sessions: sessionsOf(store, clock),
     throttle: throttleIn(store),
     hints: setupHints(settings, logger),
+    secondFactor: secondFactorIn(store, vault, clock),
     logger,
   }
   const handlers = {

@@ -1,0 +1,61 @@
+import { Spinner } from '@my-school/ui-kit'
+import { useEffect } from 'react'
+import { ROLE } from '#contract'
+import { getAccount, getSessions } from '../../api/account.ts'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import { toDo } from '../../state/to-do.ts'
+import { wording } from '../../wording-account.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+const text = wording.account
+
+/** What everybody who is logged in sees and changes of their own login. */
+export function Account() {
+  const { data, status, refusal, reload } = useLoad('account', getAccount)
+  const sessions = useLoad('own-sessions', getSessions)
+
+  // Who is here has followed the notice.
+  useEffect(() => {
+    toDo.value = null
+  }, [])
+
+  return (
+    <Page
+      title={text.title}
+      width="text"
+      lead={
+        data && (
+          <>
+            {data.name} · {text.userId} <code>{data.userId}</code>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <div className="account">
+          <PasswordSection
+            password={data.password}
+            onChanged={() => {
+              reload()
+              sessions.reload()
+            }}
+          />
+          {data.secondFactor && (
+            <SecondFactorSection factor={data.secondFactor} isAdmin={data.role === ROLE.admin} onChanged={reload} />
+          )}
+          <SessionsSection sessions={sessions} />
+          {data.role === ROLE.user && <DeleteAccount userId={data.userId} />}
+        </div>
+      ) : status === 'failed' ? (
+        <NotLoaded text={text.failed} illustration="people" refusal={refusal} reload={reload} />
+      ) : (
+        <Spinner className="page-loading" label={text.loading} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@my-school/ui-kit'
+import { limits } from '#contract'
+import { wording } from '../../wording-account.ts'
+
+const text = wording.account
+
+/** The password once more, for what would take the account away from a person. */
+export function PasswordField() {
+  return (
+    <TextField
+      label={text.password}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      maxLength={limits.text}
+      required
+    />
+  )
+}
+
+/** A code of the second factor. */
+export function CodeField({ label = text.code, hint = text.codeHint }: { label?: string; hint?: string }) {
+  return (
+    <TextField
+      label={label}
+      name="code"
+      hint={hint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={64}
+      required
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { deleteAccount } from '../../api/account.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { signOut } from '../../signing.ts'
+import { wording } from '../../wording-account.ts'
+import { DeletePrompt } from '../staff/delete-prompt.tsx'
+import { PasswordField } from './confirmation-fields.tsx'
+import { Section, value } from './section.tsx'
+
+const text = wording.deletion
+
+/** The way out for plain users: the password, then the typed word. */
+export function DeleteAccount({ userId }: { userId: string }) {
+  const [password, setPassword] = useState<string | null>(null)
+  return (
+    <Section heading={text.heading} danger>
+      <PageForm
+        send={async ({ data }) => ({ success: true as const, message: '', password: value(data, 'password') })}
+        onDone={(answer) => setPassword(answer.password)}
+        submitLabel={text.submit}
+      >
+        <p className="hint">{text.lead}</p>
+        <PasswordField />
+      </PageForm>
+      <DeletePrompt
+        subject={password === null ? null : userId}
+        word="delete"
+        texts={text}
+        remove={() => deleteAccount({ password: password ?? '' })}
+        onGone={signOut}
+        onClose={() => setPassword(null)}
+      />
+    </Section>
+  )
+}

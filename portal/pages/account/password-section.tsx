@@ -1,0 +1,63 @@
+import { TextField } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { limits, messages } from '#contract'
+import type { Account } from '#contract/calls'
+import { changePassword } from '../../api/account.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-account.ts'
+import { momentOf } from '../staff/day-of.ts'
+import { Section, value } from './section.tsx'
+
+const text = wording.password
+
+/** The password, changed by who knows the old one. */
+export function PasswordSection({ password, onChanged }: { password: Account['password']; onChanged: () => void }) {
+  // A changed password leaves an empty form.
+  const [round, setRound] = useState(0)
+  return (
+    <Section heading={text.heading}>
+      {password.isIssued && <p className="hint">{text.issued}</p>}
+      {password.changedAt && (
+        <p className="hint">
+          {text.changedAt} <time dateTime={password.changedAt}>{momentOf(password.changedAt)}</time>.
+        </p>
+      )}
+      <PageForm
+        key={round}
+        check={(data) =>
+          value(data, 'newPassword').length < limits.passwordMin
+            ? { field: 'newPassword', message: messages.passwordTooShort }
+            : undefined
+        }
+        send={({ data }) =>
+          changePassword({ oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') })
+        }
+        onDone={({ ended }) => {
+          showToast('success', ended > 0 ? `${text.done} ${text.ended} ${ended}` : text.done)
+          setRound(round + 1)
+          onChanged()
+        }}
+        submitLabel={text.submit}
+      >
+        <TextField
+          label={text.old}
+          name="oldPassword"
+          type="password"
+          autoComplete="current-password"
+          maxLength={limits.text}
+          required
+        />
+        <TextField
+          label={text.new}
+          name="newPassword"
+          type="password"
+          hint={text.hint}
+          autoComplete="new-password"
+          maxLength={limits.text}
+          required
+        />
+      </PageForm>
+    </Section>
+  )
+}

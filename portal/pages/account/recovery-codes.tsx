@@ -1,0 +1,38 @@
+import { Button, CopyButton } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
+import { PrintButton } from '../../frame/print-button.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-account.ts'
+
+const text = wording.secondFactor
+
+/** The recovery codes, the one time that they are shown. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {text.codesHeading}
+      </h3>
+      <p className="hint">{text.codes}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="button-row">
+        <Button onClick={onKept}>{text.kept}</Button>
+        <PrintButton />
+        <CopyButton
+          label={text.copyCodes}
+          value={codes.join('\n')}
+          onCopied={() => showToast('success', text.copied)}
+        />
+      </div>
+    </>
+  )
+}

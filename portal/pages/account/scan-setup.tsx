@@ -1,0 +1,42 @@
+import { CopyButton } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
+import type { SecondFactorSetup } from '#contract/calls'
+import { confirmSecondFactor } from '../../api/account.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-account.ts'
+import { CodeField } from './confirmation-fields.tsx'
+import { value } from './section.tsx'
+
+const text = wording.secondFactor
+
+type Props = { setup: SecondFactorSetup; onConfirmed: (recoveryCodes: string[]) => void; cancel: ReactNode }
+
+/** The secret for the authenticator app, as a picture and as text, and the first code that proves it is there. */
+export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
+  return (
+    <>
+      <p className="hint">{text.scan}</p>
+      <img
+        className="qr"
+        src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
+        alt={text.qr}
+        width="208"
+        height="208"
+      />
+      <p className="hint">{text.typed}</p>
+      <p className="secret">
+        <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton label={text.copyKey} value={setup.secret} onCopied={() => showToast('success', text.copied)} />
+      </p>
+      <PageForm
+        send={({ data }) => confirmSecondFactor({ code: value(data, 'code') })}
+        onDone={(answer) => onConfirmed(answer.recoveryCodes)}
+        submitLabel={text.confirm}
+        actions={cancel}
+      >
+        <CodeField label={text.firstCode} hint="" />
+      </PageForm>
+    </>
+  )
+}

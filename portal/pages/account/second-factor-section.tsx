@@ -1,0 +1,101 @@
+import { Button, DetailList } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { Account, Answer, SecondFactorSetup } from '#contract/calls'
+import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-account.ts'
+import { momentOf } from '../staff/day-of.ts'
+import { CodeField, PasswordField } from './confirmation-fields.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { ScanSetup } from './scan-setup.tsx'
+import { Section, value } from './section.tsx'
+import { StaffPolicy } from './staff-policy.tsx'
+
+const text = wording.secondFactor
+
+type Props = { factor: NonNullable<Account['secondFactor']>; isAdmin: boolean; onChanged: () => void }
+
+/** What the person is doing with the second factor; null: nothing. */
+type Step =
+  | { is: 'begin' | 'renew' | 'remove' }
+  | { is: 'scan'; setup: SecondFactorSetup }
+  | { is: 'codes'; codes: string[] }
+
+/** The codes of an authenticator app: set up, renewed, turned off; and for admins, whether all staff needs them. */
+export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
+  const [step, setStep] = useState<Step | null>(null)
+  const done = () => {
+    setStep(null)
+    onChanged()
+  }
+  const cancel = (
+    <Button variant="quiet" onClick={() => setStep(null)}>
+      {wording.account.cancel}
+    </Button>
+  )
+  const showCodes = (codes: string[]) => setStep({ is: 'codes', codes })
+
+  return (
+    <Section heading={text.heading}>
+      {step?.is === 'codes' ? (
+        <RecoveryCodes codes={step.codes} onKept={done} />
+      ) : step?.is === 'scan' ? (
+        <ScanSetup setup={step.setup} onConfirmed={showCodes} cancel={cancel} />
+      ) : step?.is === 'begin' ? (
+        <PageForm
+          send={({ data }) => beginSecondFactor({ password: value(data, 'password') })}
+          onDone={({ setup }) => setStep({ is: 'scan', setup })}
+          submitLabel={text.next}
+          actions={cancel}
+        >
+          <PasswordField />
+        </PageForm>
+      ) : step ? (
+        <PageForm
+          key={step.is}
+          send={({ data }): Promise<Answer<'renewRecoveryCodes'> | Answer<'removeSecondFactor'>> => {
+            const confirmation = { password: value(data, 'password'), code: value(data, 'code') }
+            return step.is === 'renew' ? renewRecoveryCodes(confirmation) : removeSecondFactor(confirmation)
+          }}
+          onDone={(answer) => {
+            if ('recoveryCodes' in answer) return showCodes(answer.recoveryCodes)
+            showToast('success', text.removed)
+            done()
+          }}
+          submitLabel={step.is === 'renew' ? text.renew : text.remove}
+          actions={cancel}
+        >
+          {step.is === 'renew' && <p className="hint">{text.renewLead}</p>}
+          <PasswordField />
+          <CodeField />
+        </PageForm>
+      ) : factor.since ? (
+        <>
+          <DetailList
+            items={[
+              { label: text.since, value: <time dateTime={factor.since}>{momentOf(factor.since)}</time> },
+              { label: text.left, value: factor.recoveryCodes },
+            ]}
+          />
+          <div className="button-row">
+            <Button variant="quiet" onClick={() => setStep({ is: 'renew' })}>
+              {text.renew}
+            </Button>
+            {!factor.isRequired && (
+              <Button variant="quiet" onClick={() => setStep({ is: 'remove' })}>
+                {text.remove}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="hint">{factor.isRequired ? text.required : text.off}</p>
+          <Button onClick={() => setStep({ is: 'begin' })}>{text.setUp}</Button>
+        </>
+      )}
+      {isAdmin && factor.since && !step && <StaffPolicy isRequired={factor.isRequired} onChanged={onChanged} />}
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Badge, Button } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { OwnSession } from '#contract/calls'
+import { endOtherSessions, endSession } from '../../api/account.ts'
+import type { Loaded } from '../../hooks/use-load.ts'
+import { showToast } from '../../state/toasts.ts'
+import { wording } from '../../wording-account.ts'
+import { momentOf } from '../staff/day-of.ts'
+import { Section } from './section.tsx'
+
+const text = wording.sessions
+
+/** Where the person is logged in, and the way to end that. */
+export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }) {
+  const [ending, setEnding] = useState<string>()
+
+  const end = async (id: string, call: () => Promise<string>) => {
+    setEnding(id)
+    try {
+      showToast('success', await call())
+    } catch (error) {
+      console.error(error)
+      showToast('error', text.endFailed)
+    }
+    setEnding(undefined)
+    // The button that had the focus may be gone.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+    sessions.reload()
+  }
+
+  const list = sessions.data ?? []
+  return (
+    <Section heading={text.heading}>
+      {sessions.status === 'failed' ? (
+        <p role="status">
+          {text.failed}{' '}
+          <Button size="small" variant="quiet" onClick={sessions.reload}>
+            {wording.frame.tryAgain}
+          </Button>
+        </p>
+      ) : (
+        <p className="hint">{text.lead}</p>
+      )}
+      <ul className="sessions">
+        {list.map(({ _id, device, createdAt, seenAt, isCurrent }) => (
+          <li key={_id}>
+            <p>
+              <strong>{device || text.unknown}</strong> {isCurrent && <Badge tone="green">{text.current}</Badge>}
+              <span>
+                {text.begun} <time dateTime={createdAt}>{momentOf(createdAt)}</time>, {text.seen}{' '}
+                <time dateTime={seenAt}>{momentOf(seenAt)}</time>
+              </span>
+            </p>
+            {!isCurrent && (
+              <Button
+                size="small"
+                variant="quiet"
+                busy={ending === _id}
+                aria-label={`${text.endOf} ${device || text.unknown}, ${momentOf(createdAt)}`}
+                onClick={() => end(_id, () => endSession(_id).then(() => text.ended))}
+              >
+                {text.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.length > 1 && (
+        <Button
+          variant="quiet"
+          busy={ending === 'others'}
+          onClick={() => end('others', async () => `${text.othersEnded} ${(await endOtherSessions()).ended}`)}
+        >
+          {text.endOthers}
+        </Button>
+      )}
+    </Section>
+  )
+}

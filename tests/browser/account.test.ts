@@ -1,0 +1,283 @@
+// needs: build, chromium
+/** The page 'Account': password, sessions, second factor, deletion; each test with people and a browser of its own. */
+import * as assert from 'uvu/assert'
+import { stepAt, totp } from '../../server/totp.ts'
+import { addStudent, addTeacher } from '../server/samples.ts'
+import { caller } from '../server/start.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { ADMIN, type Login, Portal } from './server.ts'
+import { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const portal = await Portal.start()
+const ask = (path: string, init?: RequestInit) => fetch(portal.origin + path, init)
+const admin = caller(ask)
+await admin.put('/auth/login', ADMIN)
+
+const visitors: Visitor[] = []
+async function arrive(options = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, portal.origin, options)
+  visitors.push(visitor)
+  return visitor
+}
+test.after.each(async () => {
+  for (const visitor of visitors.splice(0)) await visitor.leave()
+})
+test.after(async () => {
+  await browser.close()
+  await portal.stop()
+})
+
+let count = 0
+async function plainUser(): Promise<Login> {
+  const login = { userId: `plain-${++count}`, password: 'plain-password' }
+  await caller(ask).post('/auth/register', { ...login, answer: 'Lee' })
+  return login
+}
+
+/** Somebody who has just logged in, at a new browser. */
+async function signedIn({ userId, password }: Login, options = {}): Promise<Visitor> {
+  const visitor = await arrive(options)
+  await visitor.login(userId, password)
+  await visitor.expectToast('Login Successfully')
+  return visitor
+}
+
+async function atAccount(login: Login, options = {}): Promise<Visitor> {
+  const visitor = await signedIn(login, options)
+  await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await visitor.waitForPage('Account')
+  await visitor.page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem').first().waitFor()
+  return visitor
+}
+
+const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name })
+const logsIn = async ({ userId, password }: Login) =>
+  (await caller(ask).put('/auth/login', { userId, password })).body.success
+
+test('the way there is beside Logout, for everybody who is logged in and for nobody else', async () => {
+  const visitor = await arrive()
+  await visitor.go('/')
+  assert.is(await visitor.page.getByRole('link', { name: 'Account' }).count(), 0)
+  await visitor.go('/account')
+  await visitor.expectToast('Please log in first.')
+  assert.is(visitor.path(), '/')
+  for (const login of [await plainUser(), await addStudent(admin), await addTeacher(admin), ADMIN]) {
+    const person = await atAccount(login)
+    await person.expectAccessible()
+    assert.match(await person.page.locator('main').innerText(), new RegExp(login.userId))
+  }
+})
+
+test('a password is changed by who knows the old one, and other sessions end', async () => {
+  const login = await plainUser()
+  const elsewhere = caller(ask)
+  await elsewhere.put('/auth/login', login)
+  const visitor = await atAccount(login)
+  await visitor.fill({ 'Old password': 'wrong-password', 'New password': 'another-password' })
+  await visitor.press('Change password')
+  await visitor.expectToast('This is not your password')
+  assert.is(await visitor.field('New password').inputValue(), 'another-password', 'nothing typed is lost')
+
+  await visitor.fill({ 'Old password': login.password, 'New password': '12345' })
+  await visitor.press('Change password')
+  await visitor.expectToast('Password must be atleast 6 word')
+  assert.ok(await logsIn(login))
+
+  await visitor.fill({ 'New password': 'another-password' })
+  await visitor.press('Change password')
+  // The one of the two calls that made sure of the old password has a session too.
+  await visitor.expectToast('Your password was changed. Other sessions that ended: 2')
+  assert.equal([await logsIn(login), await logsIn({ ...login, password: 'another-password' })], [false, true])
+  assert.is((await elsewhere.get('/auth/me')).body.success, false)
+  await visitor.page.getByText('You changed it on').waitFor()
+  assert.is(await visitor.field('Old password').inputValue(), '')
+  await visitor.expectAccessible()
+})
+
+test('staff with an issued password is told so after the login, with the way there, and not again once it is done', async () => {
+  const teacher = await addTeacher(admin)
+  const visitor = await signedIn(teacher)
+  const notice = visitor.page.getByRole('complementary', { name: 'To do' })
+  await notice.getByText('The school gave you your password').waitFor()
+  await visitor.expectAccessible()
+  await visitor.follow('Dashboard')
+  await visitor.waitForPage(/./)
+  assert.ok(await notice.isVisible(), 'it is no wall')
+  await notice.getByRole('link', { name: 'Go to your account' }).click()
+  await visitor.waitForPage('Account')
+  assert.is(await notice.count(), 0)
+  await visitor.fill({ 'Old password': teacher.password, 'New password': 'my-own-password' })
+  await visitor.press('Change password')
+  await visitor.expectToast('Your password was changed.')
+
+  const again = await signedIn({ ...teacher, password: 'my-own-password' })
+  await again.waitForPage(/./)
+  await again.rest()
+  assert.is(await again.page.getByRole('complementary', { name: 'To do' }).count(), 0)
+})
+
+test('the notice is put off with a button', async () => {
+  const visitor = await signedIn(await addTeacher(admin))
+  const notice = visitor.page.getByRole('complementary', { name: 'To do' })
+  await notice.getByRole('button', { name: 'Later' }).click()
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('an admin sees that a password was changed, and not which it is', async () => {
+  const student = await addStudent(admin)
+  const own = caller(ask)
+  await own.put('/auth/login', student)
+  await own.put('/auth/password', { oldPassword: student.password, newPassword: 'my-own-password' })
+  const visitor = await signedIn(ADMIN)
+  await visitor.go(`/admin/dashboard/fullStudent-detail/${student._id}`)
+  await visitor.press('Private Info')
+  await visitor.page.getByText('changed by its owner').waitFor()
+  assert.not.match(await visitor.page.locator('main').innerText(), new RegExp(student.password))
+  await visitor.expectAccessible()
+})
+
+test('one sees where one is logged in, ends one of the sessions, then all others', async () => {
+  const login = await plainUser()
+  const phone = caller(ask)
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1'
+  await phone.put('/auth/login', login, { 'user-agent': agent })
+  const others = [caller(ask), caller(ask)]
+  for (const other of others) await other.put('/auth/login', login)
+  const visitor = await atAccount(login)
+  const list = part(visitor, 'Where you are logged in')
+  const rows = list.getByRole('listitem')
+  await rows.nth(3).waitFor()
+  assert.is(await rows.filter({ hasText: 'This device' }).count(), 1)
+  assert.match(await rows.filter({ hasText: 'This device' }).innerText(), /Chrome on /)
+  assert.is(await rows.filter({ hasText: 'This device' }).getByRole('button').count(), 0)
+
+  await rows.filter({ hasText: 'Safari on iPhone' }).getByRole('button').click()
+  await visitor.expectToast('The session has ended.')
+  await rows.nth(3).waitFor({ state: 'detached' })
+  assert.is((await phone.get('/auth/me')).body.success, false)
+  await visitor.press('End all others')
+  await visitor.expectToast('Other sessions that ended: 2')
+  await rows.nth(1).waitFor({ state: 'detached' })
+  for (const other of others) assert.is((await other.get('/auth/me')).body.success, false)
+  assert.is(await list.getByRole('button').count(), 0)
+  await visitor.expectAccessible()
+})
+
+/** RFC 4648. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+test('a teacher sets up a second factor, logs in with it and with a recovery code, and turns it off', async () => {
+  const teacher = await addTeacher(admin)
+  const visitor = await atAccount(teacher)
+  const section = part(visitor, 'Second factor')
+  await section.getByRole('button', { name: 'Set up' }).click()
+  await visitor.fill({ 'Your password': teacher.password })
+  await section.getByRole('button', { name: 'Continue' }).click()
+  const picture = section.getByRole('img', { name: 'QR code' })
+  await picture.waitFor()
+  assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)))
+  await visitor.expectAccessible()
+  const secret = fromBase32((await section.locator('.secret code').innerText()).replaceAll(' ', ''))
+  // Each step gives one code; the next one is valid a step early, and the one before a step late.
+  const code = (steps: number) => totp(secret, stepAt(Date.now()) + steps)
+  await visitor.fill({ 'Then enter the code that the app shows': '000000' })
+  await visitor.press('Turn on')
+  await visitor.expectToast('This code is not valid: enter a new one, or a recovery code')
+  await visitor.fill({ 'Then enter the code that the app shows': code(-1) })
+  await visitor.press('Turn on')
+  await section.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  await visitor.expectAccessible()
+  const codes = await section.locator('.recovery-codes code').allInnerTexts()
+  assert.is(codes.length, 10)
+  await visitor.press('I have kept them')
+  await section.getByText('On since').waitFor()
+  await visitor.expectAccessible()
+
+  const phone = await arrive()
+  await phone.login(teacher.userId, teacher.password)
+  await phone.field('Code').waitFor()
+  assert.ok(await phone.field('Code').evaluate((field) => field === document.activeElement))
+  await phone.expectAccessible()
+  assert.is((await phone.page.context().cookies()).filter(({ name }) => name.includes('session')).length, 0)
+  await phone.fill({ Code: '000000' })
+  await phone.press('Login')
+  await phone.expectToast('This code is not valid: enter a new one, or a recovery code')
+  await phone.fill({ Code: code(0) })
+  await phone.press('Login')
+  await phone.expectToast('Login Successfully')
+
+  const without = await arrive()
+  await without.login(teacher.userId, teacher.password)
+  await without.fill({ Code: codes[0] ?? '' })
+  await without.press('Login')
+  await without.expectToast('Login Successfully')
+
+  await section.getByRole('button', { name: 'Turn off' }).click()
+  await visitor.fill({ 'Your password': teacher.password, Code: codes[1] ?? '' })
+  await visitor.press('Turn off')
+  await visitor.expectToast('The second factor is turned off.')
+  await section.getByRole('button', { name: 'Set up' }).waitFor()
+  assert.ok(await logsIn(teacher))
+})
+
+test('a student and a plain user are offered no second factor', async () => {
+  for (const login of [await addStudent(admin), await plainUser()]) {
+    const visitor = await atAccount(login)
+    assert.is(await part(visitor, 'Second factor').count(), 0)
+  }
+})
+
+test('a plain user deletes the own account: the password, the typed word, and the login is no more', async () => {
+  const login = await plainUser()
+  const visitor = await atAccount(login)
+  await visitor.fill({ 'Your password': 'wrong-password' })
+  await visitor.press('Delete the account')
+  const dialog = visitor.page.getByRole('dialog', { name: 'Delete your account' })
+  await dialog.getByRole('textbox').fill('Delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByText('invalid output').waitFor()
+  await dialog.getByRole('textbox').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByText('This is not your password').waitFor()
+  await visitor.expectAccessible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  assert.ok(await logsIn(login))
+
+  await visitor.fill({ 'Your password': login.password })
+  await visitor.press('Delete the account')
+  await dialog.getByRole('textbox').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await visitor.expectToast('Your account was deleted.')
+  assert.is(await logsIn(login), false)
+  assert.equal(await visitor.navigation(), ['Home', 'Login', 'Register'])
+})
+
+test('an admin deletes a plain user and issues a password to a student', async () => {
+  const login = await plainUser()
+  const student = await addStudent(admin)
+  const visitor = await signedIn(ADMIN)
+  await visitor.go('/admin/dashboard/UserInfo')
+  await visitor.press(`Delete ${login.userId}`)
+  const dialog = visitor.page.getByRole('dialog')
+  await dialog.getByText(login.userId).waitFor()
+  await dialog.getByRole('textbox').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await visitor.expectToast('deleted product successfully')
+  assert.is(await logsIn(login), false)
+
+  await visitor.press(`New password ${student.userId}`)
+  await dialog.getByRole('button', { name: 'New password', exact: true }).click()
+  const password = await dialog.locator('.secret code').innerText()
+  await visitor.expectAccessible()
+  assert.equal([await logsIn(student), await logsIn({ ...student, password })], [false, true])
+  assert.is(await visitor.page.getByRole('button', { name: `Delete ${student.userId}` }).count(), 0)
+})
+
+test.run()

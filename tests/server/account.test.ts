@@ -1,0 +1,282 @@
+/** A person's own account: password, sessions, deletion; and what a curious pupil tries with it. */
+import * as assert from 'uvu/assert'
+import { accountMessages, messages } from '#contract'
+import { test } from '../test.ts'
+import { addStudent, addTeacher } from './samples.ts'
+import { ADMIN, type Caller, caller, start } from './start.ts'
+
+const MINUTE = 60_000
+const START = Date.parse('2026-03-02T08:00:00Z')
+let now = START
+const school = await start({ clock: () => now })
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+test.before.each(() => {
+  now = START
+})
+
+/** Somebody at a new browser. */
+const visitor = () => caller(school.request)
+const isLive = async (caller: Caller) => (await caller.get('/auth/me')).body.success
+const idOf = async (caller: Caller) => (await caller.get('/auth/me')).body.user._id as string
+const actions = async (count: number): Promise<string[]> =>
+  (await admin.get('/admin/audit')).body.data.slice(0, count).map((line: { action: string }) => line.action)
+
+let count = 0
+async function plainUser() {
+  const login = { userId: `plain-${++count}`, password: 'plain-password' }
+  await visitor().post('/auth/register', { ...login, answer: 'Lee' })
+  return { ...login, caller: await school.login(login.userId, login.password) }
+}
+const changePassword = (caller: Caller, oldPassword: string, newPassword: string) =>
+  caller.put('/auth/password', { oldPassword, newPassword })
+
+test('an owner changes the password: the new one logs in, the old one does not, other sessions end', async () => {
+  const { userId, password, caller } = await plainUser()
+  const elsewhere = await school.login(userId, password)
+  const { body } = await changePassword(caller, password, 'another-password')
+  assert.equal(body, { success: true, message: 'Your password was changed.', ended: 1 })
+  assert.equal([await isLive(caller), await isLive(elsewhere)], [true, false])
+  const old = await visitor().put('/auth/login', { userId, password })
+  assert.is(old.body.message, messages.badLogin)
+  assert.ok(await isLive(await school.login(userId, 'another-password')))
+})
+
+test('it is written down, without a password', async () => {
+  const { password, caller } = await plainUser()
+  await changePassword(caller, 'typed-wrong', 'another-password')
+  await changePassword(caller, password, 'another-password')
+  assert.equal(await actions(2), ['change password', 'failed confirmation'])
+  const { data } = (await admin.get('/admin/audit')).body
+  assert.not.match(JSON.stringify(data), /another-password|typed-wrong|plain-password/)
+})
+
+test('the old password is asked for, and a bad new one changes nothing', async () => {
+  const { userId, password, caller } = await plainUser()
+  const elsewhere = await school.login(userId, password)
+  const wrong = await changePassword(caller, 'not-the-old-one', 'another-password')
+  assert.equal([wrong.status, wrong.body], [200, { success: false, message: accountMessages.wrongPassword }])
+  for (const [body, field] of [
+    [{ newPassword: 'another-password' }, 'oldPassword'],
+    [{ oldPassword: password }, 'newPassword'],
+    [{ oldPassword: password, newPassword: '12345' }, 'newPassword'],
+    [{ oldPassword: password, newPassword: password }, 'newPassword'],
+    [{ oldPassword: password, newPassword: userId.toUpperCase() }, 'newPassword'],
+  ] as const) {
+    const got = await caller.put('/auth/password', body)
+    assert.equal([got.status, got.body.field], [400, field], JSON.stringify(body))
+  }
+  assert.ok(await isLive(elsewhere), 'nothing has changed')
+  assert.ok(await isLive(await school.login(userId, password)))
+})
+
+test('who found an open session does not guess the password by it', async () => {
+  const { password, caller } = await plainUser()
+  for (let i = 0; i < 5; i++) {
+    const got = await changePassword(caller, `guess-${i}`, 'another-password')
+    assert.equal([got.status, got.body.success], [200, false])
+  }
+  const got = await changePassword(caller, password, 'another-password')
+  assert.is(got.status, 429, 'even with the right one')
+  assert.ok(Number(got.headers.get('retry-after')) > 0)
+  const other = await plainUser()
+  assert.ok((await changePassword(other.caller, other.password, 'another-password')).body.success)
+})
+
+test('a page of another site changes no password', async () => {
+  const { userId, password, caller } = await plainUser()
+  const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  const body = { oldPassword: password, newPassword: 'another-password' }
+  assert.is((await caller.put('/auth/password', body, headers)).status, 403)
+  for (const path of ['/auth/sessions/endOthers', '/auth/account/delete']) {
+    assert.is((await caller.post(path, { password }, headers)).status, 403, path)
+  }
+  assert.ok(await isLive(await school.login(userId, password)))
+})
+
+test('admins are shown an issued password until its owner changes it', async () => {
+  const student = await addStudent(admin)
+  const caller = await school.login(student.userId, student.password)
+  const shown = async () => (await admin.get(`/student/get-single-student/${student._id}`)).body.user
+  assert.equal([(await shown()).password, (await shown()).passwordChangedAt], [student.password, null])
+  await changePassword(caller, student.password, 'my-own-password')
+  const user = await shown()
+  assert.equal([user.password, user.passwordChangedAt], ['', new Date(now).toISOString()])
+  assert.is(user.answer, student.answer)
+  const row = await school.store.users.findByUserId(student.userId)
+  assert.is(row?.sealedPassword, null)
+})
+
+test('staff with an issued password is asked to change it, until it is done; others are not', async () => {
+  const teacher = await addTeacher(admin)
+  const logIn = async (userId: string, password: string) =>
+    (await visitor().put('/auth/login', { userId, password })).body.toDo
+  assert.equal(await logIn(teacher.userId, teacher.password), ['password'])
+  assert.equal(await logIn(ADMIN.userId, ADMIN.password), ['password'])
+  await changePassword(await school.login(teacher.userId, teacher.password), teacher.password, 'my-own-password')
+  assert.is(await logIn(teacher.userId, 'my-own-password'), undefined)
+  const student = await addStudent(admin)
+  assert.is(await logIn(student.userId, student.password), undefined)
+  const { userId, password } = await plainUser()
+  assert.is(await logIn(userId, password), undefined)
+})
+
+test('an account is its owner’s alone, without a secret', async () => {
+  const { userId, caller } = await plainUser()
+  assert.equal((await caller.get('/auth/account')).body.account, {
+    userId,
+    name: userId,
+    role: 0,
+    password: { changedAt: null, isIssued: false },
+    secondFactor: null,
+  })
+  const { account } = (await admin.get('/auth/account')).body
+  assert.equal(account.password, { changedAt: null, isIssued: true })
+  assert.equal(account.secondFactor, { since: null, recoveryCodes: 0, isRequired: false })
+  assert.is((await visitor().get('/auth/account')).status, 401)
+})
+
+test('one sees one’s own sessions: where, since when, last used, which is this one', async () => {
+  const login = { userId: 'ann', password: 'ann-password' }
+  await visitor().post('/auth/register', { ...login, answer: 'Lee' })
+  await visitor().put('/auth/login', login, {
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1',
+  })
+  now += 5 * MINUTE
+  const laptop = await school.login(login.userId, login.password)
+  now += 5 * MINUTE
+  await laptop.get('/auth/me')
+  const { sessions } = (await laptop.get('/auth/sessions')).body
+  assert.equal(
+    sessions.map(({ _id, ...session }: { _id: string }) => session),
+    [
+      { device: '', createdAt: '2026-03-02T08:05:00.000Z', seenAt: '2026-03-02T08:10:00.000Z', isCurrent: true },
+      {
+        device: 'Safari on iPhone',
+        createdAt: '2026-03-02T08:00:00.000Z',
+        seenAt: '2026-03-02T08:00:00.000Z',
+        isCurrent: false,
+      },
+    ],
+  )
+  const text = JSON.stringify(sessions)
+  for (const { tokenHash } of await school.store.sessions.allOf(await idOf(laptop)))
+    assert.not.ok(text.includes(tokenHash))
+})
+
+test('a session that ended by itself is not listed', async () => {
+  const { caller } = await plainUser()
+  const id = await idOf(caller)
+  // A session of which nobody has made sure since, as a login would.
+  await school.store.sessions.add({
+    tokenHash: `old of ${id}`,
+    user: id,
+    createdAt: now,
+    seenAt: now - 13 * 60 * MINUTE,
+    device: '',
+  })
+  const { sessions } = (await caller.get('/auth/sessions')).body
+  assert.equal(
+    sessions.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent),
+    [true],
+  )
+})
+
+test('one session is ended, then all others', async () => {
+  const { userId, password, caller } = await plainUser()
+  const others = [
+    await school.login(userId, password),
+    await school.login(userId, password),
+    await school.login(userId, password),
+  ]
+  const [first] = others as [Caller, ...Caller[]]
+  const { sessions } = (await first.get('/auth/sessions')).body
+  const { _id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)
+  assert.ok((await caller.delete(`/auth/sessions/${_id}`)).body.success)
+  assert.equal(await Promise.all(others.map(isLive)), [false, true, true])
+  assert.is((await caller.delete(`/auth/sessions/${_id}`)).status, 404, 'it is no more')
+  assert.is((await caller.post('/auth/sessions/endOthers')).body.ended, 2)
+  assert.equal(await Promise.all(others.map(isLive)), [false, false, false])
+  assert.ok(await isLive(caller))
+})
+
+test('another person’s session is one that does not exist', async () => {
+  const owner = await plainUser()
+  const curious = await plainUser()
+  const [{ _id }] = (await owner.caller.get('/auth/sessions')).body.sessions
+  const [row] = await school.store.sessions.allOf(await idOf(owner.caller))
+  for (const id of [_id, row?.tokenHash]) {
+    assert.is((await curious.caller.delete(`/auth/sessions/${id}`)).status, 404)
+    assert.is((await admin.delete(`/auth/sessions/${id}`)).status, 404)
+  }
+  await curious.caller.post('/auth/sessions/endOthers', { userId: owner.userId })
+  assert.ok(await isLive(owner.caller))
+})
+
+test('a plain user deletes the own account with the password, and is out everywhere', async () => {
+  const { userId, password, caller } = await plainUser()
+  const elsewhere = await school.login(userId, password)
+  const id = await idOf(caller)
+  const wrong = await caller.post('/auth/account/delete', { password: 'wrong-password' })
+  assert.equal(wrong.body, { success: false, message: accountMessages.wrongPassword })
+  assert.ok(await isLive(elsewhere))
+  const { body, headers } = await caller.post('/auth/account/delete', { password })
+  assert.ok(body.success)
+  assert.match(headers.get('set-cookie') ?? '', /Max-Age=0/)
+  assert.not.ok(await isLive(elsewhere))
+  assert.is(await school.store.users.find(id), undefined)
+  assert.equal(await school.store.sessions.allOf(id), [])
+  const [line] = (await admin.get('/admin/audit')).body.data
+  assert.equal([line.action, line.entity, line.entityId, line.actorId], ['delete', 'user', id, id])
+})
+
+test('a student, a teacher and an admin do not delete themselves', async () => {
+  const student = await addStudent(admin)
+  const teacher = await addTeacher(admin)
+  for (const { userId, password } of [student, teacher, ADMIN]) {
+    const caller = await school.login(userId, password)
+    assert.is((await caller.post('/auth/account/delete', { password })).status, 403, userId)
+    assert.ok(await isLive(caller))
+  }
+})
+
+test('an admin deletes a plain user with its sessions, and nobody else by this call', async () => {
+  const { caller } = await plainUser()
+  const id = await idOf(caller)
+  const got = await admin.delete(`/admin/deleteUser/${id}`)
+  assert.ok(got.body.success)
+  assert.not.ok(await isLive(caller))
+  assert.is(await school.store.users.find(id), undefined)
+  const [line] = (await admin.get('/admin/audit')).body.data
+  assert.equal([line.action, line.entity, line.entityId], ['delete', 'user', id])
+  assert.is((await admin.delete(`/admin/deleteUser/${id}`)).status, 404)
+
+  const student = await addStudent(admin)
+  const studentLogin = await school.login(student.userId, student.password)
+  for (const kept of [studentLogin, admin]) {
+    assert.is((await admin.delete(`/admin/deleteUser/${await idOf(kept)}`)).status, 403)
+    assert.ok(await isLive(kept))
+  }
+})
+
+test('an admin issues a new password to who has forgotten their own', async () => {
+  const student = await addStudent(admin)
+  const caller = await school.login(student.userId, student.password)
+  await changePassword(caller, student.password, 'forgotten-password')
+  const { body } = await admin.post(`/admin/issuePassword/${await idOf(caller)}`)
+  assert.is(body.login.userId, student.userId)
+  assert.not.ok(await isLive(caller))
+  assert.ok(await isLive(await school.login(student.userId, body.login.password)))
+  const { user } = (await admin.get(`/student/get-single-student/${student._id}`)).body
+  assert.equal([user.password, user.passwordChangedAt], [body.login.password, null])
+  assert.is((await admin.post(`/admin/issuePassword/${await idOf(admin)}`)).status, 403, 'not to an admin')
+})
+
+test('the password of a plain user is shown to the admin once and kept as a hash only', async () => {
+  const { userId, caller } = await plainUser()
+  const { login } = (await admin.post(`/admin/issuePassword/${await idOf(caller)}`)).body
+  assert.ok(await isLive(await school.login(userId, login.password)))
+  assert.is((await school.store.users.findByUserId(userId))?.sealedPassword, null)
+})
+
+test.run()

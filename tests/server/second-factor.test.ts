@@ -1,0 +1,316 @@
+/** The codes of an authenticator app as a second factor: who asks for them, and what does not get past them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { accountMessages, messages } from '#contract'
+import { stepAt, totp } from '../../server/totp.ts'
+import { test } from '../test.ts'
+import { addStudent, addTeacher } from './samples.ts'
+import { ADMIN, type Caller, type School, start } from './start.ts'
+
+const STEP = 30_000
+const realNow = Date.now
+let ahead = 0
+// The counters of guesses go by the machine's clock, which this file moves.
+Date.now = () => realNow() + ahead
+let now = Date.parse('2026-03-02T08:00:00Z')
+const clock = () => now
+const opened: School[] = []
+const open = async () => {
+  const school = await start({ clock })
+  opened.push(school)
+  return school
+}
+test.after.each(async () => {
+  for (const school of opened.splice(0)) await school.stop()
+})
+test.after(() => {
+  Date.now = realNow
+})
+
+/** RFC 4648, the other way round than the server's. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** A school with a teacher who has a second factor. */
+async function withTeacher() {
+  const school = await open()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const teacher = await addTeacher(admin)
+  const caller = await school.login(teacher.userId, teacher.password)
+  return { school, admin, teacher, caller, ...(await setUp(caller, teacher.password)) }
+}
+
+/** What an authenticator app keeps: makes the code of now, each in a step of its own. */
+async function setUp(caller: Caller, password: string) {
+  const { body } = await caller.post('/auth/secondFactor/begin', { password })
+  assert.ok(body.success, body.message)
+  const secret = fromBase32(body.setup.secret)
+  const codeNow = () => totp(secret, stepAt(now))
+  const nextCode = () => {
+    now += STEP
+    return codeNow()
+  }
+  const { recoveryCodes } = (await caller.post('/auth/secondFactor/confirm', { code: nextCode() })).body
+  return { setup: body.setup, secret, codeNow, nextCode, recoveryCodes: recoveryCodes as string[] }
+}
+
+const logIn = (school: School, { userId, password }: typeof ADMIN, code?: string) =>
+  school.visitor.put('/auth/login', { userId, password, ...(code !== undefined && { code }) })
+const sessionOf = (got: { headers: Headers }) => got.headers.getSetCookie().find((line) => line.startsWith('session='))
+const actions = async (admin: Caller, count: number): Promise<string[]> =>
+  (await admin.get('/admin/audit')).body.data.slice(0, count).map((line: { action: string }) => line.action)
+
+test('without one, a login is what it always was, with and without a code', async () => {
+  const school = await open()
+  for (const code of [undefined, '000000']) {
+    const got = await logIn(school, ADMIN, code)
+    assert.equal([got.status, got.body.success, got.body.message], [200, true, messages.loggedIn])
+    assert.ok(sessionOf(got))
+  }
+})
+
+test('with one, the password alone makes no session: the answer asks for the code, the same call with it logs in', async () => {
+  const { school, teacher, nextCode } = await withTeacher()
+  const asked = await logIn(school, teacher)
+  assert.is(asked.status, 200)
+  assert.equal(asked.body, { success: false, message: accountMessages.codeRequired, codeRequired: true })
+  assert.is(sessionOf(asked), undefined)
+  const got = await logIn(school, teacher, nextCode())
+  assert.equal([got.body.success, got.body.message], [true, messages.loggedIn])
+  assert.ok(sessionOf(got))
+})
+
+test('who does not know the password learns nothing of the second factor', async () => {
+  const { school, teacher, nextCode } = await withTeacher()
+  for (const code of [undefined, '000000', nextCode()]) {
+    const got = await logIn(school, { ...teacher, password: 'wrong-password' }, code)
+    assert.equal(got.body, { success: false, message: messages.badLogin })
+  }
+})
+
+test('a wrong code makes no session and is written down', async () => {
+  const { school, admin, teacher, codeNow } = await withTeacher()
+  const wrong = String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
+  const got = await logIn(school, teacher, wrong)
+  assert.equal(got.body, { success: false, message: accountMessages.wrongCode, codeRequired: true })
+  assert.is(sessionOf(got), undefined)
+  assert.equal(await actions(admin, 1), ['failed code'])
+})
+
+test('a code is right once, also when it is sent twice at once', async () => {
+  const { school, teacher, nextCode } = await withTeacher()
+  const code = nextCode()
+  const both = await Promise.all([logIn(school, teacher, code), logIn(school, teacher, code)])
+  assert.equal(both.map(({ body }) => body.success).sort(), [false, true])
+  assert.is((await logIn(school, teacher, code)).body.success, false)
+})
+
+test('after a code, no earlier one is right any more', async () => {
+  const { school, teacher, secret, nextCode } = await withTeacher()
+  nextCode()
+  assert.ok((await logIn(school, teacher, totp(secret, stepAt(now) + 1))).body.success)
+  assert.is((await logIn(school, teacher, totp(secret, stepAt(now)))).body.success, false)
+})
+
+test('a phone’s clock may be off by one step, and not by two', async () => {
+  const { school, teacher, secret } = await withTeacher()
+  for (const [off, isRight] of [
+    [-2, false],
+    [2, false],
+    [-1, true],
+    [1, true],
+  ] as const) {
+    now += 10 * STEP
+    const got = await logIn(school, teacher, totp(secret, stepAt(now) + off))
+    assert.is(got.body.success, isRight, `${off} steps`)
+  }
+})
+
+test('spaces in a code do not count', async () => {
+  const { school, teacher, nextCode } = await withTeacher()
+  const code = nextCode()
+  assert.ok((await logIn(school, teacher, ` ${code.slice(0, 3)} ${code.slice(3)}`)).body.success)
+})
+
+test('codes are not guessed: after five wrong ones the login waits, from whatever network they came', async () => {
+  const { school, teacher, nextCode } = await withTeacher()
+  for (let i = 0; i < 5; i++) assert.is((await logIn(school, teacher, `00000${i}`)).status, 200, String(i))
+  const got = await logIn(school, teacher, nextCode())
+  assert.is(got.status, 429, 'even with the right one')
+  assert.is(sessionOf(got), undefined)
+  const wait = Number(got.headers.get('retry-after'))
+  assert.ok(wait > 0 && wait <= 30, `${wait} s`)
+  ahead += wait * 1000
+  assert.ok((await logIn(school, teacher, nextCode())).body.success, 'never locked for good')
+})
+
+test('a recovery code is right once, in any letter case, and is written down', async () => {
+  const { school, admin, teacher, caller, recoveryCodes } = await withTeacher()
+  assert.is(recoveryCodes.length, 10)
+  assert.is(new Set(recoveryCodes).size, 10)
+  const [code = ''] = recoveryCodes
+  assert.match(code, /^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+  assert.ok((await logIn(school, teacher, code.replaceAll('-', ' ').toUpperCase())).body.success)
+  assert.equal(await actions(admin, 2), ['login', 'recovery code used'])
+  assert.is((await logIn(school, teacher, code)).body.success, false)
+  assert.is((await caller.get('/auth/account')).body.account.secondFactor.recoveryCodes, 9)
+})
+
+test('new recovery codes are asked for with password and code, and end the old ones', async () => {
+  const { school, teacher, caller, nextCode, recoveryCodes } = await withTeacher()
+  const renew = (password: string, code: string) => caller.post('/auth/secondFactor/recoveryCodes', { password, code })
+  assert.equal((await renew('wrong-password', nextCode())).body, {
+    success: false,
+    message: accountMessages.wrongPassword,
+  })
+  assert.equal((await renew(teacher.password, '000000')).body, { success: false, message: accountMessages.wrongCode })
+  const { body } = await renew(teacher.password, nextCode())
+  assert.is(body.recoveryCodes.length, 10)
+  assert.is((await logIn(school, teacher, recoveryCodes[0])).body.success, false)
+  assert.ok((await logIn(school, teacher, body.recoveryCodes[0])).body.success)
+})
+
+test('the database has neither the secret nor a recovery code, and the log neither', async () => {
+  const { school, setup, secret, recoveryCodes } = await withTeacher()
+  const log = JSON.stringify(school.log)
+  for (const file of ['school.db', 'school.db-wal']) {
+    const bytes = readFileSync(join(school.dataDir, file))
+    for (const text of [
+      setup.secret,
+      secret,
+      secret.toString('base64'),
+      ...recoveryCodes,
+      recoveryCodes[0]?.replaceAll('-', ''),
+    ]) {
+      assert.not.ok(bytes.includes(text ?? 'none'), file)
+    }
+  }
+  for (const text of [setup.secret, ...recoveryCodes]) assert.not.ok(log.includes(text))
+})
+
+test('it is set up with the password and a first code, and asked for only then', async () => {
+  const school = await open()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const wrong = await admin.post('/auth/secondFactor/begin', { password: 'wrong-password' })
+  assert.equal(wrong.body, { success: false, message: accountMessages.wrongPassword })
+  assert.is((await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.success, false, 'nothing begun')
+
+  const { setup } = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body
+  assert.is(fromBase32(setup.secret).length, 20)
+  assert.is(new URL(setup.uri).searchParams.get('secret'), setup.secret)
+  assert.match(setup.qr, /^<svg [^>]*viewBox/)
+  assert.is(
+    (await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.message,
+    accountMessages.wrongCode,
+  )
+  assert.ok((await logIn(school, ADMIN)).body.success, 'it is not asked for yet')
+
+  // Begun anew, the first secret is worth nothing.
+  const again = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body.setup
+  assert.is.not(again.secret, setup.secret)
+  const codeOf = (secret: string) => totp(fromBase32(secret), stepAt(now))
+  assert.is((await admin.post('/auth/secondFactor/confirm', { code: codeOf(setup.secret) })).body.success, false)
+  assert.ok((await admin.post('/auth/secondFactor/confirm', { code: codeOf(again.secret) })).body.success)
+  assert.ok((await logIn(school, ADMIN)).body.codeRequired)
+  const { secondFactor } = (await admin.get('/auth/account')).body.account
+  assert.equal(secondFactor, { since: new Date(now).toISOString(), recoveryCodes: 10, isRequired: false })
+})
+
+test('who found an open session puts no other secret in the place of the owner’s', async () => {
+  const { school, teacher, caller, nextCode } = await withTeacher()
+  const { body } = await caller.post('/auth/secondFactor/begin', { password: teacher.password })
+  assert.equal([body.success, 'setup' in body], [false, false])
+  assert.ok((await logIn(school, teacher, nextCode())).body.success, 'the owner’s is still right')
+})
+
+test('its owner removes it with password and code', async () => {
+  const { school, admin, teacher, caller, nextCode } = await withTeacher()
+  const remove = (password: string, code: string) => caller.post('/auth/secondFactor/remove', { password, code })
+  assert.is((await remove('wrong-password', nextCode())).body.message, accountMessages.wrongPassword)
+  assert.is((await remove(teacher.password, '000000')).body.message, accountMessages.wrongCode)
+  assert.ok((await logIn(school, teacher)).body.codeRequired)
+  assert.ok((await remove(teacher.password, nextCode())).body.success)
+  assert.equal(await actions(admin, 1), ['remove second factor'])
+  assert.ok((await logIn(school, teacher)).body.success)
+})
+
+test('an admin removes that of a person who lost the phone', async () => {
+  const { school, admin, teacher, caller } = await withTeacher()
+  const id = (await caller.get('/auth/me')).body.user._id
+  assert.is((await caller.post(`/admin/resetSecondFactor/${id}`)).status, 403, 'not a teacher')
+  assert.ok((await admin.post(`/admin/resetSecondFactor/${id}`)).body.success)
+  assert.equal(await actions(admin, 1), ['remove second factor'])
+  assert.ok((await logIn(school, teacher)).body.success)
+  assert.is((await admin.post(`/admin/resetSecondFactor/${id}`)).body.success, false)
+})
+
+test('a student has none', async () => {
+  const school = await open()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const student = await addStudent(admin)
+  const caller = await school.login(student.userId, student.password)
+  assert.is((await caller.post('/auth/secondFactor/begin', { password: student.password })).status, 403)
+})
+
+test('only an admin who has one can require it of the staff', async () => {
+  const { admin, caller } = await withTeacher()
+  const require = (who: Caller) => who.put('/admin/requireSecondFactor', { required: true })
+  assert.is((await require(caller)).status, 403, 'a teacher')
+  assert.is((await require(admin)).body.success, false, 'an admin without one')
+  await setUp(admin, ADMIN.password)
+  assert.ok((await require(admin)).body.success)
+  assert.equal(await actions(admin, 1), ['require second factor'])
+})
+
+test('required, staff without one gets to the own account and no further, at once; students do not notice', async () => {
+  const { school, admin, caller } = await withTeacher()
+  const bare = await addTeacher(admin)
+  const before = await school.login(bare.userId, bare.password)
+  const student = await addStudent(admin)
+  assert.is((await before.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200)
+  await setUp(admin, ADMIN.password)
+  await admin.put('/admin/requireSecondFactor', { required: true })
+
+  const login = await logIn(school, bare)
+  assert.equal([login.body.success, login.body.toDo], [true, ['password', 'secondFactor']])
+  const after = await school.login(bare.userId, bare.password)
+  for (const one of [before, after]) {
+    for (const path of [
+      `/forTeachers/studentForTeacher/${student._id}`,
+      `/student/get-student-photo/${student._id}`,
+      `/report/getReport/${student._id}`,
+    ]) {
+      const got = await one.get(path)
+      assert.is(got.status, 403, path)
+      assert.match(got.body.message, /second factor/)
+    }
+    assert.equal((await one.get('/student/getAllStudent')).body.students, [])
+    assert.is((await one.post('/auth/account/delete', { password: bare.password })).status, 403)
+    assert.is((await one.get('/auth/account')).body.account.secondFactor.isRequired, true)
+  }
+  assert.is((await caller.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200, 'who has one')
+  const pupil = await school.login(student.userId, student.password)
+  assert.is((await pupil.get(`/student/get-student-photo/${student._id}`)).status, 200)
+
+  await setUp(after, bare.password)
+  assert.is((await after.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200)
+})
+
+test('required, it cannot be removed by its owner; a choice again, it can', async () => {
+  const { admin, teacher, caller, nextCode } = await withTeacher()
+  const own = await setUp(admin, ADMIN.password)
+  await admin.put('/admin/requireSecondFactor', { required: true })
+  const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })
+  assert.is((await remove(nextCode())).body.success, false)
+  const { body } = await admin.put('/admin/requireSecondFactor', { required: false })
+  assert.ok(body.success)
+  assert.ok((await remove(nextCode())).body.success)
+  assert.ok(own.recoveryCodes.length > 0)
+})
+
+test.run()

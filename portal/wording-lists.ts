@@ -4,6 +4,19 @@ import { wording as staff } from './wording-staff.ts'
 export const wording = {
   ...staff,
 
+  /** The list of notices; each notice's own texts are in wording-staff.ts. */
+  notices: {
+    ...staff.notices,
+    title: 'Notices',
+    total: 'Total Notice', // (spec) 'Total Notice : n'
+    failed: 'The notices could not be loaded.',
+    empty: 'No Notice is Added by admin', // (spec)
+    deleted: 'Delete notice successfully', // (spec)
+    deleteHeading: 'Delete notice',
+    deletePrompt: 'Type "Delete" to delete Notice', // (spec)
+    wrongWord: 'Invalid input', // (spec)
+  },
+
   /** Lists and details of students, for staff. */
   students: {
     title: 'Students',

@@ -77,9 +77,6 @@ export const wording = {
   },
 
   notices: {
-    title: 'Notices',
-    total: 'Total Notice', // (spec) 'Total Notice : n'
-    failed: 'The notices could not be loaded.',
     addTitle: 'Add notice',
     addHeading: 'Enter Detail To Add a Student', // (spec)
     add: 'Add notice',
@@ -87,7 +84,6 @@ export const wording = {
     updateTitle: 'Update notice',
     update: 'Update notice',
     updated: 'Data Updated SuccessFully', // (spec)
-    empty: 'No Notice is Added by admin', // (spec)
     detailTitle: 'Notice detail',
     loadFailed: 'The notice could not be loaded.',
     photoOf: 'Photo of',
@@ -98,10 +94,6 @@ export const wording = {
     validFor: 'Valid for',
     unlimited: 'Unlimited', // (spec)
     photo: 'Photo',
-    deleted: 'Delete notice successfully', // (spec)
-    deleteHeading: 'Delete notice',
-    deletePrompt: 'Type "Delete" to delete Notice', // (spec)
-    wrongWord: 'Invalid input', // (spec)
   },
 
   /** The report pages of staff. */

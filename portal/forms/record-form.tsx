@@ -6,6 +6,7 @@ import { dayAndTime } from '../pages/staff/day-of.ts'
 import type { Draft } from '../state/drafts.ts'
 import { typedInto } from '../state/typed.ts'
 import { wording } from '../wording-staff.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -47,15 +48,12 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     for (const [field, value] of Object.entries({ ...typed, ...photos })) data.set(field, value)
 
     /** Resolves with the fields in which theirs are taken, or with nothing if the person goes back. */
-    const ask = async (conflicts: Conflict[]) => {
-      // Fetched only now: a conflict is rare.
-      const { ConflictDialog } = await import('./conflict-dialog.tsx')
-      return new Promise<string[] | undefined>((resolve) =>
+    const ask = (conflicts: Conflict[]) =>
+      new Promise<string[] | undefined>((resolve) =>
         setDialog(
           <ConflictDialog conflicts={conflicts} form={element} pictureOf={record.pictureOf} answer={resolve} />,
         ),
       ).finally(() => setDialog(undefined))
-    }
 
     let { version = '' } = draft
     for (;;) {

@@ -4,7 +4,6 @@ import type { Handlers } from '../calls.ts'
 import { refuseCommonPassword } from '../chosen-password.ts'
 import { deleteCookie, readCookie, writeCookie } from '../cookies.ts'
 import { verifyPassword } from '../credentials.ts'
-import { deviceOf } from '../device.ts'
 import { DEVICE_LIFETIME, devicesOf } from '../devices.ts'
 import { hasIssuedPassword, isReserved, loginRow } from '../logins.ts'
 import { isRequiredOfStaff } from '../second-factor.ts'
@@ -12,6 +11,7 @@ import type { Services } from '../services.ts'
 import { LIFETIME_MS, sessionUser } from '../sessions.ts'
 import type { SecondFactor } from '../store/second-factors.ts'
 import type { User } from '../store/users.ts'
+import { deviceOf } from '../user-agent.ts'
 import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -75,11 +75,14 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       }
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
       const token = await store.transaction(async (tables) => {
+        // The password may have been changed since it was verified, which ended all sessions of before.
+        if ((await tables.users.find(user.id))?.passwordHash !== user.passwordHash) return undefined
         // A session that somebody else knew before the login is worth nothing after it.
         if (session) await tables.sessions.end(session.tokenHash)
         await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
       })
+      if (!token) return { success: false, message: messages.badLogin }
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME * DAY_S)
       const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)

@@ -1,7 +1,7 @@
 import { messages } from '#contract'
 import { sendPhoto } from '../answers.ts'
-import { noteReading } from '../audit.ts'
 import type { Handlers } from '../calls.ts'
+import { readingsIn } from '../readings.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -23,7 +23,8 @@ type Calls =
  * The report of a student. An id may be the student's or that of the student's login; where a report
  * must be there already, the report's own as well.
  */
-export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
+export function reportRoutes({ store, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = readingsIn({ store, logger })
   const existing = (report: ReportRow | undefined): ReportRow => {
     if (!report) throw notFound('report')
     return report
@@ -46,7 +47,7 @@ export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
     async getReport({ params, session, entry }) {
       const report = await ofStudent(params.id)
       if (!report) return { success: true, message: messages.reportMissing }
-      await noteReading(store, { entry, session }, 'read report', report.studentId)
+      noteReading({ entry, session }, 'read report', report.studentId)
       return { success: true, message: messages.reportFound, data: wireReport(report) }
     },
 
@@ -54,14 +55,14 @@ export function reportRoutes({ store, clock }: Services): Handlers<Calls> {
       const report = existing(await store.reports.findByAny(params.id))
       const photo = await store.photos.find(report.id, 'photo', size)
       if (!photo) throw notFound('photo')
-      if (size !== 'thumb') await noteReading(store, { entry, session }, 'read report', report.studentId)
+      if (size !== 'thumb') noteReading({ entry, session }, 'read report', report.studentId)
       return sendPhoto(c, photo, size, 'private')
     },
 
     async checkReport({ params, session, entry }) {
       const report = await ofStudent(params.id)
       if (report) {
-        await noteReading(store, { entry, session }, 'read report', report.studentId)
+        noteReading({ entry, session }, 'read report', report.studentId)
         return { success: false, message: messages.reportExists, data: wireReport(report) }
       }
       return { success: true, message: messages.noReportYet, data: null }

@@ -1,9 +1,9 @@
 import { type ClassNumber, messages, ROLE } from '#contract'
 import { sendPhoto } from '../answers.ts'
-import { noteReading } from '../audit.ts'
 import type { Handlers } from '../calls.ts'
 import { listJson } from '../list-json.ts'
 import { loginRow } from '../logins.ts'
+import { readingsIn } from '../readings.ts'
 import { notFound } from '../refusal.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +26,8 @@ type Calls =
 
 const NONE_FOUND = 'NO Student Found'
 
-export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls> {
+export function studentRoutes({ store, vault, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = readingsIn({ store, logger })
   const existing = (student: StudentRow | undefined): StudentRow => {
     if (!student) throw notFound('student')
     return student
@@ -59,13 +60,13 @@ export function studentRoutes({ store, vault, clock }: Services): Handlers<Calls
       const photo = await store.photos.find(student.id, 'photo', size)
       if (!photo) throw notFound('photo')
       // Not one line for each small picture of a list.
-      if (size !== 'thumb') await noteReading(store, { entry, session }, 'read', student.id)
+      if (size !== 'thumb') noteReading({ entry, session }, 'read', student.id)
       return sendPhoto(c, photo, size, 'private')
     },
 
     async studentForTeacher({ params, session, entry }) {
       const student = existing(await store.students.find(params.id))
-      await noteReading(store, { entry, session }, 'read', student.id)
+      noteReading({ entry, session }, 'read', student.id)
       return { success: true, message: 'Student', user: wireStudentRecord(student) }
     },
 

@@ -149,6 +149,15 @@ test('codes are not guessed: after five wrong ones the login waits, from whateve
   assert.ok((await logIn(school, teacher, nextCode())).body.success, 'never locked for good')
 })
 
+test('who has the password and a session does not guess codes there either, however often the password is right', async () => {
+  const { teacher, caller, nextCode } = await withTeacher()
+  const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })
+  for (let i = 0; i < 5; i++) assert.is((await remove(`00000${i}`)).body.message, accountMessages.wrongCode)
+  assert.is((await remove(nextCode())).status, 429)
+  const renew = { password: teacher.password, code: nextCode() }
+  assert.is((await caller.post('/auth/secondFactor/recoveryCodes', renew)).status, 429)
+})
+
 test('a recovery code is right once, in any letter case, and is written down', async () => {
   const { school, admin, teacher, caller, recoveryCodes } = await withTeacher()
   assert.is(recoveryCodes.length, 10)
@@ -262,6 +271,8 @@ test('only an admin who has one can require it of the staff', async () => {
   const require = (who: Caller) => who.put('/admin/requireSecondFactor', { required: true })
   assert.is((await require(caller)).status, 403, 'a teacher')
   assert.is((await require(admin)).body.success, false, 'an admin without one')
+  await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })
+  assert.is((await require(admin)).body.success, false, 'nor with one that is not confirmed')
   await setUp(admin, ADMIN.password)
   assert.ok((await require(admin)).body.success)
   assert.equal(await actions(admin, 1), ['require second factor'])

@@ -25,11 +25,11 @@ runCommand(async ({ dataDir }) => {
     ).catch(() => false)
     if (fits) throw new SetupError(`The key ${key} belongs to this school: nothing is lost and nothing was changed.`)
     const lost = await lookInto(database, async (store) => {
-      const counts = { password: 0, answer: 0 }
+      const counts = { password: 0, answer: 0, secondFactor: 0 }
       for await (const { field } of store.checks.sealed()) counts[field]++
       return counts
     })
-    const what = `${lost.password} issued passwords that admins can look up, and ${lost.answer} recovery answers`
+    const what = `${lost.password} issued passwords that admins can look up, and ${lost.answer} recovery answers; second factors that are turned off: ${lost.secondFactor}`
     if (!process.argv.includes(FLAG)) {
       process.stdout.write(`
   With a new key these are lost for good: ${what}.

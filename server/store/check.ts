@@ -2,18 +2,20 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import type { PhotoKind, PhotoSize, Schema } from './schema.ts'
 
-export type Sealed = { id: string; field: 'password' | 'answer'; bytes: Uint8Array }
+export type Sealed = { id: string; field: 'password' | 'answer' | 'secondFactor'; bytes: Uint8Array }
 export type KeptPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
 
 /** What a check of the whole database reads: many rows are handed out one after the other. */
 export const checksIn = (db: Kysely<Schema>) => ({
-  /** Every text that an admin may be shown. */
+  /** Every text that only the key opens: what an admin may be shown, and the secrets of second factors. */
   async *sealed(): AsyncGenerator<Sealed> {
     const rows = await db.selectFrom('users').select(['id', 'sealedPassword', 'sealedAnswer']).execute()
     for (const { id, sealedPassword, sealedAnswer } of rows) {
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
       if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
     }
+    const factors = await db.selectFrom('secondFactors').select(['user', 'sealedSecret']).execute()
+    for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
   },
 
   async *photos(): AsyncGenerator<KeptPhoto> {

@@ -58,6 +58,9 @@ export const usersIn = (db: Kysely<Schema>) => ({
   /** For a school that has lost its key: nobody can open these any more. */
   async forgetSealed(): Promise<void> {
     await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
+    // A code that nobody can verify would keep its owner out.
+    await db.deleteFrom('recoveryCodes').execute()
+    await db.deleteFrom('secondFactors').execute()
   },
 
   /** The new name of a student or teacher is the login's as well. */

@@ -3,11 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
+import { ROLE } from '#contract'
+import { stepAt, totp } from '../../server/totp.ts'
 import { test } from '../test.ts'
 import { asBoss, assertKept, BOSS, scratchFolder, startWriters } from './endurance.ts'
 import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
-import { start } from './start.ts'
+import { caller, type School, start } from './start.ts'
 
 const scratch = scratchFolder()
 test.after(() => scratch.remove())
@@ -25,12 +27,26 @@ async function makeSchool(): Promise<string> {
   const school = await start({ dataDir: folder(), env: BOSS })
   const admin = await school.login(BOSS.ADMIN_USER_ID, BOSS.ADMIN_PASSWORD)
   const student = await addStudent(admin, SECRETS)
-  await addTeacher(admin, SECRETS)
+  const { userId } = await addTeacher(admin, SECRETS)
+  await addSecondFactor(school, userId)
   await addNotice(admin, { photo: await picture() })
   await addReport(admin, student._id, { photo: await picture('#f00') })
   await school.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
   await school.stop({ keep: true })
   return school.dataDir
+}
+
+async function addSecondFactor(school: School, userId: string): Promise<void> {
+  const caller = await school.login(userId, SECRETS.password)
+  await caller.post('/auth/secondFactor/begin', { password: SECRETS.password })
+  const { _id: id } = (await caller.get('/auth/me')).body.user
+  const factor = await school.store.secondFactors.find(id)
+  const secret = Buffer.from(
+    school.vault.unseal(factor?.sealedSecret ?? Buffer.alloc(0), { entity: 'user', id, field: 'secondFactor' }),
+    'base64',
+  )
+  const { body } = await caller.post('/auth/secondFactor/confirm', { code: totp(secret, stepAt(Date.now())) })
+  assert.ok(body.success, body.message)
 }
 
 /** Every row of every table. */
@@ -168,7 +184,10 @@ test('a school whose key is lost goes on with a new one, after it was said what 
   const before = everything(join(dataDir, 'school.db'))
   const said = await command(NEW_KEY_COMMAND, env)
   assert.is(said.code, 0, said.stderr)
-  assert.match(said.stdout, /lost for good: 2 issued passwords that admins can look up, and 2 recovery answers/)
+  assert.match(
+    said.stdout,
+    /lost for good: 2 issued passwords that admins can look up, and 2 recovery answers; .+ turned off: 1\./,
+  )
   assert.equal(everything(join(dataDir, 'school.db')), before, 'said and not done')
 
   const done = await command(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed'])
@@ -183,6 +202,11 @@ test('a school whose key is lost goes on with a new one, after it was said what 
   const got = await admin.get(`/student/get-single-student/${student._id}`)
   assert.is(got.status, 200)
   assert.equal([got.body.user.password, got.body.user.answer], ['', ''])
+  const { data: users } = (await admin.get('/admin/allUser')).body
+  const { userId } = users.find(({ role }: { role: number }) => role === ROLE.teacher)
+  const teacher = caller((path, init) => fetch(origin + path, init))
+  const login = await teacher.put('/auth/login', { userId, password: SECRETS.password })
+  assert.is(login.body.success, true, 'the password is enough again')
   writeFileSync(path, wrong)
   assert.match(await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']), /^The server still runs on this school/)
   server.stop()
@@ -194,7 +218,7 @@ test('the check finds what is wrong: a sealed text, a photo, an orphan, a page',
   const env = { DATA_DIR: dataDir }
   const sound = await command(CHECK_COMMAND, env)
   assert.is(sound.code, 0, sound.stderr)
-  assert.match(sound.stdout, /is sound: pages, references, 4 sealed texts, 15 photos/)
+  assert.match(sound.stdout, /is sound: pages, references, 5 sealed texts, 15 photos/)
   const database = new Database(join(dataDir, 'school.db'))
   database.pragma('foreign_keys = off')
   const teacher = database.prepare('select login from teachers').pluck().get()

@@ -3,22 +3,26 @@
  * Spellings are the specification's: to the letter.
  */
 export const messages = {
+  loggedIn: 'Login Successfully',
+  allLengths: 'successFully getting all lengths',
+  reportAvailable: 'report is available for this user',
+  reportFound: 'SuccessFully getting report',
+  reportExists: 'already report is add',
+  passwordTooShort: 'Password must be atleast 6 word',
+} as const
+
+/** Shown as they are: the browser matches on none of them, so its first script does not carry them. */
+export const answerMessages = {
   registered: 'registration successfully',
   userExists: 'user already exist please login',
-  loggedIn: 'Login Successfully',
   badLogin: 'Invalid userId or password',
   loggedOut: 'Logout Successfully',
-  allLengths: 'successFully getting all lengths',
   studentAdded: 'Student added successfully',
   userIdTaken: 'userId is Not available',
   studentsFound: 'Successfully search according to critaria',
-  reportAvailable: 'report is available for this user',
   reportUnavailable: 'no report is added for u',
-  reportFound: 'SuccessFully getting report',
   reportMissing: 'No report add For U',
   noReportYet: 'no data',
-  reportExists: 'already report is add',
-  passwordTooShort: 'Password must be atleast 6 word',
 } as const
 
 /** Of the account's calls. Apart from the others, since the browser's first script has those. */

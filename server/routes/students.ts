@@ -1,4 +1,4 @@
-import { type ClassNumber, messages, ROLE } from '#contract'
+import { answerMessages, type ClassNumber, ROLE } from '#contract'
 import { sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { listJson } from '../list-json.ts'
@@ -51,7 +51,7 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
     },
 
     async searchStudent({ json }) {
-      const found = await list({ success: true, message: messages.studentsFound }, 'data', json)
+      const found = await list({ success: true, message: answerMessages.studentsFound }, 'data', json)
       return found ?? { success: false, message: NONE_FOUND, data: [] }
     },
 
@@ -101,8 +101,8 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
         await tables.audit.add(entry('add', 'student', student.id))
         return true
       })
-      if (!added) return { success: false, message: messages.userIdTaken }
-      return { success: true, message: messages.studentAdded, student: wireStudentRecord(student) }
+      if (!added) return { success: false, message: answerMessages.userIdTaken }
+      return { success: true, message: answerMessages.studentAdded, student: wireStudentRecord(student) }
     },
 
     async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {

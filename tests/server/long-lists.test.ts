@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
-import { CLASSES, messages, ROLE, UNLIMITED } from '#contract'
+import { answerMessages, CLASSES, ROLE, UNLIMITED } from '#contract'
 import { calls } from '#contract/calls'
 import { LongJson } from '../../server/long-json.ts'
 import { newId } from '../../server/store/ids.ts'
@@ -56,7 +56,7 @@ test('a class of several pages', async () => {
 
 test('a search that finds several pages, and one that finds few', async () => {
   const { body } = await admin.post('/student/searchStudent', { name: 'zoe' })
-  assert.is(body.message, messages.studentsFound)
+  assert.is(body.message, answerMessages.studentsFound)
   assert.equal(idsOf(calls.searchStudent.answers.parse(body).data), expected(1, MANY, 2))
   assert.is((await admin.post('/student/searchStudent', {})).body.data.length, MANY)
   assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { messages } from '#contract'
+import { answerMessages, messages } from '#contract'
 import { test } from '../test.ts'
 import { MAIN, run } from './processes.ts'
 import { addStudent, addTeacher, form, picture, reportFields, studentFields, teacherFields } from './samples.ts'
@@ -46,20 +46,20 @@ test('two servers that start at once on an empty folder make one school with one
 test('one user id, added as a student', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const fields = studentFields()
-    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), messages.userIdTaken)
+    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), answerMessages.userIdTaken)
   }
   assert.is((await first.get('/student/getAllStudent')).body.students.length, ROUNDS)
 })
 
 test('one user id, added as a teacher', async () => {
   const fields = { ...teacherFields(), photo, idCard: photo }
-  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), messages.userIdTaken)
+  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), answerMessages.userIdTaken)
 })
 
 test('one user id, registered', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
-    await oneWins((admin) => admin.post('/auth/register', sent), messages.userExists)
+    await oneWins((admin) => admin.post('/auth/register', sent), answerMessages.userExists)
   }
 })
 

@@ -41,16 +41,15 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   const port = await listen(server, settings).catch(closing)
   const house = keepHouse({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
   stopOnSignal({ server, store, logger, log, house })
-  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n`)
-  if (admin) {
-    process.stdout.write(`
+  const shown = admin
+    ? `
   The first admin, shown this once:
     user id   ${admin.userId}
     password  ${admin.password ?? GIVEN_PASSWORD}
-`)
-    await adminWasShown(store)
-  }
-  process.stdout.write('\n')
+`
+    : ''
+  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n${shown}\n`)
+  if (admin) await adminWasShown(store)
 }
 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }

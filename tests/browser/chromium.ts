@@ -29,6 +29,7 @@ export async function shareBrowser(): Promise<BrowserServer> {
 
 /** Path of a Chromium that exists; one is installed when there is none. Throws, saying what to do, when it cannot be. */
 export async function chromiumPath(): Promise<string> {
+  await installFont()
   const wanted = process.env.CHROMIUM_PATH
   if (wanted && !existsSync(wanted))
     throw new Error(`CHROMIUM_PATH is ${wanted}, where there is no file. Point it at a Chromium, or unset it.`)
@@ -56,8 +57,7 @@ function usualPlaces(): string[] {
 }
 
 async function install(): Promise<string> {
-  const debianAsRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  const attempts = debianAsRoot ? [installWithApt, installWithPlaywright] : [installWithPlaywright]
+  const attempts = debianAsRoot() ? [installWithApt, installWithPlaywright] : [installWithPlaywright]
   for (const attempt of attempts) {
     console.log('No Chromium found: installing one. This is done once.')
     await attempt()
@@ -69,6 +69,18 @@ async function install(): Promise<string> {
       'Install Chromium or Chrome with your system, or set CHROMIUM_PATH to one.',
   )
 }
+
+/**
+ * The font that stands in for the portal's until that is there, for layout tests: desktops and phones have one of its
+ * metrics (Arial, Liberation Sans, Roboto), a bare Debian does not.
+ */
+async function installFont(): Promise<void> {
+  if (!debianAsRoot() || existsSync('/usr/share/fonts/truetype/liberation')) return
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-liberation'])
+}
+
+const debianAsRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 async function installWithApt(): Promise<void> {
   await run('apt-get', ['update'])

@@ -93,6 +93,9 @@ test('a tab that is gone without a word: the next one has what was typed, and ke
 test('what was typed just before a tab is hidden is written at once', async () => {
   const admin = await arrive()
   await admin.go(ADD)
+  // The form keeps drafts from now on.
+  await admin.fill({ Category: 'Science' })
+  await written(admin.page, 'Science')
   await admin.page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('main [name=title]')
     if (field) field.value = 'Hidden'

@@ -22,6 +22,7 @@ test.after(async () => {
 test('the first day of a school', async () => {
   // The server says where it is and shows the first admin, once.
   assert.match(portal.output, `user id   ${ADMIN.userId}`)
+  assert.not.match(portal.output, ADMIN.password, 'a password that was given is not printed')
   const before = portal.output.length
   await portal.restart()
   assert.not.match(portal.output.slice(before), ADMIN.userId)
@@ -45,6 +46,7 @@ test('the first day of a school', async () => {
   await admin.follow('Dashboard')
   await admin.page.getByRole('link', { name: 'Add notice' }).first().click()
   await admin.fill({ Title: 'School play <b>today</b>', Description: 'Bring water and a hat.', Category: 'Theatre' })
+  await admin.press('Unlimited')
   await admin.field('Photo').setInputFiles(await phonePhoto())
   await admin.page.getByAltText('The photo you chose').waitFor()
   await admin.press('Add notice')

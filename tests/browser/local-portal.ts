@@ -87,7 +87,7 @@ export class LocalPortal {
   }
 
   async #open(env: Record<string, string>): Promise<void> {
-    const settings = settingsOf(env)
+    const settings = settingsOf({ DATA_DIR: this.dataDir, ...env })
     const logger = pino({ level: settings.logLevel }, { write: (line: string) => this.#log(line) })
     const { store, vault } = await openSchoolData(this.dataDir)
     await makeFirstAdmin({ store, vault }, settings)

@@ -31,7 +31,8 @@ export function startPortal(): void {
   // 3. When nothing else is to do, how fast all of this was.
   const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
-  whenIdle(async () => (await import('./vitals.ts')).startVitals(firstPage))
+  // They are not worth an error where the server cannot be reached.
+  whenIdle(() => import('./vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
 }
 
 async function hydrate(root: HTMLElement, given: Given): Promise<void> {

@@ -184,6 +184,7 @@ coversRows(
     assert.equal(await toasts(page), ['Data Updated SuccessFully'])
     assert.equal(await noticeOf(sports._id), {
       ...sports,
+      version: `${sports._id}.2`,
       title: 'Sports week',
       description: 'Five days of it.',
       catagory: 'Sports',

@@ -208,7 +208,11 @@ coversRows(
     await admin.press('Update teacher')
     await admin.expectToast('Data updated SuccessFully')
     assert.is(admin.path(), LIST)
-    assert.equal(await teacherOf(sana._id), { ...before, subject: 'Music' }, 'nothing else has changed')
+    assert.equal(
+      await teacherOf(sana._id),
+      { ...before, version: `${sana._id}.2`, subject: 'Music' },
+      'nothing else has changed',
+    )
 
     await admin.go(path)
     await admin.field('Id card').setInputFiles(await smallPicture('#936'))

@@ -229,7 +229,7 @@ test('the audit has the update that was written and not the one that was refused
   const lines = data.filter((line: { entityId: string; action: string }) => line.entityId === _id)
   assert.equal(
     lines.map((line: { action: string }) => line.action),
-    ['update', 'add'],
+    ['update', 'read', 'add'],
   )
   assert.not.match(JSON.stringify(data), '0300')
 })

@@ -27,7 +27,7 @@ test('a student is kept as sent, with a login of role 1', async () => {
   const { _id, created_at, photoVersion, version, ...kept } = body.student
   assert.equal(kept, shown)
   assert.match(photoVersion, /^[0-9a-f]{16}$/)
-  assert.equal(await single(_id), { ...body.student, userId, password, answer })
+  assert.equal(await single(_id), { ...body.student, userId, password, answer, passwordChangedAt: null })
   const { user } = (await (await school.login(userId, password)).get('/auth/me')).body
   assert.equal([user.role, user.studentUserId, user.name], [1, _id, 'Ann Lee'])
 })

@@ -23,7 +23,7 @@ test('a teacher is kept as sent, with a login of role 2', async () => {
   const { _id, created_at, photoVersion, idCardVersion, version, ...kept } = body.teacher
   assert.equal(kept, shown)
   assert.is.not(photoVersion, idCardVersion)
-  assert.equal(await single(_id), { ...body.teacher, userId, password, answer })
+  assert.equal(await single(_id), { ...body.teacher, userId, password, answer, passwordChangedAt: null })
   assert.is((await (await school.login(userId, password)).get('/auth/me')).body.user.role, 2)
 })
 

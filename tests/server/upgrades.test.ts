@@ -68,7 +68,7 @@ for (const schema of schemas) {
     assert.is((await admin.get(`/report/getReport/${students[0]._id}`)).body.data.message, 'Well done')
     assert.is((await admin.get('/notice/getNotice')).body.notice.length, 2)
     const lines = (await admin.get('/admin/audit')).body
-    assert.is(lines.total, audit + 2, 'the login, and the reading of a secret')
+    assert.is(lines.total, audit + 3, 'the login, the reading of a secret, the reading of a report')
     assert.is(lines.data.at(-2).actorUserId, ADMIN.userId, 'the audit still says who it was')
     await school.stop({ keep: true })
     await assertSound({ DATA_DIR: dataDir })

@@ -43,8 +43,8 @@ const mayStand: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = 
   {
     word: /\blocalStorage\b/,
     within: /^(portal|ui-kit)\//,
-    only: /^portal\/state\/(session|theme)\.ts$/,
-    why: 'what the browser keeps is kept in portal/state/session.ts and theme.ts alone',
+    only: /^portal\/state\/(session|theme|device-storage)\.ts$/,
+    why: 'what the browser keeps is kept in portal/state/session.ts, theme.ts and device-storage.ts alone',
   },
   {
     word: /\b(SELECT|INSERT INTO|DELETE FROM)\b|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|from '(kysely|better-sqlite3|pg)'/,

@@ -119,10 +119,6 @@ export const wording = {
     created: 'Created',
     added: 'Report is add Successfully',
     updated: 'Updated report SuccessFully',
-    deleted: 'Delete Report successFully',
-    deleteHeading: 'Delete report',
-    deletePrompt: 'Type "Delete" to delete report', // (spec)
-    wrongWord: 'invalid Input', // (spec)
     addFailed: 'error ', // (spec) with its space
     updateFailed: 'error while updating', // (spec)
     detailFailed: 'something Wents wrong', // (spec)

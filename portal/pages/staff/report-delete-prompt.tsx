@@ -1,6 +1,6 @@
 import '../../first-script.ts'
 import { deleteReport } from '../../api/reports.ts'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-report-delete.ts'
 import { DeletePrompt } from './delete-prompt.tsx'
 
 export type ReportDeletePromptProps = {
@@ -17,7 +17,7 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Re
     <DeletePrompt
       subject={open ? student : null}
       word="Delete"
-      texts={wording.reports}
+      texts={wording}
       remove={() => deleteReport(id)}
       onGone={onDeleted}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import { photoAddress } from '../../api/photos.ts'
-import { PrintButton } from '../../frame/print-button.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { momentOf } from './day-of.ts'
@@ -9,7 +8,7 @@ import { ReportPage } from './report-page.tsx'
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
   return (
-    <ReportPage {...input} title={wording.reports.detailTitle} current="fullReport" actions={<PrintButton />}>
+    <ReportPage {...input} title={wording.reports.detailTitle} current="fullReport" printed>
       {(report, student) => (
         <ReportBlock
           studentName={student}

@@ -5,6 +5,7 @@ import { getReport } from '../../api/reports.ts'
 import { granted } from '../../api/request.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
+import { PrintButton } from '../../frame/print-button.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
@@ -16,13 +17,13 @@ import { useStudentName } from './use-student-name.ts'
 type Props = PageInput & {
   title: string
   current: ReportActionsProps['current']
-  /** Buttons beside the heading. */
-  actions?: ReactNode
+  /** Whether Print is beside the heading: switched off until the report is there, so that nothing moves when it comes. */
+  printed?: boolean
   children: (report: Report, student: string) => ReactNode
 }
 
 /** A page about the report that a student has: what it shows, or that there is none, and the side buttons. */
-export function ReportPage({ id, dashboard, title, current, actions, children }: Props) {
+export function ReportPage({ id, dashboard, title, current, printed, children }: Props) {
   const text = wording.reports
   const student = useStudentName(id)
   const { status, data, refusal, reload } = useLoad(
@@ -48,8 +49,8 @@ export function ReportPage({ id, dashboard, title, current, actions, children }:
   return (
     <Page
       title={title}
-      lead={student}
-      actions={data?.report && actions}
+      lead={student || '\u00a0'}
+      actions={printed && (!data || data.report) && <PrintButton disabled={!data} />}
       back={{ href: links.report, label: wording.form.back }}
     >
       <div className="beside">

@@ -27,6 +27,8 @@ test('the first day of a school', async () => {
   await portal.restart()
   assert.not.match(portal.output.slice(before), ADMIN.userId)
 
+  const fromPhone = await phonePhoto()
+
   // A visitor finds an empty school, and registers.
   const visitor = await Visitor.arrive(browser, portal.origin)
   await visitor.go('/notice-board')
@@ -47,7 +49,7 @@ test('the first day of a school', async () => {
   await admin.page.getByRole('link', { name: 'Add notice' }).first().click()
   await admin.fill({ Title: 'School play <b>today</b>', Description: 'Bring water and a hat.', Category: 'Theatre' })
   await admin.press('Unlimited')
-  await admin.field('Photo').setInputFiles(await phonePhoto())
+  await admin.field('Photo').setInputFiles(fromPhone)
   await admin.page.getByAltText('The photo you chose').waitFor()
   await admin.press('Add notice')
   await admin.expectToast('Add Notice SuccessFully')
@@ -74,7 +76,7 @@ test('the first day of a school', async () => {
     'Last name of Your Father': 'Silva',
   })
   await admin.field('Class').selectOption('7')
-  await admin.field('Photo').setInputFiles(await phonePhoto())
+  await admin.field('Photo').setInputFiles(fromPhone)
   const copied = async (what: string) => {
     await admin.press(`Copy ${what}`)
     return admin.page.evaluate(() => navigator.clipboard.readText())

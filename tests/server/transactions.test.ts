@@ -16,7 +16,7 @@ import {
   studentFields,
   teacherFields,
 } from './samples.ts'
-import { ADMIN, type Caller, type Got, start } from './start.ts'
+import { ADMIN, type Caller, type Got, type School, start } from './start.ts'
 
 /** In how many steps a fault comes; NaN: never. */
 let faultAfter = Number.NaN
@@ -41,10 +41,33 @@ function faulty(store: Store): Store {
   return { ...store, transaction: (work) => store.transaction((tables) => work(counting(tables))) }
 }
 
-const school = await start({ between: faulty })
-const admin = await school.login(ADMIN.userId, ADMIN.password)
-const database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
-test.after(async () => {
+const photo = await picture()
+const other = await picture('#f00')
+
+let school: School
+let admin: Caller
+let database: Database.Database
+let student: { _id: string }
+let teacher: { _id: string }
+let notice: string
+let second: { _id: string }
+let userLogin: string
+
+// Each write finds a school of its own, so that none depends on what another has left.
+test.before.each(async () => {
+  faultAfter = Number.NaN
+  school = await start({ between: faulty })
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+  database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
+  student = await addStudent(admin)
+  teacher = await addTeacher(admin)
+  notice = await addNotice(admin, { photo })
+  await addReport(admin, student._id, { photo })
+  const added = await addStudent(admin)
+  second = added
+  userLogin = (await (await school.login(added.userId, added.password)).get('/auth/me')).body.user._id
+})
+test.after.each(async () => {
   database.close()
   await school.stop()
 })
@@ -57,16 +80,6 @@ function everything(): string {
     .map((name) => [name, database.prepare(`select * from "${name}"`).all()])
   return JSON.stringify(rows, (key, value) => (key === 'seenAt' ? undefined : value))
 }
-
-const photo = await picture()
-const other = await picture('#f00')
-const student = await addStudent(admin)
-const teacher = await addTeacher(admin)
-const notice = await addNotice(admin, { photo })
-await addReport(admin, student._id, { photo })
-const second = await addStudent(admin)
-const user = await school.login(second.userId, second.password)
-const userLogin = (await user.get('/auth/me')).body.user._id
 
 type Write = [name: string, leastSteps: number, call: (caller: Caller) => Promise<Got>]
 const writes: Write[] = [
@@ -85,7 +98,7 @@ const writes: Write[] = [
   ['addReport', 4, (c) => c.post('/report/addReport', form({ ...reportFields, studentId: second._id, photo }))],
   ['updateReport', 4, (c) => c.put(`/report/updateReport/${student._id}`, form({ message: 'x', photo: other }))],
   ['endSessions', 3, (c) => c.post(`/admin/endSessions/${userLogin}`)],
-  ['deleteReport', 4, (c) => c.delete(`/report/deleteReport/${second._id}`)],
+  ['deleteReport', 4, (c) => c.delete(`/report/deleteReport/${student._id}`)],
   ['deleteNotice', 4, (c) => c.delete(`/notice/deleteNotice/${notice}`)],
   ['deleteStudent', 5, (c) => c.delete(`/student/deleteStudent/${student._id}`)],
   ['deleteTeacher', 4, (c) => c.delete(`/teacher/deleteTeacher/${teacher._id}`)],

@@ -4,6 +4,15 @@ import { wording as staff } from './wording-staff.ts'
 export const wording = {
   ...staff,
 
+  /** The login of a student or teacher, as admins are shown it. */
+  secrets: {
+    userId: 'User id',
+    password: 'Password',
+    passwordChanged: 'changed by its owner',
+    resetAnswer: 'Reset password answer',
+    failed: 'The private info could not be loaded.',
+  },
+
   /** The list of notices; each notice's own texts are in wording-staff.ts. */
   notices: {
     ...staff.notices,

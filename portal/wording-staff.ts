@@ -21,10 +21,6 @@ export const wording = {
     address: 'Address',
     answer: 'Last name of Your Father', // (spec)
     photo: 'Photo',
-    userId: 'User id',
-    password: 'Password',
-    passwordChanged: 'changed by its owner',
-    resetAnswer: 'Reset password answer',
     detail: 'Student detail',
     photoOf: 'Photo of',
     addTitle: 'Add student',
@@ -40,7 +36,6 @@ export const wording = {
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
     loadFailed: 'The student could not be loaded.',
-    secretsFailed: 'The private info could not be loaded.',
   },
 
   teacher: {

@@ -7,6 +7,13 @@ import { markUnsaved } from '../state/unsaved.ts'
 /** While somebody types, the draft is written this often, ms: so much a crash may cost. */
 const WRITE_MS = 500
 
+type Round = {
+  round: number
+  restored?: KeptDraft
+  /** What had the focus has gone with the round before. */
+  refocus?: boolean
+}
+
 /**
  * Keeps what is typed into a form until it is sent: in memory when the session ends, on the device all the time.
  * @param values what the fields begin with
@@ -18,7 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     return { userId, name: draftName(userId, location.pathname) }
   })
   // A new round is a new form: it begins with what was restored, or after a discard without it.
-  const [{ round, restored }, begin] = useState<{ round: number; restored?: KeptDraft }>(() => ({
+  const [{ round, restored, refocus }, begin] = useState<Round>(() => ({
     round: 0,
     restored: takeInterrupted(name),
   }))
@@ -63,10 +70,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       if (left.signal.aborted) return
       key.current = claimed
       const found = readDraft(claimed)
-      if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found }))
+      const refocus = form.current?.contains(document.activeElement)
+      if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found, refocus }))
     })
     return () => left.abort()
-  }, [name])
+  }, [form, name])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a form of its own.
   useEffect(() => {
@@ -76,8 +84,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       markUnsaved(element, true, draft)
       for (const [field, photo] of Object.entries(restored.photos)) choose(element.elements.namedItem(field), photo)
     }
-    // The one that had the focus has gone with the round before.
-    if (round > 0 && document.activeElement === document.body) element.querySelector<HTMLElement>('input')?.focus()
+    if (refocus) element.querySelector<HTMLElement>('input, textarea')?.focus()
     // A phone throws hidden tabs away without another word.
     const hidden = () => timer.current && draft.write()
     element.addEventListener('input', draft.writeSoon)
@@ -97,7 +104,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     version: readVersion,
     discard: () => {
       draft.drop()
-      begin({ round: round + 1 })
+      begin({ round: round + 1, refocus: true })
     },
   }
 }

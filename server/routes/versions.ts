@@ -53,8 +53,9 @@ async function findConflicts(
     count === undefined
       ? columns.map((field) => ({ field, at: old.createdAt, ...NOBODY }))
       : await tables.changes.since(old.id, count)
-  return unread
-    .filter(({ field }) => columns.includes(field))
+  // In the order of the contract, which is about that of the forms.
+  return columns
+    .flatMap((column) => unread.filter(({ field }) => field === column))
     .map(({ field, at, name, userId, role }) => ({
       // The form's name: a photo's column holds its version.
       field: field.replace(/Version$/, ''),

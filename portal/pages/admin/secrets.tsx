@@ -1,7 +1,7 @@
 import { PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-staff.ts'
+import { wording } from '../../wording-lists.ts'
 
 type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
 
@@ -16,7 +16,7 @@ type Props = {
  * keeps a line of each time; hidden again, it is forgotten.
  */
 export function Secrets({ load, more = [] }: Props) {
-  const text = wording.student
+  const text = wording.secrets
   const [open, setOpen] = useState(false)
   const [login, setLogin] = useState<Login | null>(null)
 
@@ -29,7 +29,7 @@ export function Secrets({ load, more = [] }: Props) {
     } catch (error) {
       console.error(error)
       setOpen(false)
-      showToast('error', text.secretsFailed)
+      showToast('error', text.failed)
     }
   }
 

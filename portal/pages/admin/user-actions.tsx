@@ -73,13 +73,13 @@ export function NewPassword({ user, onClose }: Props) {
       <p>{text.issued}</p>
       <DetailList
         items={[
-          { label: wording.student.userId, value: <code>{user.userId}</code> },
+          { label: wording.secrets.userId, value: <code>{user.userId}</code> },
           {
-            label: wording.student.password,
+            label: wording.secrets.password,
             value: (
               <span className="secret">
                 <code>{password}</code>
-                <CopyButton label={wording.student.password} value={password} />
+                <CopyButton label={wording.secrets.password} value={password} />
               </span>
             ),
           },

@@ -41,15 +41,16 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   const port = await listen(server, settings).catch(closing)
   const house = keepHouse({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
   stopOnSignal({ server, store, logger, log, house })
-  const shown = admin
-    ? `
+  // The address last: who reads it finds an admin that stays, also after a power cut.
+  if (admin) {
+    process.stdout.write(`
   The first admin, shown this once:
     user id   ${admin.userId}
     password  ${admin.password ?? GIVEN_PASSWORD}
-`
-    : ''
-  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n${shown}\n`)
-  if (admin) await adminWasShown(store)
+`)
+    await adminWasShown(store)
+  }
+  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n\n`)
 }
 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }

@@ -99,7 +99,7 @@ export function throttleIn(store: Store) {
 
   let sweptAt = 0
   /**
-   * Forgets counters that ran out, once an hour: whoever tries many user ids would fill the table. And those that end
+   * Forgets counters that ran out, once an hour: tries of many user ids would fill the table. And those that end
    * later than any can: the clock was wrong when they were made. A clock that was set back sweeps at once.
    */
   const sweep = async () => {

@@ -94,7 +94,7 @@ test('who hangs up leaves the line: somebody of the same network does not wait b
   crowd.hangUp()
   await crowd.answered
   assert.is((await person('10.0.0.4')).body.success, true)
-  // The person came last in line: whoever was to be verified before them has been. Some were while the others hung up.
+  // The person came last in line: all that were to be verified before them have been; some of them while the others hung up.
   assert.ok(verified() <= LINE / 2, `${verified()} were verified`)
 })
 

@@ -74,7 +74,7 @@ export function faultsOf(file: string): string[] {
 export function refuseInUse(path: string): void {
   const database = new Database(path, { fileMustExist: true, timeout: 1_000 })
   try {
-    // Only whoever has it alone may leave the WAL mode.
+    // SQLite leaves the WAL mode only where no other connection is open.
     database.pragma('journal_mode = DELETE')
   } catch {
     throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')

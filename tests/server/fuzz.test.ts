@@ -109,7 +109,8 @@ test('nothing was left half-done: each student and teacher has a login, and the 
   }
 })
 
-test('it stops when it is asked to', async () => {
+// It stops when it is asked to; after the last test, since the others need it.
+test.after(async () => {
   hangUp()
   assert.is(await server.stop(), 0)
 })

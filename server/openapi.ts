@@ -30,7 +30,10 @@ function describeApi() {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorAnswer, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over http' },
+        secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Over https' },
+      },
     },
   }
 }
@@ -41,7 +44,7 @@ function operation(name: CallName, call: Call) {
     operationId: name,
     tags: [call.path.split('/')[1]],
     description: `Who gets what: ${granted(call.access)}.`,
-    ...(call.access.visitor === 401 && { security: [{ session: [] }] }),
+    ...(call.access.visitor === 401 && { security: [{ session: [] }, { secureSession: [] }] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: responses(name, call),

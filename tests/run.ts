@@ -12,6 +12,7 @@
  * test, and writes docs/coverage.md.
  */
 import { writeFileSync } from 'node:fs'
+import { bundleTests } from './runner/bundle.ts'
 import { coverageOf, readRows } from './runner/coverage.ts'
 import { type Options, readOptions } from './runner/options.ts'
 import type { Failure } from './runner/outcome.ts'
@@ -50,6 +51,7 @@ async function chosenTasks({ words, only, shuffle, alone, quick }: Options): Pro
     ...(only !== undefined && { TEST_ONLY: only }),
     ...(shuffle !== undefined && { TEST_SHUFFLE: String(shuffle) }),
   }
+  await bundleTests(files.map(({ path }) => path))
   const needed = withTheirNeeds(new Set(files.flatMap((file) => file.needs)))
   const checks = words.length === 0 && only === undefined ? ['types', 'lint'] : []
   const chosenSteps = steps.filter(({ name }) => needed.has(name) || checks.includes(name))

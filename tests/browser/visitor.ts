@@ -8,14 +8,9 @@ export class Visitor {
   readonly page: Page
   readonly #errors: string[] = []
 
-  /** @param origin of the portal; what is not there is not fetched, so that no test depends on the network */
+  /** @param origin of the portal */
   static async arrive(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options })
-    await context.route(
-      (url) => url.protocol.startsWith('http') && url.origin !== origin,
-      (route) =>
-        route.fulfill({ status: 200, contentType: 'text/html', body: '<html lang="en"><title>Elsewhere</title>' }),
-    )
     const page = await context.newPage()
     return new Visitor(page)
   }

@@ -1,5 +1,8 @@
-/** Runs test files, one after another, in this process: `node tests/runner/files.ts tests/a.test.ts tests/b.test.ts`. */
-import { resolve } from 'node:path'
+/**
+ * Runs test files, one after another, in this process: `node tests/runner/files.ts tests/a.test.ts tests/b.test.ts`.
+ * With `TEST_BUNDLE` it loads what bundle.ts made of them in that folder.
+ */
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { eventsOfFile, loadingFile } from './events.ts'
 
@@ -14,10 +17,15 @@ for (const [index, path] of process.argv.slice(2).entries()) {
   uvuGlobals.UVU_QUEUE.push([path])
   loadingFile(path)
   try {
-    await import(pathToFileURL(resolve(path)).href)
+    await import(pathToFileURL(resolve(moduleOf(path))).href)
   } catch (error) {
     dropTests()
     eventsOfFile()({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 }
 if (!process.env.TEST_LIST) await exec()
+
+function moduleOf(path: string): string {
+  const { TEST_BUNDLE: folder } = process.env
+  return folder ? join(folder, path.replace(/\.tsx?$/, '.js')) : path
+}

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shareBrowser } from '../browser/chromium.ts'
+import { chromiumPath } from '../browser/chromium.ts'
 import type { Outcome } from './outcome.ts'
 import { environment, runProcess } from './processes.ts'
 import type { Task } from './schedule.ts'
@@ -12,7 +12,7 @@ const closers: (() => Promise<void> | void)[] = []
 export const steps: Task[] = [
   command('build', ['node', 'build.mjs']),
   command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
-  step('chromium', startChromium),
+  step('chromium', findChromium),
   command('types', ['tsc', '--noEmit']),
   command('lint', ['npm', 'run', '--silent', 'lint:style']),
   { ...step('sample', fillSampleSchool), needs: ['build'] },
@@ -41,11 +41,9 @@ function command(name: string, words: string[]): Task {
   })
 }
 
-/** One browser for all files. */
-async function startChromium(): Promise<undefined> {
-  const browser = await shareBrowser()
-  closers.push(() => browser.close())
-  environment.CHROMIUM_ENDPOINT = browser.wsEndpoint()
+/** Installs a browser where there is none, before several files look for it. */
+async function findChromium(): Promise<undefined> {
+  environment.CHROMIUM_PATH = await chromiumPath()
 }
 
 /** The sample school of `npm run demo`, once: a file that reads it starts its own server on a copy. */

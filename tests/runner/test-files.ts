@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { runProcess } from './processes.ts'
+import { environment, runProcess } from './processes.ts'
 import type { Task } from './schedule.ts'
 
 export type TestFile = {
@@ -65,7 +65,8 @@ async function runFiles(
   onPlanned: (test: string) => void,
   progress: (test: string) => void = () => {},
 ): Promise<Outcome> {
-  const command = ['node', '--import', 'tsx', '--conditions=source', 'tests/runner/files.ts', ...paths]
+  const program = `${environment.TEST_BUNDLE}/tests/runner/files.js`
+  const command = ['node', '--enable-source-maps', program, ...paths]
   return outcomeOf(paths, env, (onEvent) =>
     runProcess(command, {
       env,

@@ -45,9 +45,9 @@ export async function untilEnd(socket: Socket): Promise<string> {
 export const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`
 
-/** Waits until it is so; ten seconds at most, then the test goes on and says what is wrong. */
+/** Waits until it is so; a minute at most, then the test goes on and says what is wrong. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (await isSo()) return true
     await pause(100)
   }

@@ -49,6 +49,14 @@ test('every reference leads somewhere, every parameter of a path is described', 
   }
 })
 
+test('a call behind the login takes the session cookie under either of its names, a public one none', () => {
+  const cookies = Object.entries(document.components.securitySchemes as Record<string, { name: string }>)
+  assert.equal(cookies.map(([, { name }]) => name).sort(), ['__Host-session', 'session'])
+  const either = cookies.map(([scheme]) => ({ [scheme]: [] }))
+  assert.equal(document.paths['/admin/adminAll'].get.security, either)
+  assert.is(document.paths['/notice/getNotice'].get.security, undefined)
+})
+
 test('a form names its photos and which of them are needed', () => {
   const { schema } = document.paths['/teacher/addTeacher'].post.requestBody.content['multipart/form-data']
   assert.ok(schema.properties.photo && schema.properties.idCard && schema.properties.bankDetail)

@@ -12,7 +12,7 @@ import { ADMIN, start } from './start.ts'
 const scratch = scratchFolder()
 test.after(() => scratch.remove())
 
-const fixtures = join(import.meta.dirname, 'fixtures')
+const fixtures = 'tests/server/fixtures'
 const schemas = readdirSync(fixtures).filter((name) => name.endsWith('.sql'))
 let count = 0
 

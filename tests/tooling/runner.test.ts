@@ -17,7 +17,7 @@ async function outcomeOfFile(name: string, text: string, env: NodeJS.ProcessEnv 
   const path = relative('.', join(folder, `${name}.ts`)).replaceAll('\\', '/')
   writeFileSync(path, HEAD + text)
   const command = ['node', '--import', 'tsx', '--conditions=source', 'tests/runner/files.ts', path]
-  const clean = { TEST_ONLY: undefined, TEST_SHUFFLE: undefined, ...env }
+  const clean = { TEST_BUNDLE: undefined, TEST_ONLY: undefined, TEST_SHUFFLE: undefined, ...env }
   const { passed, failures } = await outcomeOf([path], clean, (onEvent) => runProcess(command, { env: clean, onEvent }))
   return { passed: passed.map((one) => one.test), failed: failures.map((one) => one.test ?? 'the file'), failures }
 }

@@ -9,6 +9,7 @@ import {
   oweLogout,
   owesLogout,
   restoreSession,
+  returnTo,
   type Session,
   session,
   setSession,
@@ -19,27 +20,21 @@ import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts
 import { keepUnsaved } from './state/unsaved.ts'
 import { wording } from './wording.ts'
 
-/** Who was at work where when the session ended: the same person comes back there. */
-let interrupted: { userId: string; address: string } | null = null
-
-/** True from the end of a session until somebody logs in: a guarded page then leads to the login, not to Home. */
-export const sessionWasInterrupted = () => interrupted !== null
-
 /** After a successful login: keeps it, goes on, and fetches what belongs to the person. */
 export function signIn(answer: Session): void {
-  const address = interrupted?.userId === answer.user._id ? interrupted.address : '/'
+  const url = returnTo.value?.userId === answer.user._id ? returnTo.value.url : '/'
   clearToasts()
   begin(answer)
   toDo.value = answer.toDo ?? null
   // In place of the login page, so that Back does not lead to a page that turns away who is logged in.
-  navigate(address, { replace: true })
+  navigate(url, { replace: true })
   showToastAfterNavigation('success', answer.message)
 }
 
 /** Somebody is signed in: nothing of the one before is left, and what belongs to them is fetched. */
 function begin(next: Session): void {
   const { _id } = next.user
-  interrupted = null
+  returnTo.value = null
   oweLogout(false)
   forgetStudents()
   forgetAvailability()
@@ -57,7 +52,7 @@ function follow(stored: Session | null): void {
 
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
-  interrupted = null
+  returnTo.value = null
   forget()
   forgetDrafts()
   clearToasts()
@@ -123,7 +118,7 @@ function dropSession(): boolean {
   if (!session.value) return false
   const { _id } = session.value.user
   const kept = keepUnsaved()
-  interrupted = { userId: _id, address: location.pathname + location.search }
+  returnTo.value = { userId: _id, url: location.pathname + location.search }
   forget()
   showToast('error', kept ? wording.session.endedWithForm : wording.session.ended)
   return true

@@ -2,8 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
 import { ROLE } from '#contract'
 import { navigate } from '../navigation.ts'
-import { sessionWasInterrupted } from '../signing.ts'
-import { session } from '../state/session.ts'
+import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
 import { wording } from '../wording.ts'
 
@@ -30,7 +29,7 @@ export function Guard({ name, children }: { name: GuardName; children: ReactNode
 
   useEffect(() => {
     if (admitted) return
-    if (role === undefined && sessionWasInterrupted()) return navigate('/auth/login', { replace: true })
+    if (role === undefined && returnTo.value) return navigate('/auth/login', { replace: true })
     navigate('/', { replace: true })
     showToastAfterNavigation('error', wording.guards[name])
   }, [admitted, role, name])

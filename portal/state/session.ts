@@ -36,6 +36,12 @@ export function setSession(next: Session | null): void {
   onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
+/**
+ * Who was at work where when the session ended: the same person comes back there. Until somebody logs in, a guarded page
+ * leads to the login and not to Home.
+ */
+export const returnTo = signal<{ userId: string; url: string } | null>(null)
+
 const OWED = 'logout'
 
 /** Whether somebody logged out here without the server having heard of it; kept for the next page too. */

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { axe } from './axe.ts'
+import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
@@ -10,12 +10,13 @@ import { Visitor } from './visitor.ts'
 /** What Web Vitals call good: a page that waits for its data keeps their place. */
 const MOST_SHIFT = 0.1
 
-const CONTRAST = ['color-contrast', 'link-in-text-block']
+/** What style decides: the elements are the same ones at every width. */
+const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
- * Adds a test for every page of the portal that these people may see, on the sample school. The page is looked at on
- * a desk and on a phone: one h1, a title of its own, a silent console, nothing sideways, no finding of axe, and nothing
- * that moves while it loads. In the dark only the contrast is looked at again.
+ * Adds a test for every page of the portal that these people may see, on the sample school. On a phone: one h1, a title
+ * of its own, a silent console, nothing sideways, no finding of axe, and nothing that moves while it loads. In the dark,
+ * and on a desk, what style decides is looked at again.
  */
 export async function testPagesOf(...people: Who[]): Promise<void> {
   const browser = await openBrowser()
@@ -24,7 +25,7 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
 
   for (const page of pages.filter(({ as }) => people.includes(as))) {
     test(`${page.as}: ${page.name}`, async () => {
-      const viewport = { width: 1280, height: 900 }
+      const viewport = { width: 360, height: 900 }
       visitor = await Visitor.arrive(browser, portal.origin, { viewport, storageState: stored[page.as] })
       assertNone(await findingsOf(visitor, page))
     })
@@ -38,27 +39,27 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
 
 async function findingsOf(visitor: Visitor, { path, name }: SamplePage): Promise<string[]> {
   const { page } = visitor
-  // The browser itself notes the status of the page that is not there, and the font that is kept away.
-  const isKnown = (line: string) => (name === 'lost' && line.includes('status of 404')) || line.includes('.woff2')
-  const look = async () => (await visitor.findings()).filter((line) => !isKnown(line))
-  await visitor.go(path)
-  await visitor.rest()
-  assert.is(visitor.path(), decodeURI(path).split('?')[0])
-  const found = at('1280 px', await look())
-  const title = await page.title()
-  if (path !== '/' && !/. [–—|-] MY SCHOOL$/.test(title)) found.push(`has no title of its own: '${title}'`)
-
-  await page.setViewportSize({ width: 360, height: 900 })
   // Without the font, so that what moves is moved by the page itself and not by the moment at which the font arrives.
   await page.route('**/*.woff2', (route) => route.abort())
   await visitor.go(path)
   await visitor.rest()
+  assert.is(visitor.path(), decodeURI(path).split('?')[0])
   const shift = await layoutShift(page)
+  // The browser itself notes the status of the page that is not there, and the font that is kept away.
+  const isKnown = (line: string) => (name === 'lost' && line.includes('status of 404')) || line.includes('.woff2')
+  const found = at('360 px', (await visitor.findings()).filter((line) => !isKnown(line)))
   if (shift > MOST_SHIFT) found.push(`moves about while it loads: a layout shift of ${shift.toFixed(3)}`)
-  found.push(...at('360 px', await look()))
+  const title = await page.title()
+  if (path !== '/' && !/. [–—|-] MY SCHOOL$/.test(title)) found.push(`has no title of its own: '${title}'`)
+
   // Without motion: what is not in sight yet would stay halfway between the two.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return [...found, ...at('in the dark', await axe(page, CONTRAST))]
+  found.push(...at('in the dark', await axe(page, LOOKS)))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  found.push(...at('1280 px, in the dark', await axe(page, LOOKS)))
+  const wide = await sidewaysScroll(page)
+  if (wide > 0) found.push(`1280 px: scrolls sideways by ${wide} px`)
+  return found
 }
 
 const at = (where: string, lines: string[]) => lines.map((line) => `${where}: ${line}`)

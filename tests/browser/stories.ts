@@ -59,7 +59,10 @@ export class StoryPage {
   async #open(): Promise<Page> {
     const { width, theme, direction } = this.#setting
     // Without motion: what moves is waited for, and what never rests takes the processor from the others.
-    const context = await this.#browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    // By this name Storybook knows a test: it ends animations instead of waiting 100 ms after each story for some.
+    const userAgent = 'StorybookTestRunner'
+    const viewport = { width, height: 900 }
+    const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', userAgent })
     const page = await context.newPage()
     page.on(
       'console',

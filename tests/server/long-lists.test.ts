@@ -6,6 +6,7 @@ import { LongJson } from '../../server/long-json.ts'
 import { newId } from '../../server/store/ids.ts'
 import { PAGE } from '../../server/store/students.ts'
 import { test } from '../test.ts'
+import { addStudent } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const MANY = PAGE * 2 + 10
@@ -116,9 +117,12 @@ test('compressed as the caller takes it', async () => {
 })
 
 test('a change is in the next answer', async () => {
-  await admin.delete('/student/deleteStudent/id-0')
-  assert.equal(idsOf((await admin.get('/student/getAllStudent')).body.students), expected(1, MANY))
-  assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), expected(1, MANY - 5))
+  const { _id } = await addStudent(admin, { grade: '1' })
+  assert.equal(idsOf((await admin.get('/student/getAllStudent')).body.students), [...expected(0, MANY), _id])
+  assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), [...expected(0, MANY - 5), _id])
+  await admin.delete(`/student/deleteStudent/${_id}`)
+  assert.equal(idsOf((await admin.get('/student/getAllStudent')).body.students), expected(0, MANY))
+  assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), expected(0, MANY - 5))
 })
 
 test('the list is read once for all who want it in the same encoding', async () => {

@@ -111,7 +111,8 @@ test('a response that its client does not read is ended, one that it reads slowl
   reader.write(ask)
   const stalled = await deaf(school.origin, ask)
   assert.ok(await eventually(() => got > LONG), `the reader has ${got} bytes`)
-  // It has been longer than the bound; what the kernel had taken can still be read, and no more.
+  assert.ok(await eventually(async () => (await school.connections()) === 0), 'the server has ended both')
+  // What the kernel had taken can still be read, and no more.
   assert.ok((await untilEnd(stalled)).length < LONG)
 })
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pino from 'pino'
 import { BASE_PATH } from '#contract'
 import { createApp } from '../../server/app.ts'
@@ -76,6 +77,8 @@ export async function start({
     origin,
     /** A request as it is: no cookie kept, nothing added. */
     request: ask,
+    /** How many connections are open. */
+    connections: (): Promise<number> => promisify(server.getConnections.bind(server))(),
     /** Lines of the server's log. */
     log,
     /** A call without a login. */

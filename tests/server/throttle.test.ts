@@ -5,10 +5,10 @@ import { answerMessages } from '#contract'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
-// The counters go by the machine's clock, which this file moves.
+// rate-limiter-flexible goes by the machine's clock: here it stands still, and only this file moves it.
 const realNow = Date.now
-let ahead = 0
-Date.now = () => realNow() + ahead
+let now = realNow()
+Date.now = () => now
 
 const env = { TRUST_PROXY: '1' }
 const school = await start({ env })
@@ -39,13 +39,13 @@ test('after 5 failures the account waits at this address, and longer after each 
     const got = await tryLogin('10.0.0.1', ADMIN.password)
     assert.is(got.status, 429, 'even with the right password')
     const after = Number(got.headers.get('retry-after'))
-    assert.ok(after > wait - 5 && after <= wait, `${after} s instead of ${wait} s`)
+    assert.is(after, wait)
     assert.match(got.body.message, /^Too many tries\. Wait \d+ (seconds|minutes), then try again\.$/)
-    ahead += after * 1000
+    now += after * 1000
     totalWait += after
     await fail(1, '10.0.0.1')
   }
-  ahead += 900_000
+  now += 900_000
   assert.ok(totalWait < 60 * 60)
   assert.is((await tryLogin('10.0.0.1', ADMIN.password)).body.success, true, 'never locked for good')
 })
@@ -110,25 +110,25 @@ test('registrations are throttled by address; reserved and wrong ones are not co
   assert.is(got.status, 429)
   assert.ok(Number(got.headers.get('retry-after')) <= 600)
   assert.is((await register(40, '10.0.0.10')).body.success, true)
-  ahead += 601_000
+  now += 601_000
   assert.is((await register(41, '10.0.0.9')).body.success, true)
 })
 
 test('a clock that was wrong for a while makes nobody wait for long', async () => {
   const year = 365 * 24 * 60 * 60 * 1000
-  ahead += year
+  now += year
   await fail(5, '10.0.0.12')
   assert.is((await tryLogin('10.0.0.12', ADMIN.password)).status, 429)
-  ahead -= year
+  now -= year
   assert.is((await tryLogin('10.0.0.12', ADMIN.password)).body.success, true)
 })
 
 test('a clock that was wrong by less than an hour neither', async () => {
   const halfHour = 30 * 60 * 1000
-  ahead += halfHour
+  now += halfHour
   await fail(5, '10.0.0.13')
   for (let i = 0; i < 41; i++) await registerOne(`sooner-${i}`, '10.0.0.13')
-  ahead -= halfHour
+  now -= halfHour
   assert.is((await tryLogin('10.0.0.13', ADMIN.password)).body.success, true)
   assert.is((await registerOne('soon', '10.0.0.13')).body.success, true)
 })
@@ -138,7 +138,7 @@ test('counters that ran out are forgotten', async () => {
   const count = database.prepare('select count(*) from throttle').pluck()
   for (let i = 0; i < 4; i++) await tryLogin(`10.0.2.${i}`)
   assert.ok((count.get() as number) > 4)
-  ahead += 25 * 60 * 60 * 1000
+  now += 25 * 60 * 60 * 1000
   await tryLogin('10.0.0.11')
   // Of the one try: its network, its account, and both together.
   assert.is(count.get(), 3)

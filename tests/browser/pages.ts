@@ -26,7 +26,7 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
   for (const page of pages.filter(({ as }) => people.includes(as))) {
     test(`${page.as}: ${page.name}`, async () => {
       const viewport = { width: 360, height: 900 }
-      visitor = await Visitor.arrive(browser, portal.origin, { viewport, storageState: stored[page.as] })
+      visitor = await Visitor.arrive(browser, portal.origin, { viewport, login: stored[page.as] })
       assertNone(await findingsOf(visitor, page))
     })
   }
@@ -47,7 +47,10 @@ async function findingsOf(visitor: Visitor, { path, name }: SamplePage): Promise
   const shift = await layoutShift(page)
   // The browser itself notes the status of the page that is not there, and the font that is kept away.
   const isKnown = (line: string) => (name === 'lost' && line.includes('status of 404')) || line.includes('.woff2')
-  const found = at('360 px', (await visitor.findings()).filter((line) => !isKnown(line)))
+  const found = at(
+    '360 px',
+    (await visitor.findings()).filter((line) => !isKnown(line)),
+  )
   if (shift > MOST_SHIFT) found.push(`moves about while it loads: a layout shift of ${shift.toFixed(3)}`)
   const title = await page.title()
   if (path !== '/' && !/. [–—|-] MY SCHOOL$/.test(title)) found.push(`has no title of its own: '${title}'`)

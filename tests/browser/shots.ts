@@ -55,7 +55,7 @@ async function shootPages(browser: Browser): Promise<void> {
     const visitor = await Visitor.arrive(browser, origin, {
       viewport: { width, height: 900 },
       colorScheme: theme,
-      storageState: stored[who],
+      login: stored[who],
     })
     for (const { name, path } of all.filter((page) => page.as === who)) {
       await visitor.go(path)

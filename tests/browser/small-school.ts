@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { addStudent, addTeacher } from '../server/samples.ts'
 import { caller } from '../server/start.ts'
 import { LocalPortal } from './local-portal.ts'
 import { ADMIN, type Login } from './server.ts'
 import { type LoggedIn, logIn } from './stored-login.ts'
-import { Visitor } from './visitor.ts'
+import { type Arrival, Visitor } from './visitor.ts'
 
 export type Signed = 'user' | 'student' | 'teacher' | 'admin'
 
@@ -55,7 +55,7 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     return { answer: body, calls: one }
   }
 
-  async function arrive(options: BrowserContextOptions): Promise<Visitor> {
+  async function arrive(options: Arrival): Promise<Visitor> {
     const visitor = await Visitor.arrive(browser, portal.origin, options)
     visitors.push(visitor)
     return visitor
@@ -80,10 +80,9 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     /** Each one's way to the API, past the pages. */
     calls,
     login,
-    arriveAsVisitor: (options: BrowserContextOptions = {}): Promise<Visitor> => arrive(options),
+    arriveAsVisitor: (options: Arrival = {}): Promise<Visitor> => arrive(options),
     /** A browser of their own for one who is logged in. */
-    arrive: (who: Signed, options: BrowserContextOptions = {}): Promise<Visitor> =>
-      arrive({ storageState: people[who].stored, ...options }),
+    arrive: (who: Signed, options: Arrival = {}): Promise<Visitor> => arrive({ login: people[who].stored, ...options }),
     reset,
     /** Ends the server and lets go of the browser. */
     async close(): Promise<void> {

@@ -2,6 +2,10 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { axe, sidewaysScroll } from './axe.ts'
+import { type StoredLogin, storeLogin } from './stored-login.ts'
+
+/** How a person comes: a browser with these settings, and with this login stored in it. */
+export type Arrival = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
 
 /** A person at a browser of their own: a page, and what went wrong on it. */
 export class Visitor {
@@ -9,8 +13,9 @@ export class Visitor {
   readonly #errors: string[] = []
 
   /** @param origin of the portal */
-  static async arrive(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  static async arrive(browser: Browser, origin: string, { login, ...options }: Arrival = {}): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options })
+    if (login) await storeLogin(context, login)
     const page = await context.newPage()
     return new Visitor(page)
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -114,6 +114,20 @@ test('a school that has data is refused in one line, and nothing changes', async
   assert.is(stdout, '')
   assert.is(stderr, `The school in ${dataDir} has data already: set DATA_DIR to an empty folder.\n`)
   assert.equal((await admin.get('/admin/adminAll')).body.length, before)
+})
+
+test('a number of students that is none is refused, and nothing is made', () => {
+  const folder = join(tmpdir(), 'school-demo-none')
+  for (const count of ['0', '1.5', 'many']) {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=source', 'server/commands/demo.ts', count],
+      { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' },
+    )
+    assert.is(status, 1)
+    assert.is(stderr, `'${count}' is no number of students: give a whole one from 1 to 10000.\n`)
+  }
+  assert.not(existsSync(folder))
 })
 
 test.run()

@@ -8,7 +8,15 @@ import { namer } from './names.ts'
 import type { Day } from './notices.ts'
 import { seeded } from './random.ts'
 
-export const COUNTS = { students: 300, teachers: 12, reports: 120, users: 6 }
+/** How many of each a sample school has. */
+export type Counts = { students: number; teachers: number; reports: number; users: number }
+
+export const countsFor = (students: number): Counts => ({
+  students,
+  teachers: Math.ceil(students / 25),
+  reports: Math.ceil(students * 0.4),
+  users: 6,
+})
 
 /** One login of each role; no admin if the school had one already, whose password nobody can look up. */
 export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login }
@@ -25,7 +33,7 @@ export async function isEmpty({ users, notices }: Store): Promise<boolean> {
  * Fills an empty school with people, notices and reports. Names, faces and texts are the same each
  * time, passwords are not; dates lie around `now`. The printed student has a report.
  */
-export async function fill(open: OpenSchool, counts = COUNTS, now = Date.now()): Promise<Logins> {
+export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): Promise<Logins> {
   let time = now
   const clock = () => time
   const random = seeded(1990)

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { routes } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { cpuMs } from './tools/cpu.ts'
 import { finish, round, tell } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
@@ -82,7 +82,7 @@ type How = { agent?: Agent; hangUpAfter?: number }
 function send(origin: string, from: string, login: object, { agent, hangUpAfter }: How = {}) {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
   return new Promise<{ status: number; retryAfter: number }>((done) => {
-    const asked = request(`${origin}/api/v1${routes.login.path}`, { method: routes.login.method, headers, agent })
+    const asked = request(`${origin}/api/v1${endpoints.login.path}`, { method: endpoints.login.method, headers, agent })
     const late = hangUpAfter && setTimeout(() => asked.destroy(), hangUpAfter)
     asked.on('error', () => done({ status: 0, retryAfter: 1 }))
     asked.on('response', (response) => {

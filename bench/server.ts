@@ -5,7 +5,7 @@
  *
  *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
  */
-import { routes } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { hashPassword, verifyPassword } from '../server/credentials.ts'
 import { cpuMs } from './tools/cpu.ts'
 import { finish, median, round, tell } from './tools/figures.ts'
@@ -73,8 +73,8 @@ async function compare(what: string, path: string, headers: Record<string, strin
  */
 async function logins(): Promise<void> {
   const hash = await hashPassword(ADMIN.password)
-  const path = `/api/v1${routes.login.path}`
-  const { method } = routes.login
+  const path = `/api/v1${endpoints.login.path}`
+  const { method } = endpoints.login
   const headers = { 'Content-Type': 'application/json' }
   const floor = await startScript('floor-login', { hash, password: ADMIN.password })
   const requests = [{ method, path, headers, body: JSON.stringify(ADMIN) }]

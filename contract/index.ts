@@ -1,12 +1,14 @@
 /**
  * What portal and server say to each other: the part that is safe in a browser (no validator).
- * The shapes, with zod, are behind `#contract/calls`; the portal imports only types from there.
+ * The endpoints are behind `#contract/endpoints`; with their schemas (zod) they are behind `#contract/operations`, from which the portal
+ * imports only types.
  */
-export type { Access, Grant } from './access.ts'
+export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
+export { BASE_PATH, type Endpoint } from './endpoint.ts'
 export * from './limits.ts'
 export * from './messages.ts'
+export type { EndpointName } from './operations.ts'
 export type * from './page.ts'
-export * from './routes.ts'
 export * from './school.ts'
 export * from './theme.ts'

@@ -12,7 +12,7 @@ export const messages = {
 } as const
 
 /** Shown as they are: the browser matches on none of them, so its first script does not carry them. */
-export const answerMessages = {
+export const serverMessages = {
   registered: 'registration successfully',
   userExists: 'user already exist please login',
   badLogin: 'Invalid userId or password',

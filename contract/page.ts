@@ -1,4 +1,4 @@
-import type { Notice, SessionUser } from './calls.ts'
+import type { Notice, SessionUser } from './operations.ts'
 
 /** How server and portal make a page together: the portal says what it needs, the server has it, the portal renders. */
 

@@ -1,6 +1,6 @@
 import { school } from '#contract'
-import type { Notice } from '#contract/calls'
-import { photoAddress } from './api/photos.ts'
+import type { Notice } from '#contract/operations'
+import { photoUrl } from './api/photos.ts'
 import { place, welcome } from './school.ts'
 import { feedTitle } from './wording-head.ts'
 
@@ -22,7 +22,7 @@ const SUMMARY = 160
 export function Head({ title, address, origin, notice, ...given }: Props) {
   const description = notice ? summary(notice.description) : given.description
   const url = origin && address && origin + address
-  const photo = notice && photoAddress('noticePhoto', notice._id, notice.photoVersion)
+  const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
   const image = origin && photo && origin + photo
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 
 /** The cuts of the notices that pages show. The server makes the same, so that a page brings along what it shows. */
 

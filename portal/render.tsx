@@ -5,7 +5,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { Collected, Given, Renderer } from '#contract'
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
 import { renderedTitle } from './document-title.ts'
 import { admits } from './frame/guard.tsx'

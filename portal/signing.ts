@@ -1,5 +1,5 @@
 import { messages } from '#contract'
-import type { SessionUser } from '#contract/calls'
+import type { SessionUser } from '#contract/operations'
 import * as auth from './api/auth.ts'
 import { navigate } from './navigation.ts'
 import { forgetDrafts } from './state/drafts.ts'

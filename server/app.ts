@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
-import { BASE_PATH, type CallName, routes } from '#contract'
+import { BASE_PATH, type EndpointName } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { sendJson } from './answers.ts'
 import { type Handler, type Handlers, mount } from './calls.ts'
 import { isSecure } from './client.ts'
@@ -69,7 +70,7 @@ export function createApp({ store, vault, settings, logger, clock = Date.now, po
     ...reportRoutes(services),
     ...healthRoutes(services),
   }
-  for (const name of Object.keys(routes) as CallName[]) {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
     mount(app, name, handlers[name] as Handler<typeof name> | undefined, services)
   }
   app.get(`${BASE_PATH}/openapi.json`, (c) => sendJson(c, apiDocument()))

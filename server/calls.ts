@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, type CallName, limits } from '#contract'
-import { type Answer, type Call, calls, type Taken } from '#contract/calls'
+import { BASE_PATH, type EndpointName, limits } from '#contract'
+import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
 import { type Granted, granted, refuseOthers } from './access.ts'
 import { type KeptJson, sendJson } from './answers.ts'
 import { atOnce, atOnceEach } from './at-once.ts'
@@ -17,15 +17,15 @@ import type { Session } from './sessions.ts'
 import type { Photo } from './store/photos.ts'
 import { validated } from './validation.ts'
 
-type Files<N extends CallName> = (typeof calls)[N] extends { files: infer F } ? F : Record<never, never>
+type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
 type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
 
 /** What a handler is given: validated input, and who calls. */
-export type Taking<N extends CallName> = {
-  params: Taken<N, 'params'>
-  query: Taken<N, 'query'>
-  json: Taken<N, 'json'>
-  form: Taken<N, 'form'>
+export type Taking<N extends EndpointName> = {
+  params: Input<N, 'params'>
+  query: Input<N, 'query'>
+  json: Input<N, 'json'>
+  form: Input<N, 'form'>
   /** The sent photos, prepared to be kept. */
   photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
   /** What the contract grants this caller. */
@@ -38,11 +38,11 @@ export type Taking<N extends CallName> = {
 }
 
 /** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
-export type Handler<N extends CallName> = (
+export type Handler<N extends EndpointName> = (
   taking: Taking<N>,
-) => Promise<(typeof calls)[N]['answers'] extends 'image' ? Response : Answer<N> | KeptJson | LongJson>
+) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | KeptJson | LongJson>
 
-export type Handlers<N extends CallName = CallName> = { [K in N]: Handler<K> }
+export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> }
 
 /**
  * Whole uploads are held in memory while they are read: so many at once and no more; and few of one login, since who
@@ -55,13 +55,13 @@ const uploadingOf = atOnceEach(2)
  * Mounts a call at its place in the contract. In this order: who calls, is it the portal that does, may
  * they, is the input right; only then the handler runs.
  */
-export function mount<N extends CallName>(
+export function mount<N extends EndpointName>(
   app: Hono,
   name: N,
   handler: Handler<N> | undefined,
   services: Services,
 ): void {
-  const shape: Call = calls[name]
+  const shape: Operation = operations[name]
   const { method, path, access } = shape
   const { settings, clock } = services
   const readAddress = addressReader(shape)
@@ -105,7 +105,7 @@ const ADDRESS_LENGTH = 250
  * Reads what the address of a call says, validated. The same pictures are asked for again and again: to read
  * their addresses anew would cost more than the rest of the answer.
  */
-function addressReader({ params, query }: Call) {
+function addressReader({ params, query }: Operation) {
   const known = new Map<string, ReturnType<typeof read>>()
   const read = (c: Context) => ({
     params: params && Object.freeze(validated(params, c.req.param())),
@@ -122,7 +122,7 @@ function addressReader({ params, query }: Call) {
 }
 
 /** @param sender whose line the upload stands in */
-async function formOf({ form, files = {} }: Call, c: Context, sender: string) {
+async function formOf({ form, files = {} }: Operation, c: Context, sender: string) {
   if (!form) return { form: undefined, photos: {} }
   const read = async () => {
     const sent = await readForm(c.req.raw, Object.keys(files))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type Access, BASE_PATH, type CallName, school } from '#contract'
-import { type Call, calls, errorAnswer } from '#contract/calls'
+import { type Access, BASE_PATH, type EndpointName, school } from '#contract'
+import { errorBody, type Operation, operations } from '#contract/operations'
 import pkg from '../package.json' with { type: 'json' }
 import { KeptJson } from './answers.ts'
 
@@ -14,7 +14,7 @@ export function apiDocument(): KeptJson {
 
 function describeApi() {
   const paths: Record<string, Record<string, object>> = {}
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
   }
   return {
@@ -29,7 +29,7 @@ function describeApi() {
     servers: [{ url: BASE_PATH }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorAnswer, 'output') },
+      schemas: { Error: jsonSchema(errorBody, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over http' },
         secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Over https' },
@@ -38,7 +38,7 @@ function describeApi() {
   }
 }
 
-function operation(name: CallName, call: Call) {
+function operation(name: EndpointName, call: Operation) {
   const body = requestBody(call)
   return {
     operationId: name,
@@ -63,7 +63,7 @@ function parameters(shape: z.ZodObject | undefined, place: 'path' | 'query') {
   }))
 }
 
-function requestBody({ json, form, files = {} }: Call) {
+function requestBody({ json, form, files = {} }: Operation) {
   if (json) return { 'application/json': { schema: jsonSchema(json, 'input') } }
   if (!form) return undefined
   const schema = jsonSchema(form, 'input')
@@ -80,7 +80,7 @@ function requestBody({ json, form, files = {} }: Call) {
   }
 }
 
-function responses(name: CallName, { answers, refuses, access, params, query, json, form, files }: Call) {
+function responses(name: EndpointName, { success, failure, access, params, query, json, form, files }: Operation) {
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -90,8 +90,8 @@ function responses(name: CallName, { answers, refuses, access, params, query, js
     ['register', 'vitals'].includes(name) ||
     ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
   return {
-    200: answers === 'image' ? PICTURE : { description: 'The outcome', content: outcome(answers, refuses) },
-    ...(answers === 'image' && { 304: { description: 'The caller has this version already' } }),
+    200: success === 'image' ? PICTURE : { description: 'The outcome', content: outcome(success, failure) },
+    ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
     ...((params || query || json || form) && { 400: error('Bad input: `field` names what to mend') }),
     ...(grants.includes(401) && { 401: error('No live session') }),
     ...((grants.includes(403) || grants.includes('own')) && { 403: error('Wrong role, or about somebody else') }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#contract'
-import type { SessionUser } from '#contract/calls'
+import type { SessionUser } from '#contract/operations'
 import { isStaff } from './access.ts'
 import type { Clock } from './clock.ts'
 import { remember } from './remember.ts'

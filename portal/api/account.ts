@@ -1,28 +1,35 @@
-import type { Sent } from '#contract/calls'
-import { call, granted, listed } from './request.ts'
+import * as endpoints from '#contract/endpoints'
+import type { RequestBody } from '#contract/operations'
+import { assertList, assertSuccess, request } from './request.ts'
 
 /** The signed-in person's own account. */
-export const getAccount = async (signal?: AbortSignal) => granted(await call('account', { signal })).account
+export const getAccount = async (signal?: AbortSignal) =>
+  assertSuccess(await request(endpoints.account, { signal })).account
 
 /** Ends the other sessions; the answer says how many. */
-export const changePassword = (json: Sent<'changePassword', 'json'>) => call('changePassword', { json })
+export const changePassword = (json: RequestBody<'changePassword', 'json'>) =>
+  request(endpoints.changePassword, { json })
 
 /** Last used first. */
 export const getSessions = async (signal?: AbortSignal) =>
-  listed(granted(await call('ownSessions', { signal })).sessions)
+  assertList(assertSuccess(await request(endpoints.ownSessions, { signal })).sessions)
 
-export const endSession = (id: string) => call('endOwnSession', { params: { id } })
+export const endSession = (id: string) => request(endpoints.endOwnSession, { params: { id } })
 
-export const endOtherSessions = () => call('endOtherSessions', {})
+export const endOtherSessions = () => request(endpoints.endOtherSessions, {})
 
 /** A secret for the authenticator app; it counts once `confirmSecondFactor` has had a code of it. */
-export const beginSecondFactor = (json: Sent<'beginSecondFactor', 'json'>) => call('beginSecondFactor', { json })
+export const beginSecondFactor = (json: RequestBody<'beginSecondFactor', 'json'>) =>
+  request(endpoints.beginSecondFactor, { json })
 
-export const confirmSecondFactor = (json: Sent<'confirmSecondFactor', 'json'>) => call('confirmSecondFactor', { json })
+export const confirmSecondFactor = (json: RequestBody<'confirmSecondFactor', 'json'>) =>
+  request(endpoints.confirmSecondFactor, { json })
 
-export const renewRecoveryCodes = (json: Sent<'renewRecoveryCodes', 'json'>) => call('renewRecoveryCodes', { json })
+export const renewRecoveryCodes = (json: RequestBody<'renewRecoveryCodes', 'json'>) =>
+  request(endpoints.renewRecoveryCodes, { json })
 
-export const removeSecondFactor = (json: Sent<'removeSecondFactor', 'json'>) => call('removeSecondFactor', { json })
+export const removeSecondFactor = (json: RequestBody<'removeSecondFactor', 'json'>) =>
+  request(endpoints.removeSecondFactor, { json })
 
 /** For plain users: the login and its sessions are gone. */
-export const deleteAccount = (json: Sent<'deleteAccount', 'json'>) => call('deleteAccount', { json })
+export const deleteAccount = (json: RequestBody<'deleteAccount', 'json'>) => request(endpoints.deleteAccount, { json })

@@ -1,11 +1,12 @@
-import type { Sent } from '#contract/calls'
-import { call } from './request.ts'
+import * as endpoints from '#contract/endpoints'
+import type { RequestBody } from '#contract/operations'
+import { request } from './request.ts'
 
-export const register = (json: Sent<'register', 'json'>) => call('register', { json })
+export const register = (json: RequestBody<'register', 'json'>) => request(endpoints.register, { json })
 
-export const login = (json: Sent<'login', 'json'>) => call('login', { json })
+export const login = (json: RequestBody<'login', 'json'>) => request(endpoints.login, { json })
 
-export const logout = () => call('logout', {})
+export const logout = () => request(endpoints.logout, {})
 
 /** Who the server says is signed in; refused when nobody is. */
-export const me = () => call('me', {})
+export const me = () => request(endpoints.me, {})

@@ -1,16 +1,18 @@
-import { call, granted, listed } from './request.ts'
+import * as endpoints from '#contract/endpoints'
+import { assertList, assertSuccess, request } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 /** Newest first. */
-export const getNotices = async (signal?: AbortSignal) => listed(granted(await call('getNotice', { signal })).notice)
+export const getNotices = async (signal?: AbortSignal) =>
+  assertList(assertSuccess(await request(endpoints.getNotice, { signal })).notice)
 
 export const getNotice = async (id: string, signal?: AbortSignal) =>
-  granted(await call('getSingleNotice', { params: { id }, signal })).data
+  assertSuccess(await request(endpoints.getSingleNotice, { params: { id }, signal })).data
 
 /** title, description, catagory, date ('' for unlimited), photo. */
-export const addNotice = (form: FormData, onProgress?: OnProgress) => upload('addNotice', { form, onProgress })
+export const addNotice = (form: FormData, onProgress?: OnProgress) => upload(endpoints.addNotice, { form, onProgress })
 
 export const updateNotice = (id: string, form: FormData, onProgress?: OnProgress) =>
-  upload('updateNotice', { params: { id }, form, onProgress })
+  upload(endpoints.updateNotice, { params: { id }, form, onProgress })
 
-export const deleteNotice = (id: string) => call('deleteNotice', { params: { id } })
+export const deleteNotice = (id: string) => request(endpoints.deleteNotice, { params: { id } })

@@ -1,22 +1,30 @@
 import { limits } from '#contract'
-import { address } from './request.ts'
+import * as endpoints from '#contract/endpoints'
+import { urlOf } from './request.ts'
 
 /** `thumb`: a 96 px square; `card`: at most 560 px; without one: at most 1,024 px. */
 type Size = 'thumb' | 'card'
 
-type PhotoCall = 'noticePhoto' | 'studentPhoto' | 'teacherPhoto' | 'teacherIdCard' | 'reportPhoto'
+const photos = {
+  noticePhoto: endpoints.noticePhoto,
+  studentPhoto: endpoints.studentPhoto,
+  teacherPhoto: endpoints.teacherPhoto,
+  teacherIdCard: endpoints.teacherIdCard,
+  reportPhoto: endpoints.reportPhoto,
+}
+type PhotoEndpoint = keyof typeof photos
 
 /**
- * The address of a photo, for `<img src>`; undefined where there is none. Its version is part of the address, so
+ * The URL of a photo, for `<img src>`; undefined where there is none. Its version is part of the URL, so
  * that a changed photo appears at once and an unchanged one is never asked for again.
  */
-export function photoAddress(call: PhotoCall, id: string, version: string | null, size?: Size): string | undefined {
-  return version === null ? undefined : address(call, { params: { id }, query: { size, v: version } })
+export function photoUrl(name: PhotoEndpoint, id: string, version: string | null, size?: Size): string | undefined {
+  return version === null ? undefined : urlOf(photos[name], { params: { id }, query: { size, v: version } })
 }
 
 /** Both larger sizes, for `<img srcset>`: the browser takes what fits the slot. */
-export function photoSizes(call: PhotoCall, id: string, version: string | null): string | undefined {
+export function photoSizes(name: PhotoEndpoint, id: string, version: string | null): string | undefined {
   return version === null
     ? undefined
-    : `${photoAddress(call, id, version, 'card')} ${limits.cardEdge}w, ${photoAddress(call, id, version)} ${limits.photoEdge}w`
+    : `${photoUrl(name, id, version, 'card')} ${limits.cardEdge}w, ${photoUrl(name, id, version)} ${limits.photoEdge}w`
 }

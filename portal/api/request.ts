@@ -1,96 +1,106 @@
-import { BASE_PATH, type CallName, routes } from '#contract'
-import type { Answer, Sent, Taken } from '#contract/calls'
+import { BASE_PATH, type Endpoint } from '#contract'
+import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
 import { wording } from '../wording.ts'
 import { ApiError } from './api-error.ts'
 
-/** What came back over the line, before anybody looked into it. */
-export type Reply = { status: number; text: string }
+/** What came back over the line, before it is looked into. */
+export type RawResponse = { status: number; text: string }
 
-type Params<N extends CallName> = Taken<N, 'params'> extends undefined ? unknown : { params: Taken<N, 'params'> }
-type Json<N extends CallName> = Sent<N, 'json'> extends undefined ? unknown : { json: Sent<N, 'json'> }
-type Query<N extends CallName> = Taken<N, 'query'> extends undefined ? unknown : { query?: Partial<Taken<N, 'query'>> }
+type Params<E> = Input<NameOf<E>, 'params'> extends undefined ? unknown : { params: Input<NameOf<E>, 'params'> }
+type Json<E> = RequestBody<NameOf<E>, 'json'> extends undefined ? unknown : { json: RequestBody<NameOf<E>, 'json'> }
+type Query<E> = Input<NameOf<E>, 'query'> extends undefined ? unknown : { query?: Partial<Input<NameOf<E>, 'query'>> }
 
-/** What a call takes, by the contract; `signal` gives it up. */
-export type Input<N extends CallName> = Params<N> & Query<N> & Json<N> & { signal?: AbortSignal }
+/** What an endpoint takes, by the contract; `signal` gives the request up. */
+export type RequestInput<E> = Params<E> & Query<E> & Json<E> & { signal?: AbortSignal }
 
-type Loose = {
+type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   json?: unknown
   signal?: AbortSignal
 }
 
-/** A call that has not answered after this long is given up, in ms. */
-const PATIENCE = 30_000
+/** A request without a response is given up after this long. */
+const TIMEOUT_MS = 30_000
 
-let sessionEnded = () => {}
+let onSessionEnd = () => {}
 
-/** Registers the one listener that hears of an answer 401: the session is no more. */
+/** Registers the one listener that is told of a 401: the session is no more. */
 export function whenSessionEnds(listener: () => void): void {
-  sessionEnded = listener
+  onSessionEnd = listener
 }
 
-/** The address of a call. */
-export function address(name: CallName, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'> = {}): string {
-  const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+/** The URL of an endpoint, without the origin. */
+export function urlOf(
+  { path }: Endpoint,
+  { params = {}, query = {} }: Pick<LooseInput, 'params' | 'query'> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
-  return BASE_PATH + path + (search.size > 0 ? `?${search}` : '')
+  return BASE_PATH + filled + (search.size > 0 ? `?${search}` : '')
 }
 
 /**
- * Makes a call of the contract; those with a form are made by `upload`. Gives back its 200 answer, a success or a refusal that a screen reads.
- * Throws an ApiError for anything else: a status of 400 or more, no answer in time, an answer that is not JSON.
- * A call given up through its signal rejects with the signal's AbortError.
+ * Sends a request to one endpoint; those that take a form are for `upload`.
+ * @returns the body of a 200 response: check `success`
+ * @throws ApiError for any other status, a timeout, and a response that is no JSON of the API
+ * @throws DOMException AbortError after its `signal` was aborted
  */
-export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> {
-  const { json, signal, ...place } = input as Loose
-  return read<N>(await ask({ method: routes[name].method, url: address(name, place), json, signal }))
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): Promise<ResponseBody<NameOf<E>>> {
+  const { json, signal, ...place } = input as LooseInput
+  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, place), json, signal }))
 }
 
-async function ask(request: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<Reply> {
-  const late = AbortSignal.timeout(PATIENCE)
-  const { method, json, signal } = request
+async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const { method, json, signal } = sent
   try {
-    const response = await fetch(request.url, {
+    const response = await fetch(sent.url, {
       method,
       credentials: 'same-origin',
       headers: json === undefined ? {} : { 'Content-Type': 'application/json' },
       body: json === undefined ? undefined : JSON.stringify(json),
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new ApiError(late.aborted ? wording.api.slow : wording.api.down, { cause })
+    throw new ApiError(timeout.aborted ? wording.api.slow : wording.api.down, { cause })
   }
 }
 
-/** The answer in a reply; throws where there is none to work with. */
-export function read<N extends CallName>({ status, text }: Reply): Answer<N> {
-  if (status === 401) sessionEnded()
-  const body = parsed(text)
+/** @throws ApiError where there is no body with `success` and a status below 400 */
+export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<E>> {
+  if (status === 401) onSessionEnd()
+  const body = parse(text)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
     throw new ApiError(wording.api.strange, { status: status < 400 ? 0 : status })
   }
-  if (status < 400) return body as Answer<N>
+  if (status < 400) return body as ResponseBody<NameOf<E>>
   const { message = wording.api.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
   throw new ApiError(message, { ...detail, status })
 }
 
-/** For a call that the contract does not let be refused: its answer, or an ApiError where a server refuses it all the same. */
-export function granted<A extends { success: boolean; message: string }>(answer: A): A {
-  if (!answer.success) throw new ApiError(answer.message)
-  return answer
+/**
+ * For an endpoint that has no failure of status 200 by the contract.
+ * @throws ApiError where a server answers with one all the same
+ */
+export function assertSuccess<Body extends { success: boolean; message: string }>(body: Body): Body {
+  if (!body.success) throw new ApiError(body.message)
+  return body
 }
 
-/** The list of an answer; an ApiError where there is none: what did not come is not an empty list. */
-export function listed<List extends readonly unknown[]>(list: List): List {
+/** @throws ApiError where there is no list: what did not come is not an empty list */
+export function assertList<List extends readonly unknown[]>(list: List): List {
   if (!Array.isArray(list)) throw new ApiError(wording.api.strange)
   return list
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

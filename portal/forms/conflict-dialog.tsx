@@ -1,7 +1,7 @@
 import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { UNLIMITED } from '#contract'
-import type { Conflict } from '#contract/calls'
+import type { Conflict } from '#contract/operations'
 import { momentOf } from '../pages/staff/day-of.ts'
 import { wording } from '../wording-staff.ts'
 

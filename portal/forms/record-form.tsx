@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Conflict } from '#contract/calls'
+import type { Conflict } from '#contract/operations'
 import type { OnProgress } from '../api/upload.ts'
 import { dayAndTime } from '../pages/staff/day-of.ts'
 import type { Draft } from '../state/drafts.ts'

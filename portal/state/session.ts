@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { Success } from '#contract/calls'
+import type { Success } from '#contract/operations'
 import * as auth from '../api/auth.ts'
 import { onDevice } from './device-storage.ts'
 

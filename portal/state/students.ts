@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { Student } from '#contract/calls'
+import type { Student } from '#contract/operations'
 import { getStudents } from '../api/students.ts'
 
 /** The caller's own view of all students: everybody for staff, nobody for anyone else. */

@@ -2,7 +2,7 @@
  * Makes an admin, or gives one a new password and takes the second factor away: npm run admin [user id]
  * The server may run meanwhile.
  */
-import { answerMessages, ROLE } from '#contract'
+import { ROLE, serverMessages } from '#contract'
 import { entriesOf } from '../audit.ts'
 import { hashPassword, newPassword } from '../credentials.ts'
 import { isReserved, loginRow } from '../logins.ts'
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       const createdAt = new Date().toISOString()
       const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, false, vault)
       await store.transaction(async (tables) => {
-        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${answerMessages.userIdTaken}`)
+        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${serverMessages.userIdTaken}`)
         await tables.audit.add(entry('add', 'user', row.id))
       })
     }

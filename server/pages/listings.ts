@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, school } from '#contract'
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { accepted, KeptText, respond } from '../answers.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'

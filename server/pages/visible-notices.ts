@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { remember } from '../remember.ts'
 import { wireNotice } from '../routes/wire.ts'
 import type { Services } from '../services.ts'

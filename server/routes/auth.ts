@@ -1,4 +1,4 @@
-import { accountMessages, answerMessages, messages, ROLE, school } from '#contract'
+import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
 import { isStaff } from '../access.ts'
 import type { Handlers } from '../calls.ts'
 import { refuseCommonPassword } from '../chosen-password.ts'
@@ -44,9 +44,9 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         await tables.audit.add(entry('register', 'user', row.id))
         return true
       })
-      if (!added) return { success: false, message: answerMessages.userExists }
+      if (!added) return { success: false, message: serverMessages.userExists }
       const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
-      return { success: true, message: answerMessages.registered, data }
+      return { success: true, message: serverMessages.registered, data }
     },
 
     async login({ json: { userId, password, code, remember }, address, session, entry, c }) {
@@ -61,7 +61,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       const user = found
       if (!matches || !user) {
         await store.audit.add(entry('failed login', 'user', user?.id ?? null))
-        return { success: false, message: answerMessages.badLogin }
+        return { success: false, message: serverMessages.badLogin }
       }
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
@@ -82,7 +82,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
       })
-      if (!token) return { success: false, message: answerMessages.badLogin }
+      if (!token) return { success: false, message: serverMessages.badLogin }
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME * DAY_S)
       const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)
@@ -99,7 +99,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
           await tables.audit.add(entry('logout', 'user', session.user._id))
         })
       }
-      return { success: true, message: answerMessages.loggedOut }
+      return { success: true, message: serverMessages.loggedOut }
     },
 
     async deleteAccount({ json: { password }, session, entry, c }) {

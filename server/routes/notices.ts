@@ -30,7 +30,7 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
   })
 
   return {
-    getNotice: ({ grant }) => list(grant === 'yes', today()),
+    getNotice: ({ grant }) => list(grant === 'all', today()),
 
     async getSingleNotice({ params, grant }) {
       return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, grant)) }

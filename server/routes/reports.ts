@@ -1,4 +1,4 @@
-import { answerMessages, messages } from '#contract'
+import { messages, serverMessages } from '#contract'
 import { sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { readingsIn } from '../readings.ts'
@@ -40,13 +40,13 @@ export function reportRoutes({ store, clock, logger }: Services): Handlers<Calls
   return {
     async isReportAvailable({ json }) {
       const report = await store.reports.findByAny(json.studentId)
-      if (!report) return { success: false, message: answerMessages.reportUnavailable }
+      if (!report) return { success: false, message: serverMessages.reportUnavailable }
       return { success: true, message: messages.reportAvailable }
     },
 
     async getReport({ params, session, entry }) {
       const report = await ofStudent(params.id)
-      if (!report) return { success: true, message: answerMessages.reportMissing }
+      if (!report) return { success: true, message: serverMessages.reportMissing }
       noteReading({ entry, session }, 'read report', report.studentId)
       return { success: true, message: messages.reportFound, data: wireReport(report) }
     },
@@ -65,7 +65,7 @@ export function reportRoutes({ store, clock, logger }: Services): Handlers<Calls
         noteReading({ entry, session }, 'read report', report.studentId)
         return { success: false, message: messages.reportExists, data: wireReport(report) }
       }
-      return { success: true, message: answerMessages.noReportYet, data: null }
+      return { success: true, message: serverMessages.noReportYet, data: null }
     },
 
     async addReport({ form: { studentId, ...fields }, photos: { photo }, entry }) {

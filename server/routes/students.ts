@@ -1,4 +1,4 @@
-import { answerMessages, type ClassNumber, ROLE } from '#contract'
+import { type ClassNumber, ROLE, serverMessages } from '#contract'
 import { sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { listJson } from '../list-json.ts'
@@ -44,14 +44,14 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
   const nobody = { ...heard, students: [] }
 
   return {
-    getAllStudent: async ({ grant }) => (grant === 'yes' && (await all())) || nobody,
+    getAllStudent: async ({ grant }) => (grant === 'all' && (await all())) || nobody,
 
     async classFilter({ params: { grade } }) {
       return (await inClass(grade)) ?? { success: false, message: NONE_FOUND, students: [] }
     },
 
     async searchStudent({ json }) {
-      const found = await list({ success: true, message: answerMessages.studentsFound }, 'data', json)
+      const found = await list({ success: true, message: serverMessages.studentsFound }, 'data', json)
       return found ?? { success: false, message: NONE_FOUND, data: [] }
     },
 
@@ -101,8 +101,8 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
         await tables.audit.add(entry('add', 'student', student.id))
         return true
       })
-      if (!added) return { success: false, message: answerMessages.userIdTaken }
-      return { success: true, message: answerMessages.studentAdded, student: wireStudentRecord(student) }
+      if (!added) return { success: false, message: serverMessages.userIdTaken }
+      return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
     },
 
     async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { answerMessages, ROLE } from '#contract'
+import { ROLE, serverMessages } from '#contract'
 import { sendPhoto } from '../answers.ts'
 import type { Handlers } from '../calls.ts'
 import { listJson } from '../list-json.ts'
@@ -66,7 +66,7 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
         await tables.audit.add(entry('add', 'teacher', teacher.id))
         return true
       })
-      if (!added) return { success: false, message: answerMessages.userIdTaken }
+      if (!added) return { success: false, message: serverMessages.userIdTaken }
       return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 

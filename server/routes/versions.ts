@@ -1,5 +1,5 @@
 import { ROLE } from '#contract'
-import type { Conflict } from '#contract/calls'
+import type { Conflict } from '#contract/operations'
 import type { Session } from '../sessions.ts'
 import type { Tables } from '../store/index.ts'
 

@@ -7,7 +7,7 @@ import type {
   Student,
   StudentRecord,
   Teacher,
-} from '#contract/calls'
+} from '#contract/operations'
 import type { Vault } from '../credentials.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
-import { calls } from '#contract/calls'
+import { operations } from '#contract/operations'
 import { test } from '../test.ts'
 
 type Shape = { safeParse(value: unknown): { success: boolean; data?: unknown } }
 const takes = (shape: Shape, value: unknown) => shape.safeParse(value).success
 const field = (name: 'addStudent' | 'updateStudent', key: string): Shape => {
-  const shape = calls[name].form.shape as Record<string, Shape>
+  const shape = operations[name].form.shape as Record<string, Shape>
   return shape[key] as Shape
 }
 
@@ -64,7 +64,7 @@ test('a class is 1 to 10 as text', () => {
 })
 
 test('on update, absent and empty are the same: undefined', () => {
-  const change = calls.updateStudent.form
+  const change = operations.updateStudent.form
   const same = Object.fromEntries(Object.keys(change.shape).map((key) => [key, ' ']))
   for (const value of [{}, same]) {
     const { data } = change.safeParse(value)
@@ -75,12 +75,12 @@ test('on update, absent and empty are the same: undefined', () => {
 })
 
 test('unknown fields are dropped', () => {
-  const { data } = calls.login.json.safeParse({ userId: 'a', password: 'b', role: 3 })
+  const { data } = operations.login.json.safeParse({ userId: 'a', password: 'b', role: 3 })
   assert.equal(data, { userId: 'a', password: 'b', remember: true })
 })
 
 test('a password keeps its spaces; a new one has 6 to 256 characters', () => {
-  assert.is(calls.login.json.safeParse({ userId: 'a', password: ' b ' }).data?.password, ' b ')
+  assert.is(operations.login.json.safeParse({ userId: 'a', password: ' b ' }).data?.password, ' b ')
   const answer = 'x'
   for (const [password, good] of [
     ['12345', false],
@@ -88,12 +88,13 @@ test('a password keeps its spaces; a new one has 6 to 256 characters', () => {
     ['x'.repeat(256), true],
     ['x'.repeat(257), false],
   ] as const) {
-    assert.is(takes(calls.register.json, { userId: 'a', password, answer }), good, password.slice(0, 7))
+    assert.is(takes(operations.register.json, { userId: 'a', password, answer }), good, password.slice(0, 7))
   }
 })
 
 test("a notice's date is unlimited or a day that the calendar has", () => {
-  const dated = (date: unknown) => calls.addNotice.form.safeParse({ title: 'a', description: 'b', catagory: 'c', date })
+  const dated = (date: unknown) =>
+    operations.addNotice.form.safeParse({ title: 'a', description: 'b', catagory: 'c', date })
   for (const unlimited of ['', '1', undefined]) assert.is(dated(unlimited).data?.date, '1')
   for (const day of ['2026-03-02', '2024-02-29']) assert.is(dated(day).data?.date, day)
   for (const bad of ['2025-02-29', '2026-02-30', '2026-00-01', '2026-1-1', '0', '2026-03-02T00:00', 1, null, {}]) {
@@ -102,18 +103,18 @@ test("a notice's date is unlimited or a day that the calendar has", () => {
 })
 
 test('what a report says beside its message may be empty on add, and is emptied when empty on update', () => {
-  const added = calls.addReport.form.safeParse({ studentId: 'x', condition: 'Bad', message: 'm' })
+  const added = operations.addReport.form.safeParse({ studentId: 'x', condition: 'Bad', message: 'm' })
   assert.equal([added.data?.complain, added.data?.notification], ['', ''])
-  const changed = calls.updateReport.form.safeParse({ complain: ' ', message: ' ' })
+  const changed = operations.updateReport.form.safeParse({ complain: ' ', message: ' ' })
   assert.equal(changed.data, { complain: '', message: undefined })
 })
 
 test('an answer with one field too many is not in its shape', () => {
   const user = { _id: '1', userId: 'a', name: 'A', role: 0 }
-  assert.ok(takes(calls.login.answers, { success: true, message: 'm', user }))
-  assert.not.ok(takes(calls.login.answers, { success: true, message: 'm', user, token: 'x' }))
-  assert.not.ok(takes(calls.login.answers, { success: true, message: 'm', user: { ...user, password: 'x' } }))
-  assert.not.ok(takes(calls.login.answers, { success: false, message: 'm', user }))
+  assert.ok(takes(operations.login.success, { success: true, message: 'm', user }))
+  assert.not.ok(takes(operations.login.success, { success: true, message: 'm', user, token: 'x' }))
+  assert.not.ok(takes(operations.login.success, { success: true, message: 'm', user: { ...user, password: 'x' } }))
+  assert.not.ok(takes(operations.login.success, { success: false, message: 'm', user }))
 })
 
 test.run()

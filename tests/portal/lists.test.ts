@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import type { CallName } from '#contract'
+import type { EndpointName } from '#contract'
 import { test } from '../test.ts'
 import { answer, down, logged, open, words } from './portal.tsx'
 
@@ -10,7 +10,7 @@ for (const [path, call, heading] of [
   ['teacher-detail', 'allTeacher', 'Total Teacher : –'],
   ['notice-detail', 'getNotice', 'Total Notice : –'],
   ['UserInfo', 'allUser', 'userLength : –'],
-] as [string, CallName, string][]) {
+] as [string, EndpointName, string][]) {
   test(`${path}: a list that could not be loaded has a dash for its total, and no 0`, async () => {
     answer(call, down)
     if (call === 'getAllStudent') await loadStudents()

@@ -2,12 +2,13 @@
  * The whole portal in a document, with a server that answers what a test lays down. Import it first.
  */
 
-import { BASE_PATH, type CallName, type Role, routes } from '#contract'
+import { BASE_PATH, type EndpointName, type Role } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
 /** What the server was asked. */
-export type Asked = { call: CallName; path: string; body: unknown }
+export type Asked = { call: EndpointName; path: string; body: unknown }
 
 type Answer = { status?: number; body?: unknown; text?: string }
 type Handler = (asked: Asked) => Answer | Promise<Answer>
@@ -39,14 +40,14 @@ await Promise.all([
 startNavigation()
 whenSessionEnds(endSession)
 
-const handlers = new Map<CallName, Handler>()
+const handlers = new Map<EndpointName, Handler>()
 let unanswered = 0
 
 /** Everything that was asked since the test began. */
 export const asked: Asked[] = []
 
 /** Lays down what the server answers to a call, until the test ends. */
-export function answer(call: CallName, handler: Handler | object): void {
+export function answer(call: EndpointName, handler: Handler | object): void {
   handlers.set(call, typeof handler === 'function' ? (handler as Handler) : () => ({ body: handler }))
 }
 
@@ -57,10 +58,11 @@ export const down: Handler = () => {
 
 async function serve(method: string, url: string, body: unknown): Promise<Response> {
   const path = url.slice(BASE_PATH.length).split('?')[0] ?? ''
-  const call = (Object.keys(routes) as CallName[]).find((name) => {
-    const pattern = routes[name].path.replace(/\{\w+\}/g, '[^/]+')
-    return routes[name].method === method && new RegExp(`^${pattern}$`).test(path)
+  const found = Object.entries(endpoints).find(([, endpoint]) => {
+    const pattern = endpoint.path.replace(/\{\w+\}/g, '[^/]+')
+    return endpoint.method === method && new RegExp(`^${pattern}$`).test(path)
   })
+  const call = found?.[0] as EndpointName | undefined
   if (!call) throw new Error(`The portal asked for ${method} ${url}, which is no call of the contract.`)
   const request = { call, path, body }
   asked.push(request)

@@ -1,16 +1,17 @@
 import * as assert from 'uvu/assert'
-import type { CallName } from '#contract'
+import type { EndpointName } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { test } from '../test.ts'
 import { answer, asked, down } from './portal.tsx'
 
-const { address, call, whenSessionEnds } = await import('../../portal/api/request.ts')
+const { request, urlOf, whenSessionEnds } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
 const { ApiError } = await import('../../portal/api/api-error.ts')
 const { getAudit, getUsers } = await import('../../portal/api/admin.ts')
 const { getNotices } = await import('../../portal/api/notices.ts')
 const { getStudents, getStudentsOfClass, searchStudents } = await import('../../portal/api/students.ts')
 const { getTeachers } = await import('../../portal/api/teachers.ts')
-const { photoAddress } = await import('../../portal/api/photos.ts')
+const { photoUrl } = await import('../../portal/api/photos.ts')
 
 /** The error that a promise ends with. */
 async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof ApiError>> {
@@ -26,30 +27,30 @@ async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof A
 test('a call goes where the contract has it, with its body as JSON', async () => {
   answer('login', { success: true, message: 'Login Successfully', user: {} })
   const json = { userId: 'a', password: 'b' }
-  assert.is((await call('login', { json })).message, 'Login Successfully')
+  assert.is((await request(endpoints.login, { json })).message, 'Login Successfully')
   assert.equal(asked, [{ call: 'login', path: '/auth/login', body: json }])
 })
 
 test('parameters are escaped and a query is added', () => {
-  assert.is(address('getSingleNotice', { params: { id: 'a/b?c' } }), '/api/v1/notice/getSingleNotice/a%2Fb%3Fc')
-  assert.is(address('audit', { query: { page: 2, none: undefined } }), '/api/v1/admin/audit?page=2')
+  assert.is(urlOf(endpoints.getSingleNotice, { params: { id: 'a/b?c' } }), '/api/v1/notice/getSingleNotice/a%2Fb%3Fc')
+  assert.is(urlOf(endpoints.audit, { query: { page: 2, none: undefined } }), '/api/v1/admin/audit?page=2')
 })
 
 test('a photo has an address only where there is one, and its version is part of it', () => {
-  assert.is(photoAddress('noticePhoto', '7', null), undefined)
-  assert.is(photoAddress('noticePhoto', '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
+  assert.is(photoUrl('noticePhoto', '7', null), undefined)
+  assert.is(photoUrl('noticePhoto', '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
 })
 
 test('a refusal with status 200 is an answer', async () => {
   answer('login', { success: false, message: 'Invalid userId or password' })
-  const got = await call('login', { json: { userId: 'a', password: 'b' } })
+  const got = await request(endpoints.login, { json: { userId: 'a', password: 'b' } })
   assert.equal(got, { success: false, message: 'Invalid userId or password' })
 })
 
 test('a status of 400 or more is an error that carries message, field and request id', async () => {
   const body = { success: false, message: 'age must be a number', field: 'age', requestId: 'r1' }
   answer('getNotice', () => ({ status: 400, body }))
-  const error = await failure(call('getNotice', {}))
+  const error = await failure(request(endpoints.getNotice, {}))
   assert.is(error.message, 'age must be a number')
   assert.is(error.field, 'age')
   assert.is(error.requestId, 'r1')
@@ -64,7 +65,7 @@ for (const [what, text] of [
 ] as const) {
   test(`an answer of ${what} is an error with words for a person`, async () => {
     answer('getNotice', () => ({ text }))
-    const error = await failure(call('getNotice', {}))
+    const error = await failure(request(endpoints.getNotice, {}))
     assert.is(error.status, 0)
     assert.match(error.message, 'cannot be read')
   })
@@ -72,7 +73,7 @@ for (const [what, text] of [
 
 test('without a server it is an error with words for a person', async () => {
   answer('getNotice', down)
-  assert.match((await failure(call('getNotice', {}))).message, 'cannot be reached')
+  assert.match((await failure(request(endpoints.getNotice, {}))).message, 'cannot be reached')
 })
 
 for (const [name, load] of Object.entries({
@@ -90,7 +91,7 @@ for (const [name, load] of Object.entries({
       { success: true, message: '', notice: null, students: null, data: null, teachers: null },
       { success: false, message: 'Not now.' },
     ]) {
-      answer(name as CallName, body)
+      answer(name as EndpointName, body)
       await failure(load())
     }
   })
@@ -114,7 +115,7 @@ test('401 tells the one who listens that the session has ended', async () => {
     ended += 1
   })
   answer('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
-  assert.is((await failure(call('adminAll', {}))).status, 401)
+  assert.is((await failure(request(endpoints.adminAll, {}))).status, 401)
   assert.is(ended, 1)
 })
 
@@ -123,7 +124,7 @@ test('an upload sends its form, tells its progress and answers as any call', asy
   const form = new FormData()
   form.set('title', 'Sports day')
   const shares: number[] = []
-  const got = await upload('addNotice', { form, onProgress: ({ share }) => shares.push(share) })
+  const got = await upload(endpoints.addNotice, { form, onProgress: ({ share }) => shares.push(share) })
   assert.is(got.message, 'added')
   assert.equal(shares, [0.5])
   assert.equal(asked.at(-1)?.body, { title: 'Sports day' })
@@ -131,7 +132,7 @@ test('an upload sends its form, tells its progress and answers as any call', asy
 
 test('an upload without a server is an error with words for a person', async () => {
   answer('updateReport', down)
-  const error = await failure(upload('updateReport', { params: { id: '1' }, form: new FormData() }))
+  const error = await failure(upload(endpoints.updateReport, { params: { id: '1' }, form: new FormData() }))
   assert.match(error.message, 'cannot be reached')
 })
 

@@ -1,5 +1,5 @@
 /** Sample records, and ways to fill the forms of staff. Import it after portal.tsx. */
-import type { Notice, NoticeRecord, Report, Student } from '#contract/calls'
+import type { Notice, NoticeRecord, Report, Student } from '#contract/operations'
 import { type } from '../dom.ts'
 import { find } from './portal.tsx'
 

@@ -5,8 +5,8 @@
 
 import * as assert from 'uvu/assert'
 import type * as z from 'zod'
-import { type CallName, type Grant, ROLE } from '#contract'
-import { type Call, calls, errorAnswer } from '#contract/calls'
+import { type AccessLevel, type EndpointName, ROLE } from '#contract'
+import { errorBody, type Operation, operations } from '#contract/operations'
 import { test } from '../test.ts'
 import {
   addNotice,
@@ -73,7 +73,7 @@ const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
 const loginOf = async (caller: Caller) => (caller === school.visitor ? UNKNOWN : idOf(caller))
 
-/** Whose record a call is about: what to put in its place, and with which status it ends for who is granted 'yes'. */
+/** Whose record a call is about: what to put in its place, and with which status it ends for who is granted 'all'. */
 type Target = { name: string; id: string; isOwn?: boolean; status: number; isExpired?: boolean }
 
 const none: Target = { name: 'no record', id: '', isOwn: true, status: 200 }
@@ -102,7 +102,7 @@ const fresh = async (make: () => Promise<string>): Promise<Target[]> => [
 
 /** What a call is about and what is sent, for a call that takes anything. */
 const cases: Partial<
-  Record<CallName, (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object }>>
+  Record<EndpointName, (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object }>>
 > = {
   register: async (role) => ({ body: () => ({ userId: `new-${role}`, password, answer }) }),
   // By themselves where they can: a login as somebody else would end the session of this walk.
@@ -156,15 +156,15 @@ const cases: Partial<
 }
 
 /** The status that the table of the contract demands. */
-function expected(grant: Grant, target: Target): number {
-  if (typeof grant === 'number') return grant
-  if (grant === 'own' && !target.isOwn) return 403
-  if (grant === 'valid' && target.isExpired) return 404
+function expected(level: AccessLevel, target: Target): number {
+  if (typeof level === 'number') return level
+  if (level === 'own' && !target.isOwn) return 403
+  if (level === 'valid' && target.isExpired) return 404
   return target.status
 }
 
 /** Where an admin is shown a secret. */
-const SHOWN: Partial<Record<CallName, (keyof typeof SECRET)[]>> = {
+const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
   getSingleStudent: ['password', 'answer'],
   allUser: ['answer'],
   singleTeacher: ['password', 'answer', 'bankDetail'],
@@ -173,7 +173,7 @@ const SHOWN: Partial<Record<CallName, (keyof typeof SECRET)[]>> = {
   deleteTeacher: ['bankDetail'],
 }
 
-for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
   // Ends the sessions of the walk: shown in auth.test.ts.
   if (name === 'logout') continue
   for (const role of ['visitor', 0, 1, 2, 3] as RoleName[]) {
@@ -186,18 +186,22 @@ for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
         assert.is(got.status, expected(call.access[role], target), about)
         assertShape(call, got, about)
         assertNoSecret(name, role, String(got.bytes))
-        if (name === 'getAllStudent') assert.is(got.body.students.length > 0, call.access[role] === 'yes')
+        if (name === 'getAllStudent') assert.is(got.body.students.length > 0, call.access[role] === 'all')
       }
     })
   }
 }
 
-function assertShape(call: Call, { status, body, headers }: Awaited<ReturnType<Caller['get']>>, about: string): void {
-  if (status !== 200) assertParses(errorAnswer, body, about)
-  else if (call.answers === 'image') assert.is(headers.get('content-type'), 'image/webp', about)
+function assertShape(
+  call: Operation,
+  { status, body, headers }: Awaited<ReturnType<Caller['get']>>,
+  about: string,
+): void {
+  if (status !== 200) assertParses(errorBody, body, about)
+  else if (call.success === 'image') assert.is(headers.get('content-type'), 'image/webp', about)
   else {
     assert.is(headers.get('cache-control'), 'no-store', about)
-    assertParses(body.success ? call.answers : (call.refuses as z.ZodObject), body, about)
+    assertParses(body.success ? call.success : (call.failure as z.ZodObject), body, about)
   }
 }
 
@@ -206,7 +210,7 @@ function assertParses(shape: z.ZodType, body: unknown, about: string): void {
   assert.is(error, undefined, `${about} ${JSON.stringify(error?.issues)} ${JSON.stringify(body)}`)
 }
 
-function assertNoSecret(name: CallName, role: RoleName, text: string): void {
+function assertNoSecret(name: EndpointName, role: RoleName, text: string): void {
   assert.not.match(text, /argon2/)
   for (const [kind, secret] of Object.entries(SECRET)) {
     const isShown = role === ROLE.admin && SHOWN[name]?.includes(kind as keyof typeof SECRET)

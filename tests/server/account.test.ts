@@ -1,6 +1,6 @@
 /** A person's own account: password, sessions, deletion; and what a curious pupil tries with it. */
 import * as assert from 'uvu/assert'
-import { accountMessages, answerMessages } from '#contract'
+import { accountMessages, serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, type Caller, caller, start } from './start.ts'
@@ -38,7 +38,7 @@ test('an owner changes the password: the new one logs in, the old one does not, 
   assert.equal(body, { success: true, message: 'Your password was changed.', ended: 1 })
   assert.equal([await isLive(caller), await isLive(elsewhere)], [true, false])
   const old = await visitor().put('/auth/login', { userId, password })
-  assert.is(old.body.message, answerMessages.badLogin)
+  assert.is(old.body.message, serverMessages.badLogin)
   assert.ok(await isLive(await school.login(userId, 'another-password')))
 })
 

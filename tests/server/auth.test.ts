@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
-import { answerMessages, messages } from '#contract'
+import { messages, serverMessages } from '#contract'
 import common from '../../server/common-passwords.json' with { type: 'json' }
 import { test } from '../test.ts'
 import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
@@ -29,7 +29,7 @@ test('who registers is a user of role 0, whatever else is posted', async () => {
   const sent = { userId: ' ann ', password: 'secret-1', answer: 'Lee', role: 3, _id: 'x', created_at: '1999' }
   const { status, body } = await visitor.post('/auth/register', sent)
   assert.is(status, 200)
-  assert.is(body.message, answerMessages.registered)
+  assert.is(body.message, serverMessages.registered)
   assert.is(body.data.userId, 'ann')
   assert.is(body.data.role, 0)
   assert.not.equal(body.data._id, 'x')
@@ -41,7 +41,7 @@ test('another letter case or width does not make a new user id', async () => {
   for (const userId of ['bob', 'BOB', ' Bob ', 'Ｂｏｂ']) {
     const { status, body } = await register(userId)
     assert.is(status, 200)
-    assert.equal(body, { success: false, message: answerMessages.userExists })
+    assert.equal(body, { success: false, message: serverMessages.userExists })
   }
 })
 
@@ -97,7 +97,7 @@ test('an accent is the same however a keyboard composes it, in the user id and i
   const [composed, apart] = ['café'.normalize('NFC'), 'café'.normalize('NFD')]
   const { body } = await register(`${apart}-1`, `${apart}-secret`)
   assert.is(body.data.userId, `${composed}-1`)
-  assert.is((await register(`${composed}-1`)).body.message, answerMessages.userExists)
+  assert.is((await register(`${composed}-1`)).body.message, serverMessages.userExists)
   for (const written of [composed, apart]) {
     const got = await visitor.put('/auth/login', { userId: `${written}-1`, password: `${written}-secret` })
     assert.is(got.body.message, messages.loggedIn)
@@ -164,7 +164,7 @@ test('a wrong password and an unknown user id get the same answer', async () => 
   const wrong = await visitor.put('/auth/login', { userId: 'fred', password: 'secret-2' })
   const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'secret-2' })
   assert.is(wrong.status, 200)
-  assert.equal(wrong.body, { success: false, message: answerMessages.badLogin })
+  assert.equal(wrong.body, { success: false, message: serverMessages.badLogin })
   assert.equal(unknown.body, wrong.body)
   assert.is(wrong.headers.get('set-cookie'), null)
 })
@@ -188,14 +188,14 @@ test('logout ends the session on the server, not only in the browser', async () 
   const gina = await school.login('gina', 'secret-1')
   const { cookie } = gina
   const got = await gina.post('/auth/logout')
-  assert.equal(got.body, { success: true, message: answerMessages.loggedOut })
+  assert.equal(got.body, { success: true, message: serverMessages.loggedOut })
   assert.match(got.headers.get('set-cookie') ?? '', /^session=; Max-Age=0;/)
   gina.cookie = cookie
   assert.is((await gina.get('/auth/me')).body.success, false)
 })
 
 test('logging out without a login is no fault', async () => {
-  assert.equal((await visitor.post('/auth/logout')).body, { success: true, message: answerMessages.loggedOut })
+  assert.equal((await visitor.post('/auth/logout')).body, { success: true, message: serverMessages.loggedOut })
 })
 
 test('nobody logged in: me says so', async () => {

@@ -1,6 +1,6 @@
 /** Two people change one record: what each of them changed is kept, and what would undo the other's change is refused. */
 import * as assert from 'uvu/assert'
-import { calls } from '#contract/calls'
+import { operations } from '#contract/operations'
 import { test } from '../test.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
@@ -104,7 +104,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     now += 60_000
     const { status, body } = await update(id, { [field]: mine, [otherField]: otherValue, version })
     assert.equal([status, body.success], [200, false])
-    assert.ok(calls[call].refuses.safeParse(body).success, 'as the contract says')
+    assert.ok(operations[call].failure.safeParse(body).success, 'as the contract says')
     assert.equal(body.conflicts, [{ field, theirs, by: ADMIN.userId, at }])
     assert.equal(await read(id), before)
 

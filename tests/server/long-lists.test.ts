@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
-import { answerMessages, CLASSES, ROLE, UNLIMITED } from '#contract'
-import { calls } from '#contract/calls'
+import { CLASSES, ROLE, serverMessages, UNLIMITED } from '#contract'
+import { operations } from '#contract/operations'
 import { LongJson } from '../../server/long-json.ts'
 import { newId } from '../../server/store/ids.ts'
 import { PAGE } from '../../server/store/students.ts'
@@ -46,35 +46,35 @@ const expected = (from: number, to: number, step = 1) =>
 
 test('all students, of several pages, each once and oldest first', async () => {
   const { body } = await admin.get('/student/getAllStudent')
-  assert.equal(idsOf(calls.getAllStudent.answers.parse(body).students), expected(0, MANY))
+  assert.equal(idsOf(operations.getAllStudent.success.parse(body).students), expected(0, MANY))
 })
 
 test('a class of several pages', async () => {
   const { body } = await admin.post('/student/classFilter/1')
-  assert.equal(idsOf(calls.classFilter.answers.parse(body).students), expected(0, MANY - 5))
+  assert.equal(idsOf(operations.classFilter.success.parse(body).students), expected(0, MANY - 5))
   assert.equal(idsOf((await admin.post('/student/classFilter/2')).body.students), expected(MANY - 5, MANY))
 })
 
 test('a search that finds several pages, and one that finds few', async () => {
   const { body } = await admin.post('/student/searchStudent', { name: 'zoe' })
-  assert.is(body.message, answerMessages.studentsFound)
-  assert.equal(idsOf(calls.searchStudent.answers.parse(body).data), expected(1, MANY, 2))
+  assert.is(body.message, serverMessages.studentsFound)
+  assert.equal(idsOf(operations.searchStudent.success.parse(body).data), expected(1, MANY, 2))
   assert.is((await admin.post('/student/searchStudent', {})).body.data.length, MANY)
   assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])
 })
 
 test('all users, teachers and notices, each once and in their order', async () => {
-  const users = calls.allUser.answers.parse((await admin.get('/admin/allUser')).body).data
+  const users = operations.allUser.success.parse((await admin.get('/admin/allUser')).body).data
   const named = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`)
   assert.equal(
     users.map(({ userId }) => userId),
     [ADMIN.userId, ...named('s', MANY), ...named('t', TEACHERS)],
   )
-  const { teachers } = calls.allTeacher.answers.parse((await admin.get('/teacher/allTeacher')).body)
+  const { teachers } = operations.allTeacher.success.parse((await admin.get('/teacher/allTeacher')).body)
   assert.equal(idsOf(teachers), named('teacher-', TEACHERS))
-  const { notice } = calls.getNotice.answers.parse((await admin.get('/notice/getNotice')).body)
+  const { notice } = operations.getNotice.success.parse((await admin.get('/notice/getNotice')).body)
   assert.equal(idsOf(notice), named('notice-', NOTICES).reverse())
-  const visible = calls.getNotice.answers.parse((await school.visitor.get('/notice/getNotice')).body).notice
+  const visible = operations.getNotice.success.parse((await school.visitor.get('/notice/getNotice')).body).notice
   assert.equal(
     idsOf(visible),
     idsOf(notice).filter((_, index) => index % 2 === 0),

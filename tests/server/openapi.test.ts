@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as assert from 'uvu/assert'
-import { routes } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { test } from '../test.ts'
 import { start } from './start.ts'
 
@@ -28,7 +28,7 @@ test('it has every call of the contract and no other', () => {
       ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
     ),
   )
-  const mounted = Object.entries(routes).map(([name, { method, path }]) => `${name} ${method} ${path}`)
+  const mounted = Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method} ${path}`)
   assert.equal(described.sort(), mounted.sort())
 })
 

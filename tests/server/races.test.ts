@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { answerMessages, messages, ROLE } from '#contract'
+import { messages, ROLE, serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { MAIN, run } from './processes.ts'
 import { addStudent, addTeacher, form, picture, reportFields, studentFields, teacherFields } from './samples.ts'
@@ -48,20 +48,20 @@ test('one user id, added as a student', async () => {
   const before = await count()
   for (let round = 0; round < ROUNDS; round++) {
     const fields = studentFields()
-    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), answerMessages.userIdTaken)
+    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), serverMessages.userIdTaken)
   }
   assert.is(await count(), before + ROUNDS)
 })
 
 test('one user id, added as a teacher', async () => {
   const fields = { ...teacherFields(), photo, idCard: photo }
-  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), answerMessages.userIdTaken)
+  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), serverMessages.userIdTaken)
 })
 
 test('one user id, registered', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
-    await oneWins((admin) => admin.post('/auth/register', sent), answerMessages.userExists)
+    await oneWins((admin) => admin.post('/auth/register', sent), serverMessages.userExists)
   }
 })
 

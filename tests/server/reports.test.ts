@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { answerMessages, messages } from '#contract'
+import { messages, serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { addReport, addStudent, form, picture, reportFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
@@ -20,11 +20,11 @@ const isAvailable = async (studentId: string) => (await admin.put('/report/isRep
 test('without a report, each call says so in its own way, by either id', async () => {
   const { _id, login, caller } = await student()
   for (const id of [_id, login]) {
-    assert.equal(await isAvailable(id), { success: false, message: answerMessages.reportUnavailable })
+    assert.equal(await isAvailable(id), { success: false, message: serverMessages.reportUnavailable })
     const got = await caller.get(`/report/getReport/${id}`)
-    assert.equal(got.body, { success: true, message: answerMessages.reportMissing })
+    assert.equal(got.body, { success: true, message: serverMessages.reportMissing })
     const check = await admin.get(`/report/checkingAvalible/${id}`)
-    assert.equal(check.body, { success: true, message: answerMessages.noReportYet, data: null })
+    assert.equal(check.body, { success: true, message: serverMessages.noReportYet, data: null })
     for (const one of [admin, caller]) assert.is((await one.get(`/report/gettingPhoto/${id}`)).status, 404)
     assert.is((await admin.delete(`/report/deleteReport/${id}`)).status, 404)
   }
@@ -119,7 +119,7 @@ test('who has no report may ask about themselves', async () => {
   const plain = await school.login('plain', 'secret-1')
   const studentId = (await plain.get('/auth/me')).body.user._id
   const { status, body } = await plain.put('/report/isReportAvaliable', { studentId })
-  assert.equal([status, body], [200, { success: false, message: answerMessages.reportUnavailable }])
+  assert.equal([status, body], [200, { success: false, message: serverMessages.reportUnavailable }])
 })
 
 test.run()

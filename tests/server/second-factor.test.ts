@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { accountMessages, answerMessages, messages } from '#contract'
+import { accountMessages, messages, serverMessages } from '#contract'
 import { stepAt, totp } from '../../server/totp.ts'
 import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
@@ -89,7 +89,7 @@ test('who does not know the password learns nothing of the second factor', async
   const { school, teacher, nextCode } = await withTeacher()
   for (const code of [undefined, '000000', nextCode()]) {
     const got = await logIn(school, { ...teacher, password: 'wrong-password' }, code)
-    assert.equal(got.body, { success: false, message: answerMessages.badLogin })
+    assert.equal(got.body, { success: false, message: serverMessages.badLogin })
   }
 })
 

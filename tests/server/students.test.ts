@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { answerMessages, CLASSES, limits } from '#contract'
+import { CLASSES, limits, serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { addReport, addStudent, form, picture, studentFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
@@ -22,7 +22,7 @@ test('a student is kept as sent, with a login of role 1', async () => {
   const sent = studentFields()
   const { status, body } = await admin.post('/student/add-student', form({ ...sent, photo: await picture() }))
   assert.is(status, 200)
-  assert.is(body.message, answerMessages.studentAdded)
+  assert.is(body.message, serverMessages.studentAdded)
   const { userId, password, answer, ...shown } = sent
   const { _id, created_at, photoVersion, version, ...kept } = body.student
   assert.equal(kept, shown)
@@ -40,7 +40,7 @@ test('a user id that is taken, in any letter case, is refused and leaves nothing
       form({ ...studentFields(), userId: taken, photo: await picture() }),
     )
     assert.is(got.status, 200)
-    assert.equal(got.body, { success: false, message: answerMessages.userIdTaken })
+    assert.equal(got.body, { success: false, message: serverMessages.userIdTaken })
   }
   assert.is(await school.store.students.count(), 1)
 })
@@ -146,7 +146,7 @@ test('the search takes any part, in any letter case, with or without accents', a
   ]) {
     const { body } = await search(fields)
     assert.equal(names(body.data), ['Łukasz Groß'], JSON.stringify(fields))
-    assert.is(body.message, answerMessages.studentsFound)
+    assert.is(body.message, serverMessages.studentsFound)
   }
   const none = await search({ name: 'luk', fatherName: 'smith' })
   assert.is(none.status, 200)

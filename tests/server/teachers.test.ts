@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { answerMessages } from '#contract'
+import { serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { addTeacher, form, picture, teacherFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
@@ -36,7 +36,7 @@ test('the list has no bank details, no secrets and no salary', async () => {
 test('a user id that is taken is refused and leaves nothing', async () => {
   const { userId } = await addTeacher(admin)
   const { body } = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, userId }))
-  assert.equal(body, { success: false, message: answerMessages.userIdTaken })
+  assert.equal(body, { success: false, message: serverMessages.userIdTaken })
   assert.is(await school.store.teachers.count(), 1)
 })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
-import { answerMessages } from '#contract'
+import { serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
@@ -25,7 +25,7 @@ async function fail(times: number, address: string): Promise<void> {
   for (let i = 0; i < times; i++) {
     const got = await tryLogin(address)
     assert.is(got.status, 200, `failure ${i + 1}`)
-    assert.is(got.body.message, answerMessages.badLogin)
+    assert.is(got.body.message, serverMessages.badLogin)
   }
 }
 

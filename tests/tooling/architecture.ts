@@ -21,7 +21,7 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
 
 /** The portal takes types alone from the shapes: the validator must not reach the browser. */
 function isContract({ from, typeOnly }: Import): boolean {
-  return from === '#contract' || (from === '#contract/calls' && typeOnly)
+  return from === '#contract' || from === '#contract/endpoints' || (from === '#contract/operations' && typeOnly)
 }
 
 function isKit({ from }: Pick<Import, 'from'>): boolean {

@@ -1,7 +1,7 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { limits, messages } from '#contract'
-import type { Account } from '#contract/calls'
+import type { Account } from '#contract/operations'
 import { changePassword } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'

@@ -1,6 +1,6 @@
 import { CopyButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import type { SecondFactorSetup } from '#contract/calls'
+import type { SecondFactorSetup } from '#contract/operations'
 import { confirmSecondFactor } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'

@@ -1,6 +1,6 @@
 import { Button, DetailList } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { Account, Answer, SecondFactorSetup } from '#contract/calls'
+import type { Account, ResponseBody, SecondFactorSetup } from '#contract/operations'
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -54,7 +54,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
       ) : step ? (
         <PageForm
           key={step.is}
-          send={({ data }): Promise<Answer<'renewRecoveryCodes'> | Answer<'removeSecondFactor'>> => {
+          send={({ data }): Promise<ResponseBody<'renewRecoveryCodes'> | ResponseBody<'removeSecondFactor'>> => {
             const confirmation = { password: value(data, 'password'), code: value(data, 'code') }
             return step.is === 'renew' ? renewRecoveryCodes(confirmation) : removeSecondFactor(confirmation)
           }}

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { OwnSession } from '#contract/calls'
+import type { OwnSession } from '#contract/operations'
 import { endOtherSessions, endSession } from '../../api/account.ts'
 import type { Loaded } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'

@@ -1,5 +1,5 @@
 import { Button, DataTable } from '@my-school/ui-kit'
-import type { AuditLine } from '#contract/calls'
+import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'

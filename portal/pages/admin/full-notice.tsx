@@ -1,8 +1,8 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { getNotice } from '../../api/notices.ts'
-import { photoAddress } from '../../api/photos.ts'
+import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { RecordPage } from '../staff/record-page.tsx'
@@ -38,7 +38,7 @@ function Sheet({ notice }: { notice: Notice }) {
     <RecordSheet
       wide
       photo={{
-        src: photoAddress('noticePhoto', _id, photoVersion),
+        src: photoUrl('noticePhoto', _id, photoVersion),
         alt: `${text.photoOf} ${title}`,
         fallback: 'school',
       }}

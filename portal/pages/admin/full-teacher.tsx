@@ -1,6 +1,6 @@
 import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
-import type { TeacherWithSecrets } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { TeacherWithSecrets } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
 import { PrintButton } from '../../frame/print-button.tsx'
 import type { PageInput } from '../../routes.tsx'
@@ -42,7 +42,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
   const { _id, name } = teacher
   return (
     <RecordSheet
-      photo={{ src: photoAddress('teacherPhoto', _id, teacher.photoVersion), alt: `${text.photoOf} ${name}` }}
+      photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: `${text.photoOf} ${name}` }}
       items={[
         { label: text.name, value: name },
         { label: text.gender, value: teacher.gender },
@@ -58,7 +58,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
       <figure className="id-card">
         <figcaption>{text.idCard}</figcaption>
         <Photo
-          src={photoAddress('teacherIdCard', _id, teacher.idCardVersion)}
+          src={photoUrl('teacherIdCard', _id, teacher.idCardVersion)}
           alt={`${text.idCardOf} ${name}`}
           fallback="notice"
           fit="contain"

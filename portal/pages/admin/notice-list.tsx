@@ -1,7 +1,7 @@
 import { LinkButton, type NoticeRow, NoticeTable, PlusIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { UNLIMITED } from '#contract'
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { deleteNotice, getNotices } from '../../api/notices.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'

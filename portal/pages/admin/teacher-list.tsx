@@ -1,7 +1,7 @@
 import { LinkButton, PlusIcon, type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { ListedTeacher } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { ListedTeacher } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { deleteTeacher, getTeachers } from '../../api/teachers.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -66,5 +66,5 @@ export function TeacherList({ dashboard }: PageInput) {
 }
 
 function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): TeacherRow {
-  return { id: _id, name, subject, gender, photoSrc: photoAddress('teacherPhoto', _id, photoVersion, 'thumb') }
+  return { id: _id, name, subject, gender, photoSrc: photoUrl('teacherPhoto', _id, photoVersion, 'thumb') }
 }

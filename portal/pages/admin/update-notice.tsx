@@ -1,6 +1,6 @@
-import type { NoticeRecord } from '#contract/calls'
+import type { NoticeRecord } from '#contract/operations'
 import { getNotice, updateNotice } from '../../api/notices.ts'
-import { photoAddress } from '../../api/photos.ts'
+import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
@@ -28,7 +28,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
 
 function ChangeForm({ notice, list }: { notice: NoticeRecord; list: string }) {
   const { _id, title, description, catagory, date, photoVersion, version } = notice
-  const pictureOf = (_field: string, photo: string | null) => photoAddress('noticePhoto', _id, photo)
+  const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
   return (
     <RecordForm

@@ -1,5 +1,5 @@
-import type { StudentRecord } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { StudentRecord } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { getStudent, updateStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
@@ -30,7 +30,7 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
 
 function ChangeForm({ student, list }: { student: StudentRecord; list: string }) {
   const { _id, photoVersion, created_at: _created, version, ...values } = student
-  const pictureOf = (_field: string, photo: string | null) => photoAddress('studentPhoto', _id, photo)
+  const pictureOf = (_field: string, photo: string | null) => photoUrl('studentPhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
   return (
     <RecordForm

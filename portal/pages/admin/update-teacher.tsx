@@ -1,5 +1,5 @@
-import type { TeacherWithSecrets } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { TeacherWithSecrets } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
@@ -32,7 +32,7 @@ function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: stri
   const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience } = teacher
   const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience }
   const pictureOf = (field: string, version: string | null) =>
-    photoAddress(field === 'idCard' ? 'teacherIdCard' : 'teacherPhoto', _id, version)
+    photoUrl(field === 'idCard' ? 'teacherIdCard' : 'teacherPhoto', _id, version)
   const photo = pictureOf('photo', teacher.photoVersion)
   const idCard = pictureOf('idCard', teacher.idCardVersion)
   return (

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { inShort } from '../../notice-lists.ts'
 
 /** How many notices a page of the board holds. */

@@ -1,7 +1,7 @@
 import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
 import { school } from '#contract'
 import { getNotices } from '../../api/notices.ts'
-import { photoAddress, photoSizes } from '../../api/photos.ts'
+import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { useTitle } from '../../document-title.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { newest } from '../../notice-lists.ts'
@@ -67,7 +67,7 @@ export function Home() {
                 heading={title}
                 description={description}
                 href={`/notice-board-Detail/${_id}`}
-                photoSrc={photoAddress('noticePhoto', _id, photoVersion, 'card')}
+                photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
                 photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
               />
             ))}

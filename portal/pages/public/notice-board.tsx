@@ -1,8 +1,8 @@
 import { Button, DateField, LinkButton, NoticeCard, Spinner } from '@my-school/ui-kit'
 import { useRef } from 'react'
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { getNotices } from '../../api/notices.ts'
-import { photoAddress, photoSizes } from '../../api/photos.ts'
+import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -81,7 +81,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
             description={description}
             createdAt={created_at}
             href={`/notice-board-Detail/${_id}`}
-            photoSrc={photoAddress('noticePhoto', _id, photoVersion, 'card')}
+            photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
             photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
             headingLevel={2}
             eager={index === 0}

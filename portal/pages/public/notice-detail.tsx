@@ -1,7 +1,7 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
-import type { Notice } from '#contract/calls'
+import type { Notice } from '#contract/operations'
 import { getNotice } from '../../api/notices.ts'
-import { photoAddress, photoSizes } from '../../api/photos.ts'
+import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { noticeKey } from '../../notice-lists.ts'
@@ -35,7 +35,7 @@ export function NoticeDetail({ id }: PageInput) {
       <Page title={title} lead={<time dateTime={created_at}>{created_at.split('T')[0]}</time>} back={back} width="text">
         <article className="notice">
           <Photo
-            src={photoAddress('noticePhoto', _id, photoVersion)}
+            src={photoUrl('noticePhoto', _id, photoVersion)}
             srcSet={photoSizes('noticePhoto', _id, photoVersion)}
             sizes="(max-width: 46rem) 92vw, 44rem"
             alt={photoVersion ? title : text.noPhoto}

@@ -1,5 +1,5 @@
 import { ReportBlock } from '@my-school/ui-kit'
-import { photoAddress } from '../../api/photos.ts'
+import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-staff.ts'
 import { momentOf } from './day-of.ts'
@@ -13,7 +13,7 @@ export function FullReport(input: PageInput) {
         <ReportBlock
           studentName={student}
           formatDate={momentOf}
-          report={{ ...report, photoSrc: photoAddress('reportPhoto', input.id, report.photoVersion) }}
+          report={{ ...report, photoSrc: photoUrl('reportPhoto', input.id, report.photoVersion) }}
         />
       )}
     </ReportPage>

@@ -1,6 +1,6 @@
 import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { Report } from '#contract/calls'
+import type { Report } from '#contract/operations'
 import { checkReport } from '../../api/reports.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'

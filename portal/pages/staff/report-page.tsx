@@ -1,8 +1,8 @@
 import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import type { Report } from '#contract/calls'
+import type { Report } from '#contract/operations'
 import { getReport } from '../../api/reports.ts'
-import { granted } from '../../api/request.ts'
+import { assertSuccess } from '../../api/request.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { PrintButton } from '../../frame/print-button.tsx'
@@ -28,7 +28,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
   const student = useStudentName(id)
   const { status, data, refusal, reload } = useLoad(
     `report/${id}`,
-    async (signal) => ({ report: granted(await getReport(id, signal)).data }),
+    async (signal) => ({ report: assertSuccess(await getReport(id, signal)).data }),
     { onFailure: failureToast(text.detailFailed) },
   )
   const links = staffLinks(dashboard, id)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Student } from '#contract/calls'
+import type { Student } from '#contract/operations'
 import { getStudent } from '../../api/students.ts'
 import { PrintButton } from '../../frame/print-button.tsx'
 import type { PageInput } from '../../routes.tsx'

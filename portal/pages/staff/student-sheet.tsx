@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Student } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { Student } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { wording } from '../../wording-staff.ts'
 import { RecordSheet } from './record-sheet.tsx'
 
@@ -10,7 +10,7 @@ export function StudentSheet({ student, children }: { student: Student; children
   return (
     <RecordSheet
       photo={{
-        src: photoAddress('studentPhoto', student._id, student.photoVersion),
+        src: photoUrl('studentPhoto', student._id, student.photoVersion),
         alt: `${text.photoOf} ${student.name}`,
       }}
       items={[

@@ -1,5 +1,5 @@
-import type { Report } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { Report } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routes.tsx'
@@ -22,7 +22,7 @@ export function UpdateReport(input: PageInput) {
 function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
   const { condition, message, complain, notification, version } = report
   const values = { condition, message, complain, notification }
-  const pictureOf = (_field: string, photo: string | null) => photoAddress('reportPhoto', id, photo)
+  const pictureOf = (_field: string, photo: string | null) => photoUrl('reportPhoto', id, photo)
   const src = pictureOf('photo', report.photoVersion)
   return (
     <RecordForm

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CLASSES } from '#contract'
-import type { Student } from '#contract/calls'
-import { photoAddress } from '../../api/photos.ts'
+import type { Student } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
 import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -76,6 +76,6 @@ function toRow({ _id, name, fatherName, grade, photoVersion }: Student) {
     name,
     fatherName,
     className: grade,
-    photoSrc: photoAddress('studentPhoto', _id, photoVersion, 'thumb'),
+    photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }
 }

@@ -1,6 +1,6 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import { messages } from '#contract'
-import { photoAddress } from '../../api/photos.ts'
+import { photoUrl } from '../../api/photos.ts'
 import { getReport } from '../../api/reports.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -30,7 +30,7 @@ export function OwnReport({ id }: PageInput) {
       ) : (
         <ReportBlock
           loading={!data}
-          report={report && { ...report, photoSrc: photoAddress('reportPhoto', id, report.photoVersion) }}
+          report={report && { ...report, photoSrc: photoUrl('reportPhoto', id, report.photoVersion) }}
         />
       )}
     </Page>

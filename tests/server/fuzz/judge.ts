@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { CallName } from '#contract'
-import { type Call, calls, errorAnswer } from '#contract/calls'
+import type { EndpointName } from '#contract'
+import { errorBody, type Operation, operations } from '#contract/operations'
 import type { Request } from './requests.ts'
 import type { Answered } from './send.ts'
 
@@ -24,7 +24,7 @@ const LEAKS = [
 ]
 
 /** What is wrong with this answer; undefined if nothing is. */
-export function fault(name: CallName, request: Request, answer: Answered, dataDir: string): string | undefined {
+export function fault(name: EndpointName, request: Request, answer: Answered, dataDir: string): string | undefined {
   const { status, headers, bytes } = answer
   // Files of the portal may be asked for in parts.
   const isExpected = STATUSES.includes(status) || (isOutside(request) && [206, 416].includes(status))
@@ -50,10 +50,10 @@ export function fault(name: CallName, request: Request, answer: Answered, dataDi
 }
 
 /** Not in the contract's form, for this call and status. */
-function unlike(name: CallName, status: number, body: { success?: unknown }): string | undefined {
-  const { answers, refuses }: Call = calls[name]
-  const shape = status >= 400 ? errorAnswer : body.success ? answers : refuses
-  if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'refusal'} that the contract does not have`
+function unlike(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
+  const { success, failure }: Operation = operations[name]
+  const shape = status >= 400 ? errorBody : body.success ? success : failure
+  if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'failure'} that the contract does not have`
   const { error } = shape.safeParse(body)
   return error && `not the contract's shape: ${error.message}`
 }
@@ -62,9 +62,9 @@ function unlike(name: CallName, status: number, body: { success?: unknown }): st
 const isOutside = ({ path }: Request) => !new URL(path, 'http://x').pathname.startsWith('/api/v1')
 
 /** Another method or a path that was bent belongs to another call, or to none. */
-const isAnotherCall = (name: CallName, { method, path }: Request) => {
-  const own = calls[name].path.split('/{')[0] as string
-  return method !== calls[name].method || !new URL(path, 'http://x').pathname.startsWith(`/api/v1${own}`)
+const isAnotherCall = (name: EndpointName, { method, path }: Request) => {
+  const own = operations[name].path.split('/{')[0] as string
+  return method !== operations[name].method || !new URL(path, 'http://x').pathname.startsWith(`/api/v1${own}`)
 }
 
 function decoded(bytes: Buffer, encoding: string | string[] | undefined): string {

@@ -1,5 +1,5 @@
-import { BASE_PATH, type CallName } from '#contract'
-import { type Call, calls } from '#contract/calls'
+import { BASE_PATH, type EndpointName } from '#contract'
+import { type Operation, operations } from '#contract/operations'
 import type { Random } from '../../../server/commands/demo/random.ts'
 import { noticeFields, reportFields, studentFields, teacherFields } from '../samples.ts'
 import type { NastyFile } from './files.ts'
@@ -19,8 +19,8 @@ export type World = { ids: string[]; userIds: string[]; file: (random: Random) =
 const ENCODINGS = ['gzip', 'br', 'br;q=0, gzip;q=0', 'gzip;q=1.0, *;q=0', 'x'.repeat(200), 'identity']
 
 /** A request for this call: right in most of its parts, and wrong in some. */
-export function requestFor(name: CallName, random: Random, world: World): Request {
-  const call: Call = calls[name]
+export function requestFor(name: EndpointName, random: Random, world: World): Request {
+  const call: Operation = operations[name]
   const request: Request = {
     method: call.method,
     path: BASE_PATH + pathOf(call.path, random, world) + queryOf(call, random),
@@ -65,7 +65,7 @@ function pathOf(path: string, random: Random, { ids }: World): string {
   })
 }
 
-function queryOf(call: Call, random: Random): string {
+function queryOf(call: Operation, random: Random): string {
   if (!call.query && random.chance(0.9)) return ''
   if (random.chance(0.3)) return ''
   const name = random.pick([...Object.keys(call.query?.shape ?? {}), 'x', '__proto__', 'id'])
@@ -80,9 +80,9 @@ const encoded = (text: string) =>
   [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
 /** The fields of a body that would succeed. */
-function rightFields(name: CallName, random: Random, { ids, userIds }: World): Record<string, unknown> {
+function rightFields(name: EndpointName, random: Random, { ids, userIds }: World): Record<string, unknown> {
   const unique = `${random.whole(0, 1e9)}-${random.whole(0, 1e9)}`
-  const right: Partial<Record<CallName, object>> = {
+  const right: Partial<Record<EndpointName, object>> = {
     register: { userId: `fuzz-${unique}`, password: 'secret-enough', answer: 'Lee' },
     login: { userId: random.pick(userIds), password: 'wrong-password' },
     addNotice: { ...noticeFields, date: random.pick(['', '1', '2030-01-01']) },
@@ -100,7 +100,7 @@ function rightFields(name: CallName, random: Random, { ids, userIds }: World): R
   return { ...right[name] }
 }
 
-function addBody(request: Request, call: Call, name: CallName, random: Random, world: World): void {
+function addBody(request: Request, call: Operation, name: EndpointName, random: Random, world: World): void {
   const fields = rightFields(name, random, world)
   if (random.chance(0.6)) spoil(fields, random)
   const asForm = call.form ? random.chance(0.85) : random.chance(0.1)

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CallName, routes } from '#contract'
+import type { EndpointName } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { addNotice, addReport, addStudent, addTeacher } from '../samples.ts'
 import { type Caller, caller } from '../start.ts'
 
@@ -125,4 +126,4 @@ async function population(origin: string) {
   return { callers: callers as Record<Who, Caller>, keeper, ids, userIds, refresh }
 }
 
-export const CALLS = Object.keys(routes) as CallName[]
+export const CALLS = Object.keys(endpoints) as EndpointName[]

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
+import { clearableOnUpdate, optionalOnUpdate, optionalText, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion, readVersion, version } from './answer.ts'
-import { emptiable, kept, optionalText, text, timestamp } from './text.ts'
+import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 export const condition = z.enum(CONDITIONS)
 
@@ -16,10 +16,10 @@ export const newReport = z.object({
 })
 
 export const reportChange = z.object({
-  condition: kept(condition),
-  message: kept(text(limits.longText)),
-  complain: emptiable(limits.longText),
-  notification: emptiable(limits.longText),
+  condition: optionalOnUpdate(condition),
+  message: optionalOnUpdate(text(limits.longText)),
+  complain: clearableOnUpdate(limits.longText),
+  notification: clearableOnUpdate(limits.longText),
   version: readVersion(),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { id } from './answer.ts'
-import { timestamp } from './text.ts'
+import { timestamp } from '../fields.ts'
+import { id } from '../responses.ts'
 
 /** A password that an admin gave out anew. */
 export const issuedLogin = z.strictObject({ userId: z.string(), password: z.string() })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
+import { day, optionalOnUpdate, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion, readVersion, version } from './answer.ts'
-import { day, kept, text, timestamp } from './text.ts'
+import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 /** For what is no text; of a text, `day` says what is wrong. */
 const NOT_A_DATE = 'must be text: empty, 1 or a day'
@@ -17,10 +17,10 @@ const fields = { title: text(), description: text(limits.description), catagory:
 
 export const newNotice = z.object({ ...fields, date: validFor })
 export const noticeChange = z.object({
-  title: kept(fields.title),
-  description: kept(fields.description),
-  catagory: kept(fields.catagory),
-  date: kept(z.union([z.literal(UNLIMITED), day()], NOT_A_DATE)),
+  title: optionalOnUpdate(fields.title),
+  description: optionalOnUpdate(fields.description),
+  catagory: optionalOnUpdate(fields.catagory),
+  date: optionalOnUpdate(z.union([z.literal(UNLIMITED), day()], NOT_A_DATE)),
   version: readVersion(),
 })
 

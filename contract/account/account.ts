@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { id } from './answer.ts'
-import { code, newPassword, password, role } from './auth.ts'
-import { timestamp } from './text.ts'
+import { code, newPassword, password, role } from '../auth/login.ts'
+import { timestamp } from '../fields.ts'
+import { id } from '../responses.ts'
 
 /** A signed-in person's own account. */
 
-export const account = z.strictObject({
+export const ownAccount = z.strictObject({
   userId: z.string(),
   name: z.string(),
   role,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { kept, text, timestamp } from './text.ts'
+import { optionalOnUpdate, text, timestamp } from './fields.ts'
 
 /** Opaque; cannot be guessed. */
 export const id = () => z.string()
@@ -14,17 +14,17 @@ export const photoVersion = () => z.string().nullable()
 export const version = () => z.string()
 
 /** On update: the version that was read; without one nothing is checked. */
-export const readVersion = () => kept(text())
+export const readVersion = () => optionalOnUpdate(text())
 
 /** A success with what it carries. */
-export const answer = <T extends z.ZodRawShape>(shape: T) =>
+export const success = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ success: z.literal(true), message: z.string(), ...shape })
 
 /** An outcome that a screen reads, with status 200. */
-export const refusal = <T extends z.ZodRawShape>(shape: T) =>
+export const failure = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ success: z.literal(false), message: z.string(), ...shape })
 
-export const plainRefusal = refusal({})
+export const plainFailure = failure({})
 
 /** A field of an update that somebody has changed since its sender read the record. */
 const conflict = z.strictObject({
@@ -37,10 +37,10 @@ const conflict = z.strictObject({
 })
 
 /** Nothing of the update was written; sent again with this version, it is. */
-export const conflictRefusal = refusal({ version: version(), conflicts: z.array(conflict).min(1) })
+export const conflictFailure = failure({ version: version(), conflicts: z.array(conflict).min(1) })
 
 /** A call that should not have been made: status 400 and above. */
-export const errorAnswer = z.strictObject({
+export const errorBody = z.strictObject({
   success: z.literal(false),
   message: z.string(),
   /** Which field is to be mended (400). */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { CLASSES } from '../choices.ts'
+import { digits, optionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion, readVersion, version } from './answer.ts'
-import { loginSecrets, newPassword, newUserId } from './auth.ts'
-import { digits, kept, optionalText, phone, text, timestamp } from './text.ts'
+import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 export const grade = z.enum(CLASSES)
 
@@ -21,14 +21,14 @@ const fields = {
 export const newStudent = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
 export const studentChange = z.object({
-  name: kept(fields.name),
-  fatherName: kept(fields.fatherName),
-  rollNumber: kept(fields.rollNumber),
-  age: kept(fields.age),
-  grade: kept(fields.grade),
-  address: kept(fields.address),
-  fee: kept(fields.fee),
-  phone: kept(fields.phone),
+  name: optionalOnUpdate(fields.name),
+  fatherName: optionalOnUpdate(fields.fatherName),
+  rollNumber: optionalOnUpdate(fields.rollNumber),
+  age: optionalOnUpdate(fields.age),
+  grade: optionalOnUpdate(fields.grade),
+  address: optionalOnUpdate(fields.address),
+  fee: optionalOnUpdate(fields.fee),
+  phone: optionalOnUpdate(fields.phone),
   version: readVersion(),
 })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
+import { optionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion, readVersion, version } from './answer.ts'
-import { loginSecrets, newPassword, newUserId } from './auth.ts'
-import { kept, phone, text, timestamp } from './text.ts'
+import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 export const gender = z.enum(GENDERS)
 
@@ -22,15 +22,15 @@ const fields = {
 export const newTeacher = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
 export const teacherChange = z.object({
-  name: kept(fields.name),
-  phone: kept(fields.phone),
-  gender: kept(fields.gender),
-  address: kept(fields.address),
-  qualifications: kept(fields.qualifications),
-  salary: kept(fields.salary),
-  subject: kept(fields.subject),
-  bankDetail: kept(fields.bankDetail),
-  experience: kept(fields.experience),
+  name: optionalOnUpdate(fields.name),
+  phone: optionalOnUpdate(fields.phone),
+  gender: optionalOnUpdate(fields.gender),
+  address: optionalOnUpdate(fields.address),
+  qualifications: optionalOnUpdate(fields.qualifications),
+  salary: optionalOnUpdate(fields.salary),
+  subject: optionalOnUpdate(fields.subject),
+  bankDetail: optionalOnUpdate(fields.bankDetail),
+  experience: optionalOnUpdate(fields.experience),
   version: readVersion(),
 })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { ROLES } from '../choices.ts'
+import { text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { answer, id, refusal } from './answer.ts'
-import { text, timestamp } from './text.ts'
+import { failure, id, success } from '../responses.ts'
 
 export const role = z.literal([...ROLES])
 
@@ -43,17 +43,17 @@ export const sessionUser = z.strictObject({
   studentUserId: id().optional(),
 })
 
-export const registered = answer({
+export const registered = success({
   data: z.strictObject({ _id: id(), userId: z.string(), role, created_at: timestamp() }),
 })
-export const signedIn = answer({ user: sessionUser })
+export const signedIn = success({ user: sessionUser })
 
 /** What a member of the staff is asked to do on the page 'Account'. */
 export const toDo = z.enum(['password', 'secondFactor'])
 /** `toDo` is absent when there is nothing to do. Our addition. */
-export const loggedIn = answer({ user: sessionUser, toDo: z.array(toDo).optional() })
+export const loggedIn = success({ user: sessionUser, toDo: z.array(toDo).optional() })
 /** `codeRequired`: the password is right, a code of the second factor is missing or wrong. Our addition. */
-export const codeRequired = refusal({ codeRequired: z.literal(true).optional() })
+export const codeRequired = failure({ codeRequired: z.literal(true).optional() })
 
 /** What `allUser` shows an admin of each login. */
 export const listedUser = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Whether the server can do its work, in words that help nobody to attack it. Not ready: status 503. */
-export const health = {
+export const healthReport = {
   version: z.string(),
   /** Seconds since the start. */
   uptime: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../limits.ts'
+import { limits } from './limits.ts'
 
 /**
  * Text as a person types it: trimmed, bounded, whole characters. NUL and half a surrogate pair are
@@ -19,11 +19,11 @@ export const text = (max: number = limits.text) => clean(max).min(1)
 export const optionalText = (max: number = limits.text) => clean(max).default('')
 
 /** On update, an absent or empty field leaves the old value: both become undefined. */
-export const kept = <T extends z.ZodType>(shape: T) =>
+export const optionalOnUpdate = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), shape.optional())
 
 /** On update, text that may be emptied: only an absent field leaves the old value. */
-export const emptiable = (max: number = limits.text) => clean(max).optional()
+export const clearableOnUpdate = (max: number = limits.text) => clean(max).optional()
 
 /** A whole number written in digits: an age. */
 export const digits = (maxDigits: number) =>

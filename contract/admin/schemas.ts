@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { listedUser } from '../auth/login.ts'
+import { idParam, plainFailure, success } from '../responses.ts'
+import type { Schema } from '../schema.ts'
+import { auditLine, auditQuery, hints, issuedLogin, lengths, secondFactorPolicy } from './admin.ts'
+
+export const adminAll = { success: success({ length: lengths, hints }) } satisfies Schema
+export const allUser = { success: success({ data: z.array(listedUser) }) } satisfies Schema
+export const audit = {
+  query: auditQuery,
+  success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
+} satisfies Schema
+export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
+export const issuePassword = { params: idParam, success: success({ login: issuedLogin }) } satisfies Schema
+export const resetSecondFactor = { params: idParam, success: success({}), failure: plainFailure } satisfies Schema
+export const requireSecondFactor = {
+  json: secondFactorPolicy,
+  success: success({}),
+  failure: plainFailure,
+} satisfies Schema
+export const deleteUser = { params: idParam, success: success({}) } satisfies Schema

@@ -1,0 +1,13 @@
+/**
+ * Every endpoint there is, by entity. The server mounts these and no others: a path without an entry is refused. Use
+ * `import * as endpoints from '#contract/endpoints'`: a browser's script then has only those that it names.
+ */
+
+export * from './account/endpoints.ts'
+export * from './admin/endpoints.ts'
+export * from './auth/endpoints.ts'
+export * from './notices/endpoints.ts'
+export * from './reports/endpoints.ts'
+export * from './students/endpoints.ts'
+export * from './system/endpoints.ts'
+export * from './teachers/endpoints.ts'

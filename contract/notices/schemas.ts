@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { image } from '../image.ts'
+import { conflictFailure, idParam, success } from '../responses.ts'
+import type { Schema } from '../schema.ts'
+import { newNotice, notice, noticeChange, noticeRecord } from './notice.ts'
+
+export const getNotice = { success: success({ notice: z.array(notice) }) } satisfies Schema
+export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) } satisfies Schema
+export const noticePhoto = image
+export const addNotice = {
+  form: newNotice,
+  files: { photo: 'optional' },
+  success: success({ notice: noticeRecord }),
+} satisfies Schema
+export const updateNotice = {
+  params: idParam,
+  form: noticeChange,
+  files: { photo: 'optional' },
+  success: success({ notice: noticeRecord }),
+  failure: conflictFailure,
+} satisfies Schema
+export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) } satisfies Schema

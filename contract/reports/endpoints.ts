@@ -1,0 +1,10 @@
+import { ownAvailability, ownOrStaff, staffOnly } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const isReportAvailable = endpoint('PUT', '/report/isReportAvaliable', ownAvailability)
+export const getReport = endpoint('GET', '/report/getReport/{id}', ownOrStaff)
+export const reportPhoto = endpoint('GET', '/report/gettingPhoto/{id}', ownOrStaff)
+export const checkReport = endpoint('GET', '/report/checkingAvalible/{id}', staffOnly)
+export const addReport = endpoint('POST', '/report/addReport', staffOnly)
+export const updateReport = endpoint('PUT', '/report/updateReport/{id}', staffOnly)
+export const deleteReport = endpoint('DELETE', '/report/deleteReport/{id}', staffOnly)

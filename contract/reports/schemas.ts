@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { image } from '../image.ts'
+import { conflictFailure, failure, idParam, plainFailure, success } from '../responses.ts'
+import type { Schema } from '../schema.ts'
+import { availabilityQuestion, newReport, report, reportChange } from './report.ts'
+
+export const isReportAvailable = {
+  json: availabilityQuestion,
+  success: success({}),
+  failure: plainFailure,
+} satisfies Schema
+export const getReport = { params: idParam, success: success({ data: report.optional() }) } satisfies Schema
+export const reportPhoto = image
+export const checkReport = {
+  params: idParam,
+  success: success({ data: z.null() }),
+  failure: failure({ data: report }),
+} satisfies Schema
+export const addReport = {
+  form: newReport,
+  files: { photo: 'optional' },
+  success: success({ report }),
+  failure: plainFailure,
+} satisfies Schema
+export const updateReport = {
+  params: idParam,
+  form: reportChange,
+  files: { photo: 'optional' },
+  success: success({ data: report }),
+  failure: conflictFailure,
+} satisfies Schema
+export const deleteReport = { params: idParam, success: success({ data: report }) } satisfies Schema

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { image } from '../image.ts'
+import { conflictFailure, idParam, plainFailure, success } from '../responses.ts'
+import type { Schema } from '../schema.ts'
+import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './teacher.ts'
+
+export const allTeacher = { success: success({ teachers: z.array(listedTeacher) }) } satisfies Schema
+export const singleTeacher = { params: idParam, success: success({ data: teacherWithSecrets }) } satisfies Schema
+export const teacherPhoto = image
+export const teacherIdCard = image
+export const addTeacher = {
+  form: newTeacher,
+  files: { photo: 'required', idCard: 'required' },
+  success: success({ teacher }),
+  failure: plainFailure,
+} satisfies Schema
+export const updateTeacher = {
+  params: idParam,
+  form: teacherChange,
+  files: { photo: 'optional', idCard: 'optional' },
+  success: success({ teacher }),
+  failure: conflictFailure,
+} satisfies Schema
+export const deleteTeacher = { params: idParam, success: success({ data: teacher }) } satisfies Schema

@@ -121,8 +121,21 @@ export async function press(element: Element, key: string): Promise<void> {
   })
 }
 
+const restores: (() => void)[] = []
+
+/** Replaces a member of the browser for the rest of the test, such as `navigator.clipboard`. */
+export function replaceProperty(target: object, key: PropertyKey, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(target, key)
+  Object.defineProperty(target, key, { value, configurable: true, writable: true })
+  restores.push(() => {
+    Reflect.deleteProperty(target, key)
+    if (before) Object.defineProperty(target, key, before)
+  })
+}
+
 everyTest.after(() => {
   for (const unmount of [...mounted]) unmount()
+  for (const restore of restores.splice(0).reverse()) restore()
   document.body.replaceChildren()
   const left = logged()
   if (left.length > 0) throw new Error(`The console was written to:\n${left.join('\n')}`)

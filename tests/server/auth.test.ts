@@ -4,7 +4,7 @@ import { messages, serverMessages } from '#contract'
 import common from '../../server/common-passwords.json' with { type: 'json' }
 import { test } from '../test.ts'
 import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
-import { ADMIN, start } from './start.ts'
+import { ADMIN, caller, start } from './start.ts'
 
 /** The hashes that passwords were held against: the real verifier, observed. The server loads it at its first use. */
 const verified: string[] = []
@@ -199,7 +199,7 @@ test('logging out without a login is no fault', async () => {
 })
 
 test('nobody logged in: me says so', async () => {
-  const { status, body } = await visitor.get('/auth/me')
+  const { status, body } = await caller(school.request).get('/auth/me')
   assert.is(status, 200)
   assert.is(body.success, false)
 })

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { Carousel } from '../../ui-kit/carousel/index.ts'
-import { act, click, render, settle } from '../dom.ts'
+import { act, click, render, replaceProperty, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -70,14 +70,10 @@ test('moves by itself and is silent about it; holds still under the pointer; sto
 
 test('does not move while the tab is hidden', () =>
   withMotion(false, async () => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    try {
-      const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
-      await settle(70)
-      assert.is(position(root), '1 of 3')
-    } finally {
-      Reflect.deleteProperty(document, 'hidden')
-    }
+    replaceProperty(document, 'hidden', true)
+    const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
+    await settle(70)
+    assert.is(position(root), '1 of 3')
   }))
 
 test('where motion is unwanted it waits to be asked', () =>

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { CopyButton } from '../../ui-kit/copy-button/index.ts'
 import { IconButton } from '../../ui-kit/icon-button/index.ts'
 import { CopyIcon } from '../../ui-kit/icons/index.ts'
-import { click, render } from '../dom.ts'
+import { click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -11,8 +11,8 @@ conforms(CopyButton, { label: 'Copy', value: 'secret' }, { root: 'BUTTON' })
 
 /** Replaces the clipboard, and the old way of copying, for one test. */
 function clipboard(write: ((text: string) => Promise<void>) | undefined, oldWay: boolean) {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: write && { writeText: write } })
-  Object.defineProperty(document, 'execCommand', { configurable: true, value: () => oldWay })
+  replaceProperty(navigator, 'clipboard', write && { writeText: write })
+  replaceProperty(document, 'execCommand', () => oldWay)
 }
 
 test('copies through the clipboard API, says so, and shows a tick', async () => {
@@ -29,12 +29,9 @@ test('copies through the clipboard API, says so, and shows a tick', async () => 
 test('without the clipboard API a selected text is copied, nothing of it stays, and focus stays', async () => {
   let selected: string | undefined
   clipboard(undefined, true)
-  Object.defineProperty(document, 'execCommand', {
-    configurable: true,
-    value: (command: string) => {
-      selected = document.querySelector('textarea')?.value
-      return command === 'copy'
-    },
+  replaceProperty(document, 'execCommand', (command: string) => {
+    selected = document.querySelector('textarea')?.value
+    return command === 'copy'
   })
   let copied = 0
   const { root, container } = render(<CopyButton label="Copy" value="a1b2" onCopied={() => copied++} />)

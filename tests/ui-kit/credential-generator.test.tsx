@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { CredentialGenerator, generatePassword, generateUserId } from '../../ui-kit/credential-generator/index.ts'
 import { randomBelow } from '../../ui-kit/credential-generator/random.ts'
-import { click, render } from '../dom.ts'
+import { click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -113,7 +113,7 @@ test('a copy is told in the words of the specification', async () => {
   const copied: unknown[] = []
   const written: string[] = []
   const clipboard = { writeText: async (text: string) => void written.push(text) }
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  replaceProperty(navigator, 'clipboard', clipboard)
   const { root } = render(<CredentialGenerator name="Ali" onCopied={(what) => copied.push(what)} />)
   await click(button(root, 'Copy user id'))
   await click(button(root, 'Copy password'))
@@ -127,7 +127,7 @@ test('a copy is told in the words of the specification', async () => {
 test('without a clipboard the text is selected, and the failure is told', async () => {
   const failed: unknown[] = []
   const clipboard = { writeText: () => Promise.reject(new Error('denied')) }
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  replaceProperty(navigator, 'clipboard', clipboard)
   const { root } = render(<CredentialGenerator name="Ali" onCopyFailed={(what) => failed.push(what)} />)
   await click(button(root, 'Copy password'))
   assert.equal(failed, [{ what: 'password', message: 'Failed to copy:' }])

@@ -17,7 +17,8 @@ const newest = async (count: number): Promise<string[]> =>
     .map((line: Record<string, string>) => [line.action, line.entity, line.entityId].filter(Boolean).join(' '))
 
 test('the first admin was added by the server itself', async () => {
-  const { data } = await page()
+  const { pages } = await page()
+  const { data } = await page(pages)
   const { action, entityId, actorUserId, address } = data.at(-1)
   assert.equal([action, entityId, actorUserId, address], ['add', adminId, null, 'first start'])
 })

@@ -6,10 +6,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
-export const Red: Story = { args: { tone: 'red', children: 'Expired' } }
-export const Green: Story = { args: { tone: 'green', children: 'Excelent' } }
-export const Yellow: Story = { args: { tone: 'yellow', children: 'Average' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'Expired' } }
+export const Success: Story = { args: { tone: 'success', children: 'Excelent' } }
+export const Warning: Story = { args: { tone: 'warning', children: 'Average' } }
 export const LongText: Story = {
-  args: { tone: 'red', children: 'Expired on the last day of the school year, and still kept for whoever asks' },
+  args: { tone: 'danger', children: 'Expired on the last day of the school year, and still kept for whoever asks' },
 }
 export const RightToLeft: Story = { args: { children: 'منتهي' }, globals: { direction: 'rtl' } }

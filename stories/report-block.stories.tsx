@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
       notification: 'معرض العلوم في ديسمبر',
       complain: '',
     },
-    tones: { ممتاز: 'green' },
+    tones: { ممتاز: 'success' },
   },
   globals: { direction: 'rtl' },
 }

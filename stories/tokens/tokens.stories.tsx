@@ -43,8 +43,8 @@ function Sheet({ theme, name }: { theme: Theme; name: string }) {
             <code>{pair.front}</code> {pair.use}
           </h3>
           <ul>
-            {pair.on.map((ground) => (
-              <Sample key={ground} theme={theme} pair={pair} ground={ground} />
+            {pair.on.map((background) => (
+              <Sample key={background} theme={theme} pair={pair} background={background} />
             ))}
           </ul>
         </section>
@@ -53,13 +53,13 @@ function Sheet({ theme, name }: { theme: Theme; name: string }) {
   )
 }
 
-function Sample({ theme, pair, ground }: { theme: Theme; pair: Pair; ground: string }) {
-  const [front, behind] = [colours[theme].get(pair.front), colours[theme].get(ground)]
-  if (!front || !behind) throw new Error(`tokens.css lacks ${pair.front} or ${ground}`)
+function Sample({ theme, pair, background }: { theme: Theme; pair: Pair; background: string }) {
+  const [front, behind] = [colours[theme].get(pair.front), colours[theme].get(background)]
+  if (!front || !behind) throw new Error(`tokens.css lacks ${pair.front} or ${background}`)
   const ratio = contrast(front, behind)
   const style = {
     '--token-front': `var(--kit-color-${pair.front})`,
-    '--token-ground': `var(--kit-color-${ground})`,
+    '--token-background': `var(--kit-color-${background})`,
   } as React.CSSProperties
   return (
     <li>
@@ -67,7 +67,7 @@ function Sample({ theme, pair, ground }: { theme: Theme; pair: Pair; ground: str
         {pair.least === 4.5 ? 'Il1 O0' : ''}
       </span>
       <span>
-        on <code>{ground}</code>
+        on <code>{background}</code>
       </span>
       <span className="token-ratio">
         {ratio.toFixed(1)} <small>of {pair.least}</small>

@@ -4,11 +4,11 @@ import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
-conforms(Badge, { children: 'Expired', tone: 'red' }, { root: 'SPAN' })
+conforms(Badge, { children: 'Expired', tone: 'danger' }, { root: 'SPAN' })
 
 test('tone is neutral unless told otherwise', () => {
   assert.is(render(<Badge>Draft</Badge>).root.dataset.tone, 'neutral')
-  assert.is(render(<Badge tone="red">Expired</Badge>).root.dataset.tone, 'red')
+  assert.is(render(<Badge tone="danger">Expired</Badge>).root.dataset.tone, 'danger')
 })
 
 test.run()

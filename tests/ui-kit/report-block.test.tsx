@@ -51,11 +51,11 @@ test('the stamp has the colour of the condition', () => {
     render(<ReportBlock report={{ ...report, condition }} />).root.querySelector<HTMLElement>('.kit-badge')?.dataset
       .tone
   assert.equal(['Excelent', 'Good', 'Average', 'Bad', 'Worst', 'Else'].map(tone), [
-    'green',
-    'green',
-    'yellow',
-    'red',
-    'red',
+    'success',
+    'success',
+    'warning',
+    'danger',
+    'danger',
     'neutral',
   ])
 })

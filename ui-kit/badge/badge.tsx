@@ -5,7 +5,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** A word or two. */
   children?: ReactNode
   /** `data-tone` on the root. */
-  tone?: 'red' | 'green' | 'yellow' | 'neutral'
+  tone?: 'danger' | 'success' | 'warning' | 'neutral'
 }
 
 /** One or two words about the thing it stands beside, as a teacher's stamp. Renders a `<span>`. */

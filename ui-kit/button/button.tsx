@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
 /**
  * A button. Renders a `<button>` element, of `type="button"` unless told otherwise.
  *
- * Custom properties: `--kit-button-ground`, `--kit-button-ground-strong`, `--kit-button-ink`, `--kit-button-edge`.
+ * Custom properties: `--kit-button-background`, `--kit-button-background-strong`, `--kit-button-text`, `--kit-button-border`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, className, busy, busyLabel, disabled, children, ...rest },

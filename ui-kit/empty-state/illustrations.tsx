@@ -1,7 +1,7 @@
 const tint = 'var(--kit-color-primary-tint)'
 const paper = 'var(--kit-color-surface)'
 const yellow = 'var(--kit-color-yellow)'
-const margin = 'var(--kit-color-margin)'
+const margin = 'var(--kit-color-margin-line)'
 
 /** Line drawings on a sheet of 160 by 100, coloured by the tokens. */
 export const illustrations = {

@@ -82,7 +82,7 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
           cell: ({ validUntil, expired }) => (
             // one element: in a stacked row it stands beside its label
             <span>
-              {validUntil ?? unlimitedLabel} {expired && <Badge tone="red">{expiredLabel}</Badge>}
+              {validUntil ?? unlimitedLabel} {expired && <Badge tone="danger">{expiredLabel}</Badge>}
             </span>
           ),
         },

@@ -26,7 +26,7 @@ function Drawing({ children, ...rest }: SVGProps<SVGSVGElement> & { children: Re
 const tint = 'var(--kit-color-primary-tint)'
 const paper = 'var(--kit-color-surface)'
 const yellow = 'var(--kit-color-yellow)'
-const margin = 'var(--kit-color-margin)'
+const margin = 'var(--kit-color-margin-line)'
 
 /** A school building with its flag, clock and door. */
 export const SchoolFallback = () => (

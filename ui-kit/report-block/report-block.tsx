@@ -60,11 +60,11 @@ const english: ReportBlockLabels = {
 }
 
 const stamps: Record<string, BadgeProps['tone']> = {
-  Excelent: 'green',
-  Good: 'green',
-  Average: 'yellow',
-  Bad: 'red',
-  Worst: 'red',
+  Excelent: 'success',
+  Good: 'success',
+  Average: 'warning',
+  Bad: 'danger',
+  Worst: 'danger',
 }
 
 /** Characters: more than these are printed smaller, to stay on one page. */

@@ -45,7 +45,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }
         {list.map(({ _id, device, createdAt, seenAt, isCurrent }) => (
           <li key={_id}>
             <p>
-              <strong>{device || text.unknown}</strong> {isCurrent && <Badge tone="green">{text.current}</Badge>}
+              <strong>{device || text.unknown}</strong> {isCurrent && <Badge tone="success">{text.current}</Badge>}
               <span>
                 {text.begun} <time dateTime={createdAt}>{momentOf(createdAt)}</time>, {text.seen}{' '}
                 <time dateTime={seenAt}>{momentOf(seenAt)}</time>

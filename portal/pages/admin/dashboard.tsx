@@ -32,7 +32,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
     <Page title={text.title}>
       {data?.hints?.map((hint) => (
         <p key={hint}>
-          <Badge tone="yellow">{text.hint}</Badge> {hint}
+          <Badge tone="warning">{text.hint}</Badge> {hint}
         </p>
       ))}
       <nav className="shortcuts button-row" aria-label={text.shortcuts}>

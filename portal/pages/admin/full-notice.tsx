@@ -49,7 +49,7 @@ function Sheet({ notice }: { notice: Notice }) {
           label: text.validFor,
           value: (
             <>
-              {date === UNLIMITED ? text.unlimited : date} {isPast(date) && <Badge tone="red">{text.expired}</Badge>}
+              {date === UNLIMITED ? text.unlimited : date} {isPast(date) && <Badge tone="danger">{text.expired}</Badge>}
             </>
           ),
         },

@@ -47,9 +47,9 @@ export function SelfCheck() {
 function Reached({ status }: { status: 'loading' | 'ready' | 'failed' }) {
   if (status === 'loading') return text.asking
   return status === 'ready' ? (
-    <Badge tone="green">{text.reachable}</Badge>
+    <Badge tone="success">{text.reachable}</Badge>
   ) : (
-    <Badge tone="red">{text.unreachable}</Badge>
+    <Badge tone="danger">{text.unreachable}</Badge>
   )
 }
 

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+
+const components = readdirSync('ui-kit').filter((folder) => existsSync(`ui-kit/${folder}/index.ts`))
+
+test('the lists of components, styles and icons are up to date', () => {
+  execFileSync(process.execPath, ['build/kit-entries.mjs', '--check'], { stdio: 'pipe' })
+})
+
+test('every component has a style sheet and a story', () => {
+  const missing = components
+    .flatMap((name) => [`ui-kit/${name}/${name}.css`, `stories/${name}.stories.tsx`])
+    .filter((file) => !existsSync(file))
+  assert.equal(missing, [])
+})
+
+test.run()

@@ -10,6 +10,8 @@ export const wording = {
     password: 'Password',
     passwordChanged: 'changed by its owner',
     resetAnswer: 'Reset password answer',
+    show: 'Private Info', // (spec)
+    hide: 'Hide Private Info', // (spec)
     failed: 'The private info could not be loaded.',
   },
 
@@ -34,11 +36,13 @@ export const wording = {
     classFilter: 'Class',
     clearSearch: 'Show all',
     search: 'Search Students', // (spec)
+    searchHint: 'Atleast one field required', // (spec)
     empty: 'NO Student Found', // (spec)
     details: 'Details',
     update: 'Update',
     delete: 'Delete',
     report: 'Report',
+    headers: { photo: 'Image', fatherName: 'Father Name' },
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
@@ -50,6 +54,7 @@ export const wording = {
     title: 'Teachers',
     total: 'Total Teacher',
     empty: 'No Teacher Found',
+    headers: { photo: 'Image' },
     failed: 'The teachers could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete teacher',
@@ -83,6 +88,8 @@ export const wording = {
     title: 'Users',
     total: 'userLength', // (spec) 'userLength : n'
     empty: 'No User Found',
+    roles: { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' },
+    headers: { userId: 'User Id', answer: 'Backup Answer' },
     failed: 'The users could not be loaded.',
     endSessions: 'End sessions',
     endHeading: 'End all sessions of this user?',

@@ -10,6 +10,8 @@ export const wording = {
     filter: 'filter by date', // (spec)
     apply: 'Show this day',
     empty: 'No Notice is Added by admin', // (spec)
+    noPhoto: 'No Images is Add By Admin', // (spec)
+    more: 'More Detail', // (spec)
     failed: 'The notices could not be loaded.',
     loading: 'Loading the notices',
     pages: 'Pages of the notice board',

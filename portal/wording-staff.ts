@@ -33,6 +33,12 @@ export const wording = {
     school: 'At school',
     login: 'Login',
     loginHint: 'Copy both and hand them to the student.',
+    credentials: {
+      userId: 'User Id',
+      userIdCopied: 'userId copied to clipboard', // (spec)
+      passwordCopied: 'password copied to clipboard', // (spec)
+      copyFailed: 'Failed to copy:', // (spec)
+    },
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
     loadFailed: 'The student could not be loaded.',
@@ -88,6 +94,8 @@ export const wording = {
     category: 'Category',
     validFor: 'Valid for',
     unlimited: 'Unlimited', // (spec)
+    setTime: 'Set Time', // (spec)
+    validForField: 'Valid For', // (spec)
     photo: 'Photo',
   },
 

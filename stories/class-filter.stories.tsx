@@ -1,13 +1,13 @@
 import { ClassFilter } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inColumn } from './samples.tsx'
+import { classes, inColumn } from './samples.tsx'
 
 const meta = {
   title: 'Domain/ClassFilter',
   component: ClassFilter,
   decorators: [inColumn],
-  args: { value: '', resetHref: '#students', onValueChange: fn() },
+  args: { value: '', classes, resetHref: '#students', onValueChange: fn() },
 } satisfies Meta<typeof ClassFilter>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-/** A page with a delete button; `open` is where it begins. */
-function Deleting({ open: atFirst, onCancel, onConfirm, ...props }: ConfirmDeletePromptProps) {
-  const [open, setOpen] = useState(atFirst)
+/** A page with a delete button; `open` is the state at first. */
+function Deleting({ open: initiallyOpen, onCancel, onConfirm, ...props }: ConfirmDeletePromptProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   return (
     <main>
       <h1>Student list</h1>
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Anything but the word, letter for letter, deletes nothing; the alert is said and the field keeps focus. */
+/** Any other word deletes nothing: the error is announced and the field keeps focus. */
 export const WrongWord: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -60,8 +60,8 @@ export const WrongWord: Story = {
     const field = canvas.getByRole('textbox')
     await expect(field).toHaveFocus()
     await userEvent.keyboard('Delete{Enter}')
-    await expect(canvas.getByText('invalid output')).toHaveAttribute('role', 'alert')
-    await expect(field).toHaveAccessibleDescription('invalid output')
+    await expect(canvas.getByText('This is not the word')).toHaveAttribute('role', 'alert')
+    await expect(field).toHaveAccessibleDescription('This is not the word')
     await expect(field).toHaveFocus()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

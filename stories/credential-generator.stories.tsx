@@ -9,16 +9,16 @@ const meta = {
   component: CredentialGenerator,
   decorators: [inColumn],
   parameters: { column: '30rem' },
-  args: { name: 'Ayesha Khan', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
+  args: { name: 'Ayesha Khan', suffix: '@mySchool.com', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof CredentialGenerator>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Teacher: Story = { args: { name: 'Nadia Hussain', roleWord: 'Teacher' } }
-/** Before there is a name, there is a password and no user id. */
+/** Without a name there is a password but no user id. */
 export const Empty: Story = { args: { name: '' } }
-/** The user id follows the name as it is typed and keeps its number; each value can be made anew alone. */
+/** The user id follows the name and keeps its number. Each value can be generated again without the other. */
 export const FollowsTheName: Story = {
   render: (args) => {
     const [name, setName] = useState('')
@@ -33,18 +33,18 @@ export const FollowsTheName: Story = {
     const view = within(canvasElement)
     const read = (label: RegExp) => view.getByLabelText<HTMLInputElement>(label).value
     await userEvent.type(view.getByLabelText('Name'), 'Ali')
-    await expect(read(/^User Id/)).toMatch(/^Ali-\d{1,4}@mySchool\.com$/)
-    const number = read(/^User Id/).match(/\d+/)?.[0]
+    await expect(read(/^User id/)).toMatch(/^Ali-\d{1,4}@mySchool\.com$/)
+    const number = read(/^User id/).match(/\d+/)?.[0]
     const password = read(/^Password/)
     await userEvent.type(view.getByLabelText('Name'), ' Raza Khan')
-    await expect(read(/^User Id/)).toBe(`Ali-Raza-Khan-${number}@mySchool.com`)
+    await expect(read(/^User id/)).toBe(`Ali-Raza-Khan-${number}@mySchool.com`)
     await expect(read(/^Password/)).toBe(password)
     await expect(password).toMatch(/^[A-Za-z0-9]{10}$/)
     await userEvent.click(view.getByRole('button', { name: 'Generate another password' }))
     await expect(read(/^Password/)).not.toBe(password)
   },
 }
-/** Where there is no clipboard the text is left selected, and the app is told what to say. */
+/** Without a clipboard the value is selected, and `onCopyFailed` gets the message. */
 export const NoClipboard: Story = {
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement)
@@ -57,7 +57,7 @@ export const NoClipboard: Story = {
       await waitFor(() => expect(password.value).toHaveLength(10))
       await userEvent.click(view.getByRole('button', { name: 'Copy password' }))
       await waitFor(() =>
-        expect(args.onCopyFailed).toHaveBeenCalledWith({ what: 'password', message: 'Failed to copy:' }),
+        expect(args.onCopyFailed).toHaveBeenCalledWith({ what: 'password', message: 'Copying failed' }),
       )
       await expect([password.selectionStart, password.selectionEnd]).toEqual([0, 10])
     } finally {

@@ -6,15 +6,15 @@ const meta = {
   title: 'Data/EmptyState',
   component: EmptyState,
   decorators: [inColumn],
-  args: { heading: 'No Notice is Added by admin', illustration: 'board' },
+  args: { heading: 'There are no notices', illustration: 'board' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Board: Story = {}
-export const People: Story = { args: { heading: 'NO Student Found', illustration: 'people' } }
+export const People: Story = { args: { heading: 'No students', illustration: 'people' } }
 export const Report: Story = {
-  args: { heading: 'Report is Not Add Now', illustration: 'report', children: 'Your Report is added Very Soon' },
+  args: { heading: 'There is no report yet', illustration: 'report', children: 'It will be here soon' },
 }
 export const Search: Story = {
   args: {

@@ -19,7 +19,7 @@ const meta = {
     <form style={{ display: 'grid', gap: 'var(--kit-space-5)' }}>
       <ErrorSummary {...args} />
       <TextField label="Name" name="name" error={args.errors[0]?.message} />
-      <TextField label="Father Name" name="fatherName" error={args.errors[1]?.message} />
+      <TextField label="Father’s name" name="fatherName" error={args.errors[1]?.message} />
     </form>
   ),
 } satisfies Meta<typeof ErrorSummary>
@@ -37,7 +37,7 @@ export const Appears: Story = {
       <form style={{ display: 'grid', gap: 'var(--kit-space-5)' }}>
         <ErrorSummary {...args} errors={sent ? errors : []} />
         <TextField label="Name" name="name" />
-        <TextField label="Father Name" name="fatherName" />
+        <TextField label="Father’s name" name="fatherName" />
         <Button onClick={() => setSent(true)}>Send</Button>
       </form>
     )
@@ -46,7 +46,7 @@ export const Appears: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvasElement.querySelector('[data-part=box]')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: "Enter the father's name" }))
-    await expect(canvas.getByLabelText('Father Name')).toHaveFocus()
+    await expect(canvas.getByLabelText('Father’s name')).toHaveFocus()
   },
 }
 export const NothingWrong: Story = { args: { errors: [] } }

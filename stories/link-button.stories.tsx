@@ -6,7 +6,7 @@ import { narrow, rightToLeft } from './frames.tsx'
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
-  args: { href: '#about', children: 'Read More' },
+  args: { href: '#about', children: 'Read more' },
   argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof LinkButton>
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '#about')
+    await expect(canvas.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '#about')
   },
 }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Back', icon: <BackIcon /> } }
@@ -23,7 +23,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Report Dele
 export const Small: Story = { args: { size: 'small', variant: 'quiet', children: 'Details' } }
 export const LongText: Story = {
   decorators: [narrow],
-  args: { children: 'More Detail about the sports day of all classes' },
+  args: { children: 'More about the sports day of all classes' },
 }
 export const RightToLeft: Story = {
   decorators: [rightToLeft],

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 17rem by 30rem, and a click anywhere on the sheet follows the link. */
+/** 17rem wide, 30rem high; a click anywhere on the sheet follows the link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'Annual sports day' })
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(card.querySelector<HTMLElement>('[data-part="photo"]')?.offsetHeight).toBe(250)
     const { left, top } = card.getBoundingClientRect()
     const hit = document.elementFromPoint(left + 40, top + 300)
-    await expect(hit).toBe(within(card).getByRole('link', { name: 'More Detail Annual sports day' }))
+    await expect(hit).toBe(within(card).getByRole('link', { name: 'Read more Annual sports day' }))
   },
 }
 export const NoPhoto: Story = { args: { photoSrc: null } }

@@ -21,7 +21,7 @@ export const Default: Story = {
     heading.blur()
   },
 }
-export const WithLead: Story = { args: { children: 'Notice board', lead: 'Hello and Wellcome to MY SCHOOl' } }
+export const WithLead: Story = { args: { children: 'Notice board', lead: 'What is happening at school' } }
 export const WithActions: Story = {
   args: {
     lead: '128 in ten classes',

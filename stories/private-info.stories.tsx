@@ -20,15 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is hidden is not in the page; one press shows it, another takes it away. */
+/** Hidden values are not in the document. The button adds and removes them. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement)
     await expect(view.queryByText('Il1O0xQ9Zr')).toBeNull()
-    await userEvent.click(view.getByRole('button', { name: 'Private Info' }))
+    await userEvent.click(view.getByRole('button', { name: 'Show private details' }))
     await expect(view.getByText('Il1O0xQ9Zr')).toBeVisible()
     await expect(args.onToggle).toHaveBeenCalledWith({ open: true })
-    await userEvent.click(view.getByRole('button', { name: 'Hide Private Info' }))
+    await userEvent.click(view.getByRole('button', { name: 'Hide private details' }))
     await expect(view.queryByText('Il1O0xQ9Zr')).toBeNull()
   },
 }

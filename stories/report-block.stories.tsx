@@ -8,11 +8,12 @@ const meta = {
   decorators: [inColumn],
   args: {
     studentName: 'Ayesha Khan',
+    tones: { Excellent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' },
     report: {
-      condition: 'Excelent',
+      condition: 'Excellent',
       message: 'Ayesha asks good questions and helps those who sit beside her.',
       notification: 'The science fair is on the third of December; she shows the volcano.',
-      complain: 'None.',
+      complaint: 'None.',
       createdAt: '2026-11-20T09:30:00.000Z',
       photoSrc: sciencePhoto,
     },
@@ -24,13 +25,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Good: Story = { args: { report: { ...meta.args.report, condition: 'Good' } } }
 export const Average: Story = { args: { report: { ...meta.args.report, condition: 'Average' } } }
-export const Bad: Story = { args: { report: { ...meta.args.report, condition: 'Bad', complain: noticeText } } }
-export const Worst: Story = { args: { report: { ...meta.args.report, condition: 'Worst', complain: noticeText } } }
+export const Bad: Story = { args: { report: { ...meta.args.report, condition: 'Bad', complaint: noticeText } } }
+export const Worst: Story = { args: { report: { ...meta.args.report, condition: 'Worst', complaint: noticeText } } }
 export const Updated: Story = { args: { report: { ...meta.args.report, updatedAt: '2026-11-21T08:00:00.000Z' } } }
 export const NoPhoto: Story = { args: { report: { ...meta.args.report, photoSrc: null } } }
 export const Empty: Story = { args: { report: null } }
 export const Loading: Story = { args: { report: null, loading: true } }
-/** Every field as long as it may be: still one page of A4. */
+/** Long texts: printed, it is still one A4 page. */
 export const LongText: Story = {
   args: {
     studentName: longName,
@@ -38,7 +39,7 @@ export const LongText: Story = {
       ...meta.args.report,
       message: `${noticeText} `.repeat(12),
       notification: `${noticeText} `.repeat(12),
-      complain: `${longName} `.repeat(23),
+      complaint: `${longName} `.repeat(23),
     },
   },
 }
@@ -50,7 +51,7 @@ export const RightToLeft: Story = {
       condition: 'الحالة',
       message: 'رسالة',
       notification: 'إشعار',
-      complain: 'شكوى',
+      complaint: 'شكوى',
       createdAt: 'أنشئ',
     },
     report: {
@@ -58,7 +59,7 @@ export const RightToLeft: Story = {
       condition: 'ممتاز',
       message: 'تسأل عائشة أسئلة جيدة',
       notification: 'معرض العلوم في ديسمبر',
-      complain: '',
+      complaint: '',
     },
     tones: { ممتاز: 'success' },
   },

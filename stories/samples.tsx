@@ -60,6 +60,8 @@ export const sciencePhoto = svg(
     '<path d="M178 120h20v54a10 10 0 0 1-20 0z" fill="#c8503c"/><path d="M224 96h20v78a10 10 0 0 1-20 0z" fill="#5d9b55"/>',
 )
 
+export const classes = Array.from({ length: 10 }, (_, index) => String(index + 1))
+
 const firstNames = 'Ayesha Bilal Chen Dania Emmanuel Fatima Greta Hassan Iqra Jamal'.split(' ')
 const familyNames = 'Khan Malik Qureshi Okafor Siddiqui Lind Raza Haddad'.split(' ')
 
@@ -69,7 +71,7 @@ export const students = (count: number): StudentRow[] =>
     id: `s${index}`,
     name: `${firstNames[(index * 7) % 10]} ${familyNames[(index * 3) % 8]}`,
     fatherName: `${firstNames[(index * 3 + 1) % 10]} ${familyNames[(index * 3) % 8]}`,
-    className: String(((index * 7) % 10) + 1),
+    grade: String(((index * 7) % 10) + 1),
     photoSrc: index % 3 === 2 ? null : portrait(index),
   }))
 
@@ -103,10 +105,10 @@ export const notices: NoticeRow[] = [
 ]
 
 export const users: UserRow[] = [
-  { id: 'u1', role: 3, userId: 'admin@mySchool.com', answer: 'Illyas' },
-  { id: 'u2', role: 2, userId: 'Nadia-Hussain-0417Teacher@mySchool.com', answer: 'Hussain' },
-  { id: 'u3', role: 1, userId: 'Bilal-Khan-8110@mySchool.com', answer: 'Khan' },
-  { id: 'u4', role: 0, userId: 'visitor-Il10O', answer: 'Oliver' },
+  { id: 'u1', role: 'Admin', userId: 'admin@mySchool.com', answer: 'Illyas' },
+  { id: 'u2', role: 'Teacher', userId: 'Nadia-Hussain-0417Teacher@mySchool.com', answer: 'Hussain' },
+  { id: 'u3', role: 'Student', userId: 'Bilal-Khan-8110@mySchool.com', answer: 'Khan' },
+  { id: 'u4', role: 'User', userId: 'visitor-Il10O', answer: 'Oliver' },
 ]
 
 /** Shows a story in a column as wide as its `column` parameter, narrower where the window is. */

@@ -2,10 +2,11 @@ import { Button, SearchStudentsDialog, type SearchStudentsDialogProps } from '@m
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { classes } from './samples.tsx'
 
-/** A page with a search button; `open` is where it begins. */
-function Searching({ open: atFirst, onClose, ...props }: SearchStudentsDialogProps) {
-  const [open, setOpen] = useState(atFirst)
+/** A page with a search button; `open` is the state at first. */
+function Searching({ open: initiallyOpen, onClose, ...props }: SearchStudentsDialogProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   return (
     <main>
       <h1>Student list</h1>
@@ -26,7 +27,7 @@ const meta = {
   title: 'Overlays/SearchStudentsDialog',
   component: SearchStudentsDialog,
   render: (args) => <Searching {...args} />,
-  args: { open: true, onSearch: fn(), onClose: fn() },
+  args: { open: true, classes, onSearch: fn(), onClose: fn() },
   argTypes: {
     ref: { table: { disable: true } },
   },
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Filled in by keyboard alone. */
+/** Filled in with the keyboard only. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -58,7 +59,7 @@ export const ByKeyboard: Story = {
     })
   },
 }
-/** The hint is no rule: an empty search finds everybody. */
+/** The dialog does not check its hint: an empty search finds every student. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('dialog').querySelector('[type=submit]') as Element)

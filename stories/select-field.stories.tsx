@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Condition',
     name: 'condition',
-    options: ['Excelent', 'Good', 'Average', 'Bad', 'Worst'],
+    options: ['Excellent', 'Good', 'Average', 'Bad', 'Worst'],
     onValueChange: fn(),
   },
   argTypes: { controlRef: { table: { disable: true } }, ref: { table: { disable: true } } },

@@ -45,14 +45,14 @@ export const Empty: Story = { args: { students: [] } }
 export const Loading: Story = { args: { students: [], loading: true } }
 export const NoPhoto: Story = { args: { students: students(3).map((student) => ({ ...student, photoSrc: null })) } }
 export const LongText: Story = {
-  args: { students: [{ id: 'long', name: longName, fatherName: longName, className: '10' }, ...students(3)] },
+  args: { students: [{ id: 'long', name: longName, fatherName: longName, grade: '10' }, ...students(3)] },
 }
 export const RightToLeft: Story = {
   args: {
     caption: 'الطلاب',
-    headers: { number: 'رقم', photo: 'صورة', name: 'الاسم', fatherName: 'اسم الأب', className: 'الصف' },
+    headers: { number: 'رقم', photo: 'صورة', name: 'الاسم', fatherName: 'اسم الأب', grade: 'الصف' },
     actionsLabel: 'إجراءات',
-    students: [{ id: 'r', name: 'عائشة خان', fatherName: 'بلال خان', className: '4' }, ...students(2)],
+    students: [{ id: 'r', name: 'عائشة خان', fatherName: 'بلال خان', grade: '4' }, ...students(2)],
   },
   globals: { direction: 'rtl' },
 }

@@ -15,7 +15,9 @@ export const Default: Story = {}
 export const Empty: Story = { args: { users: [] } }
 export const Loading: Story = { args: { users: [], loading: true } }
 export const LongText: Story = {
-  args: { users: [{ id: 'long', role: 1, userId: `${longName}-4711@mySchool.com`, answer: longName }, ...users] },
+  args: {
+    users: [{ id: 'long', role: 'Student', userId: `${longName}-4711@mySchool.com`, answer: longName }, ...users],
+  },
 }
 export const ManyItems: Story = {
   args: {

@@ -7,26 +7,26 @@ const meta = {
   title: 'Fields/ValidForField',
   component: ValidForField,
   decorators: [formWide],
-  args: { onValueChange: fn() },
+  args: { label: 'Valid for', name: 'date', onValueChange: fn() },
   argTypes: { ref: { table: { disable: true } } },
 } satisfies Meta<typeof ValidForField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button flips between a day and no limit; a day replaces the value. */
+/** The button switches between a day and no limit. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unlimited' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '1', name: 'date' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'unlimited', name: 'date' })
     await expect(canvas.getByText('Without a last day')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Time' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a day' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '', name: 'date' })
-    fireEvent.change(canvas.getByLabelText('Valid For'), { target: { value: '2030-05-06' } })
+    fireEvent.change(canvas.getByLabelText('Valid for'), { target: { value: '2030-05-06' } })
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2030-05-06', name: 'date' })
   },
 }
-export const Unlimited: Story = { args: { defaultValue: '1' } }
+export const Unlimited: Story = { args: { defaultValue: 'unlimited' } }
 export const UntilADay: Story = { args: { defaultValue: '2030-05-06' } }
 export const WithError: Story = { args: { required: true, error: 'Choose the last day' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2030-05-06' } }

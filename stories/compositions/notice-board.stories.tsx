@@ -9,9 +9,9 @@ type Notice = { heading: string; photoSrc: string | null }
 function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   return (
     <SchoolPage current="#board">
-      <PageHeading lead="Hello and Wellcome to MY SCHOOl">Notice board</PageHeading>
+      <PageHeading lead="What is happening at school">Notice board</PageHeading>
       {notices.length === 0 ? (
-        <EmptyState heading="No Notice is Added by admin" illustration="board" />
+        <EmptyState heading="There are no notices" illustration="board" />
       ) : (
         <ul className="composition-board">
           {notices.map((notice, index) => (

@@ -39,7 +39,7 @@ export const Default: Story = {
       condition: 'Good',
       message: 'Ayesha reads fluently and helps others. Her handwriting has become clear.',
       notification: 'Parents’ meeting on Monday at nine.',
-      complain: 'Twice without her exercise book.',
+      complaint: 'Twice without her exercise book.',
       createdAt: '2026-11-02T09:00:00.000Z',
       updatedAt: '2026-11-16T09:00:00.000Z',
       photoSrc: portrait(0),

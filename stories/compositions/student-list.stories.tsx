@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { students as sample } from '../samples.tsx'
+import { classes, students as sample } from '../samples.tsx'
 import { AdminMenu, SchoolPage } from './school-page.tsx'
 
 /** The admin's list of students: filter, search and deletion work on the list that is given. */
@@ -24,14 +24,21 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
   const [leaving, setLeaving] = useState<StudentRow | null>(null)
   const [deleted, setDeleted] = useState<readonly string[]>([])
   const shown = students.filter(
-    ({ id, name, className }) =>
-      !deleted.includes(id) && (!grade || className === grade) && name.toLowerCase().includes(wanted.toLowerCase()),
+    ({ id, name, grade: gradeOfStudent }) =>
+      !deleted.includes(id) &&
+      (!grade || gradeOfStudent === grade) &&
+      name.toLowerCase().includes(wanted.toLowerCase()),
   )
   return (
     <SchoolPage current="#dashboard" own={{ href: '#dashboard', label: 'Dashboard' }} menu={<AdminMenu />}>
-      <PageHeading>Total Student : {shown.length}</PageHeading>
+      <PageHeading>Students: {shown.length}</PageHeading>
       <div className="composition-tools">
-        <ClassFilter value={grade} onValueChange={({ value }) => setGrade(value)} resetHref="#students" />
+        <ClassFilter
+          classes={classes}
+          value={grade}
+          onValueChange={({ value }) => setGrade(value)}
+          resetHref="#students"
+        />
         <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
           Search Students
         </Button>
@@ -63,6 +70,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
       />
       <SearchStudentsDialog
         open={searching}
+        classes={classes}
         onClose={() => setSearching(false)}
         onSearch={({ name }) => {
           setWanted(name)
@@ -112,6 +120,6 @@ export const Deletes: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'delete')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await page.findByText('deleted product successfully')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Total Student : 11')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Students: 11')
   },
 }

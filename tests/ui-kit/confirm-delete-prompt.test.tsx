@@ -30,7 +30,7 @@ function prompt(props: Partial<Parameters<typeof ConfirmDeletePrompt>[0]> = {}) 
     confirmed: () => confirmed,
     button: (text: string) =>
       [...view.container.querySelectorAll('button')].find((button) => button.textContent === text) as HTMLButtonElement,
-    async answer(word: string) {
+    async submit(word: string) {
       await type(find('input'), word)
       await act(async () => find<HTMLFormElement>('form').requestSubmit())
     },
@@ -38,36 +38,36 @@ function prompt(props: Partial<Parameters<typeof ConfirmDeletePrompt>[0]> = {}) 
 }
 
 for (const word of ['', 'Delete', 'delete ', 'delet', 'DELETE']) {
-  test(`"${word}" is not the word: nothing is deleted, and that is said at once`, async () => {
+  test(`"${word}" is not the word: nothing is deleted, and the error is announced`, async () => {
     const it = prompt()
-    await it.answer(word)
+    await it.submit(word)
     assert.is(it.confirmed(), 0)
-    assert.is(it.find('[data-part=error]').textContent, 'invalid output')
+    assert.is(it.find('[data-part=error]').textContent, 'This is not the word')
     assert.is(it.find('[data-part=error]').getAttribute('role'), 'alert')
     await type(it.find('input'), 'd')
     assert.not.ok(it.find('[data-part=error]'))
   })
 }
 
-test('the right word deletes, with the texts of another screen', async () => {
+test('the right word deletes; texts can be replaced', async () => {
   const it = prompt({ word: 'Delete', prompt: 'Type "Delete" to delete Notice', wrongWordText: 'Invalid input' })
   assert.is(it.find('label').textContent, 'Type "Delete" to delete Notice')
-  await it.answer('delete')
+  await it.submit('delete')
   assert.is(it.find('[data-part=error]').textContent, 'Invalid input')
-  await it.answer('Delete')
+  await it.submit('Delete')
   assert.is(it.confirmed(), 1)
 })
 
-test('while the deletion runs the button is busy and nobody leaves; a rejection shows as the failure', async () => {
+test('while the deletion runs the button is busy and the prompt stays open; a rejection is shown', async () => {
   let fail = (_: Error) => {}
   const it = prompt({ onConfirm: () => new Promise<void>((_, reject) => (fail = reject)) })
-  await it.answer('delete')
+  await it.submit('delete')
   assert.is(it.button('Delete').dataset.state, 'busy')
   assert.ok(it.button('Cancel').disabled)
   await click(it.find('[data-part=close]'))
   assert.equal(it.cancelled, [])
-  await act(async () => fail(new Error('someThing wents wrong')))
-  assert.is(it.find('[data-part=failure]').textContent, 'someThing wents wrong')
+  await act(async () => fail(new Error('The server is down')))
+  assert.is(it.find('[data-part=failure]').textContent, 'The server is down')
   assert.is(it.find('[data-part=failure]').getAttribute('role'), 'alert')
   await click(it.button('Cancel'))
   assert.equal(it.cancelled, ['cancel'])

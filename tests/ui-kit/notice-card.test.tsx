@@ -28,18 +28,21 @@ test('how many words is a prop', () => {
   assert.is(part(render(<NoticeCard {...notice} words={2} />).root, 'text')?.textContent, 'one two…')
 })
 
-test('the date is the part of the timestamp before the T', () => {
-  const date = part(render(<NoticeCard {...notice} />).root, 'date')
-  assert.is(date?.textContent, '2026-11-20')
-  assert.is(date?.getAttribute('datetime'), '2026-11-20')
+test('the date is in the language of the card, or formatted by the app', () => {
+  const date = (more: object) => part(render(<NoticeCard {...notice} {...more} />).root, 'date')
+  assert.is(date({})?.textContent, 'Nov 20, 2026')
+  assert.is(date({})?.getAttribute('datetime'), notice.createdAt)
+  assert.is(date({ lang: 'de' })?.textContent, '20.11.2026')
+  assert.is(date({ formatDate: () => 'Friday' })?.textContent, 'Friday')
 })
 
-test("without a photo: the board's drawing, with the text of the specification", () => {
-  const { root } = render(<NoticeCard {...notice} />)
-  assert.is(root.querySelector('[role="img"]')?.getAttribute('aria-label'), 'No Images is Add By Admin')
+test('without a photo: a drawing, as decoration or with the given text', () => {
+  assert.ok(render(<NoticeCard {...notice} />).root.querySelector('[data-part="fallback"][aria-hidden]'))
+  const { root } = render(<NoticeCard {...notice} photoAlt="No photo" />)
+  assert.is(root.querySelector('[role="img"]')?.getAttribute('aria-label'), 'No photo')
 })
 
-test('the link says where it leads by the heading, the article is named by it', () => {
+test('the heading is part of the name of the link, and the name of the article', () => {
   const { root } = render(<NoticeCard {...notice} headingLevel={2} />)
   const link = root.querySelector('a')
   assert.is(link?.getAttribute('href'), '/notice-board-Detail/7')
@@ -48,7 +51,7 @@ test('the link says where it leads by the heading, the article is named by it', 
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ')
-  assert.is(named(link), 'More Detail Sports day')
+  assert.is(named(link), 'Read more Sports day')
   assert.is(named(root), 'Sports day')
   assert.is(part(root, 'heading')?.tagName, 'H2')
 })

@@ -26,7 +26,7 @@ test('a character of two code units is not cut in half', () => {
 test('leads to the notice', () => {
   const link = render(<NoticeTeaser {...notice} />).root.querySelector('a')
   assert.is(link?.getAttribute('href'), '/notice-board-Detail/7')
-  assert.is(link?.textContent, 'Read More')
+  assert.is(link?.textContent, 'Read more')
 })
 
 test.run()

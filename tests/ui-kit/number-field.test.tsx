@@ -6,7 +6,7 @@ import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(NumberField, {}, { control: 'input', value: '12' })
 
-test('a number is judged by its range, with a text that says the range', async () => {
+test('a number outside the range has an error that says the range', async () => {
   const { container } = render(<NumberField label="Age" name="age" min={3} max={25} defaultValue="2" />)
   const input = container.querySelector('input') as HTMLInputElement
   assert.equal([input.validity.customError, input.validationMessage], [true, 'From 3 to 25'])
@@ -17,7 +17,7 @@ test('a number is judged by its range, with a text that says the range', async (
   assert.is(input.getAttribute('inputmode'), 'numeric')
 })
 
-test('what is no number is told which format is meant', async () => {
+test('other characters than digits have an error', async () => {
   const { container } = render(<NumberField label="Age" name="age" max={25} />)
   const input = container.querySelector('input') as HTMLInputElement
   await type(input, 'nine')

@@ -14,17 +14,17 @@ conforms(
   { state: 'with a photo', root: 'DIV', parts: ['slot', 'photo', 'choose', 'drop'] },
 )
 
-/** Addresses that were made and not yet given back. */
-const open = new Set<string>()
-let made = 0
+/** Object URLs that are not revoked yet. */
+const openUrls = new Set<string>()
+let created = 0
 URL.createObjectURL = () => {
-  const address = `blob:photo-${++made}`
-  open.add(address)
-  return address
+  const url = `blob:photo-${++created}`
+  openUrls.add(url)
+  return url
 }
-URL.revokeObjectURL = (address) => void open.delete(address)
+URL.revokeObjectURL = (url) => void openUrls.delete(url)
 
-test.before.each(() => open.clear())
+test.before.each(() => openUrls.clear())
 
 function photoField(props: Partial<PhotoFieldProps> = {}) {
   const events: { file: string | undefined; error?: string }[] = []
@@ -50,7 +50,7 @@ function photoField(props: Partial<PhotoFieldProps> = {}) {
 
 const photo = (name = 'amina.jpg', type = 'image/jpeg', bytes = 10) => new File([new Uint8Array(bytes)], name, { type })
 
-test('a chosen photo is seen, named and told; taken back, the current one is there again', async () => {
+test('a chosen photo is shown, named and reported; removed, the current one is shown again', async () => {
   const field = photoField({ current })
   assert.is(field.src(), '/photo.jpg')
   await field.choose(photo())
@@ -60,20 +60,20 @@ test('a chosen photo is seen, named and told; taken back, the current one is the
   remove.focus()
   await click(remove)
   assert.is(field.src(), '/photo.jpg')
-  assert.is(document.activeElement, field.find('input'), 'focus does not go with the button')
+  assert.is(document.activeElement, field.find('input'), 'focus moves to the input')
   assert.equal(field.events, [
     { file: 'amina.jpg', error: undefined },
     { file: undefined, error: undefined },
   ])
 })
 
-test('no address of a file outlives its photo, nor the field', async () => {
+test('an object URL is revoked with its photo, and with the field', async () => {
   const field = photoField()
   await field.choose(photo('one.jpg'))
   await field.choose(photo('two.jpg'))
-  assert.is(open.size, 1)
+  assert.is(openUrls.size, 1)
   field.unmount()
-  assert.is(open.size, 0)
+  assert.is(openUrls.size, 0)
 })
 
 for (const [what, file, message] of [
@@ -81,7 +81,7 @@ for (const [what, file, message] of [
   ['an SVG, which can carry script', photo('x.svg', 'image/svg+xml'), /not a photo/],
   ['an empty file', photo('empty.jpg', 'image/jpeg', 0), /not a photo/],
 ] as const) {
-  test(`${what} is refused at once`, async () => {
+  test(`${what} is rejected at once`, async () => {
     const field = photoField({ current })
     await field.choose(file)
     assert.match(field.find('[data-part=error]')?.textContent ?? '', message)
@@ -92,7 +92,7 @@ for (const [what, file, message] of [
   })
 }
 
-test('a photo over the size is refused with the size; one of just that size is taken', async () => {
+test('a photo over the limit is rejected with the limit; one of that size is accepted', async () => {
   const field = photoField({ maxBytes: 1024 * 1024 })
   await field.choose(photo('large.jpg', 'image/jpeg', 1024 * 1024 + 1))
   assert.match(field.find('[data-part=error]')?.textContent ?? '', /larger than 1 MB/)
@@ -101,22 +101,22 @@ test('a photo over the size is refused with the size; one of just that size is t
   assert.is(field.events.at(-1)?.file, 'fits.jpg')
 })
 
-test('a file that only bears the name of a photo is found out when it does not open', async () => {
+test('a file with the name of a photo is rejected when the browser cannot show it', async () => {
   const field = photoField()
   await field.choose(photo('really-text.jpg'))
   await act(async () => void field.find('[data-part=photo]')?.dispatchEvent(new Event('error')))
   assert.match(field.find('[data-part=error]')?.textContent ?? '', /not a photo/)
   assert.not.ok(field.find('[data-part=photo]'))
-  assert.is(open.size, 0)
+  assert.is(openUrls.size, 0)
 })
 
-test('a current photo that does not arrive is not the chooser’s fault', async () => {
+test('a current photo that fails to load is not an error of the field', async () => {
   const field = photoField({ current })
   await act(async () => void field.find('[data-part=photo]')?.dispatchEvent(new Event('error')))
   assert.not.ok(field.find('[data-part=error]'))
 })
 
-test('a reset of the form takes the choice back', async () => {
+test('a reset of the form removes the choice', async () => {
   const field = photoField({ current })
   await field.choose(photo())
   await act(async () => (field.container.querySelector('form') as HTMLFormElement).reset())

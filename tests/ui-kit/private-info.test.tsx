@@ -8,22 +8,22 @@ const items = [{ label: 'Password', value: 'Il1O0xQ9Zr' }]
 
 conforms(PrivateInfo, { items, defaultOpen: true }, { root: 'DIV', parts: ['toggle', 'content'] })
 
-test('hidden values are not in the page; the button says what it does', async () => {
+test('hidden values are not in the document; the button says what it does', async () => {
   const changes: unknown[] = []
   const { root } = render(<PrivateInfo items={items} onToggle={(change) => changes.push(change)} />)
   const button = root.querySelector('button') as HTMLElement
-  assert.is(root.textContent, 'Private Info')
+  assert.is(root.textContent, 'Show private details')
   assert.is(button.getAttribute('aria-expanded'), 'false')
   await click(button)
-  assert.is(button.textContent, 'Hide Private Info')
+  assert.is(button.textContent, 'Hide private details')
   assert.is(button.getAttribute('aria-expanded'), 'true')
   assert.is(root.querySelector('dd')?.textContent, 'Il1O0xQ9Zr')
   await click(button)
-  assert.is(root.textContent, 'Private Info')
+  assert.is(root.textContent, 'Show private details')
   assert.equal(changes, [{ open: true }, { open: false }])
 })
 
-test('kept by the app: it is asked, and decides', async () => {
+test('with `open` the app decides', async () => {
   const view = render(<PrivateInfo items={items} open={false} />)
   await click(view.root.querySelector('button') as Element)
   assert.is(view.root.dataset.state, 'closed')

@@ -5,10 +5,10 @@ import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const report = {
-  condition: 'Excelent',
+  condition: 'Good',
   message: 'Asks good questions.',
   notification: 'Science fair in December.',
-  complain: 'None.',
+  complaint: 'None.',
   createdAt: '2026-11-20T09:30:00.000Z',
 }
 
@@ -28,66 +28,60 @@ const sections = (root: HTMLElement) =>
     [...children].map((each) => each.textContent),
   )
 
-test('what is reported, each under its label, and when', () => {
+test('shows each text under its label, and the dates', () => {
   const { root } = render(<ReportBlock report={{ ...report, updatedAt: '2026-11-21T08:00:00.000Z' }} />)
   assert.is(root.dataset.state, 'ready')
   assert.equal(sections(root), [
     ['Message', 'Asks good questions.'],
     ['Notification', 'Science fair in December.'],
-    ['Complain', 'None.'],
+    ['Complaint', 'None.'],
   ])
-  assert.is(root.querySelector('.kit-badge')?.textContent, 'Excelent')
+  assert.is(root.querySelector('.kit-badge')?.textContent, 'Good')
   assert.equal(
     [...root.querySelectorAll('time')].map((time) => [time.textContent, time.getAttribute('datetime')]),
     [
-      ['2026-11-20', '2026-11-20T09:30:00.000Z'],
-      ['2026-11-21', '2026-11-21T08:00:00.000Z'],
+      ['Nov 20, 2026', '2026-11-20T09:30:00.000Z'],
+      ['Nov 21, 2026', '2026-11-21T08:00:00.000Z'],
     ],
   )
 })
 
-test('the stamp has the colour of the condition', () => {
+test('the badge has the tone of the condition', () => {
   const tone = (condition: string) =>
-    render(<ReportBlock report={{ ...report, condition }} />).root.querySelector<HTMLElement>('.kit-badge')?.dataset
-      .tone
-  assert.equal(['Excelent', 'Good', 'Average', 'Bad', 'Worst', 'Else'].map(tone), [
-    'success',
-    'success',
-    'warning',
-    'danger',
-    'danger',
-    'neutral',
-  ])
+    render(
+      <ReportBlock report={{ ...report, condition }} tones={{ Good: 'success', Bad: 'danger' }} />,
+    ).root.querySelector<HTMLElement>('.kit-badge')?.dataset.tone
+  assert.equal(['Good', 'Bad', 'Other'].map(tone), ['success', 'danger', 'neutral'])
 })
 
-test('none yet: the three texts of the specification', () => {
-  const { root } = render(<ReportBlock report={null} />)
+test('without a report: a heading and paragraphs', () => {
+  const { root } = render(<ReportBlock report={null} emptyTexts={['None yet', 'Soon', 'Thank you']} />)
   assert.is(root.dataset.state, 'empty')
-  assert.match(
-    root.textContent ?? '',
-    /Report is Not Add Now.*Your Report is added Very Soon.*Thanks For Visiting !!!/s,
-  )
+  assert.match(root.textContent ?? '', /None yet.*Soon.*Thank you/s)
+  assert.match(render(<ReportBlock />).root.textContent ?? '', 'There is no report yet')
 })
 
-test('loading: its shape, announced, without the empty texts', () => {
+test('loading: an empty sheet, announced, without the empty texts', () => {
   const { root } = render(<ReportBlock loading />)
   assert.is(root.getAttribute('aria-busy'), 'true')
   assert.is(sections(root).length, 3)
   assert.is(root.querySelector('[role="status"]')?.textContent, 'Loading')
-  assert.not.match(root.textContent ?? '', 'Not Add Now')
+  assert.not.match(root.textContent ?? '', 'no report')
 })
 
-test('no photo: the school, as decoration; a photo has a name', () => {
+test('without a photo: a drawing, as decoration; a photo has alt text', () => {
   const missing = render(<ReportBlock report={report} />).root
   assert.is(missing.querySelector('[data-part="fallback"]')?.getAttribute('aria-hidden'), 'true')
   const { root } = render(<ReportBlock report={{ ...report, photoSrc: '/r.jpg' }} />)
   assert.is(root.querySelector('img')?.getAttribute('alt'), 'Photo of the report')
 })
 
-test('dates as the app writes them, headings that fit the page', () => {
+test('dates in another format or language, headings of another level', () => {
   const { root } = render(<ReportBlock report={report} formatDate={() => 'Friday'} headingLevel={3} />)
   assert.is(root.querySelector('time')?.textContent, 'Friday')
   assert.is(root.querySelectorAll('h4').length, 3)
+  const german = render(<ReportBlock report={report} lang="de" />).root
+  assert.is(german.querySelector('time')?.textContent, '20.11.2026')
 })
 
 test.run()

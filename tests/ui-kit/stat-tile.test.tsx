@@ -10,14 +10,15 @@ conforms(
   { root: 'A', parts: ['icon', 'value', 'label'] },
 )
 
-test('a link that says what is counted and how many', () => {
+test('a link with the label and the number', () => {
   const { root } = render(<StatTile label="Students" value={1024} href="/list" />)
   assert.is(root.getAttribute('href'), '/list')
   assert.is(root.textContent, 'Students 1,024')
   assert.not.ok(root.dataset.state)
+  assert.is(render(<StatTile label="Kinder" value={1024} href="/list" lang="de" />).root.textContent, 'Kinder 1.024')
 })
 
-test('not known yet is not the same as none', () => {
+test('an unknown number is not zero', () => {
   const view = render(<StatTile label="Students" value={null} href="/list" />)
   assert.is(view.root.dataset.state, 'loading')
   assert.is(view.root.textContent, 'Students ')

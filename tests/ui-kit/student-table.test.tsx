@@ -5,24 +5,24 @@ import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const students = [
-  { id: '1', name: 'Ayesha Khan', fatherName: 'Bilal Khan', className: '10', photoSrc: '/1.jpg' },
-  { id: '2', name: 'Chen Lind', fatherName: 'Peter Lind', className: '2' },
+  { id: '1', name: 'Ayesha Khan', fatherName: 'Bilal Khan', grade: '10', photoSrc: '/1.jpg' },
+  { id: '2', name: 'Chen Lind', fatherName: 'Peter Lind', grade: '2' },
 ]
 
 conforms(StudentTable, { students }, { root: 'DIV', parts: ['caption', 'row', 'range'] })
 
 const headers = (root: HTMLElement) => [...root.querySelectorAll('thead th')].map((header) => header.textContent)
 
-test('the columns of the specification', () => {
+test('the columns', () => {
   assert.equal(headers(render(<StudentTable students={students} numbered actions={() => 'Details'} />).root), [
     'No.',
-    'Image',
+    'Photo',
     'Name',
-    'Father Name',
+    "Father's name",
     'Class',
     'Actions',
   ])
-  assert.equal(headers(render(<StudentTable students={students} />).root), ['Image', 'Name', 'Father Name', 'Class'])
+  assert.equal(headers(render(<StudentTable students={students} />).root), ['Photo', 'Name', "Father's name", 'Class'])
 })
 
 test('classes are sorted as numbers', async () => {
@@ -34,18 +34,18 @@ test('classes are sorted as numbers', async () => {
   )
 })
 
-test('a missing photo is the drawn pupil; a portrait beside a name is decoration', () => {
+test('without a photo: a drawing of a person; a portrait beside a name is decoration', () => {
   const { root } = render(<StudentTable students={students} />)
   const [first, second] = [...root.querySelectorAll('tbody [data-column="photo"]')]
   assert.is(first?.querySelector('img')?.getAttribute('alt'), '')
   assert.ok(second?.querySelector('svg'))
 })
 
-test('nobody: the text of the specification', () => {
-  assert.is(render(<StudentTable students={[]} />).root.querySelector('tbody')?.textContent, 'NO Student Found')
+test('without students: says so', () => {
+  assert.is(render(<StudentTable students={[]} />).root.querySelector('tbody')?.textContent, 'No students')
 })
 
-test('actions are given the student', () => {
+test('actions get the student', () => {
   const { root } = render(<StudentTable students={students} actions={({ name }) => `Details of ${name}`} />)
   assert.is(root.querySelector('tbody [data-column="actions"]')?.textContent, 'Details of Ayesha Khan')
 })

@@ -8,11 +8,11 @@ const teachers = [{ id: '1', name: 'Peter Osei', subject: 'Physics', gender: 'Ma
 
 conforms(TeacherTable, { teachers }, { root: 'DIV', parts: ['caption', 'row', 'range'] })
 
-test('the columns of the specification', () => {
+test('the columns', () => {
   const { root } = render(<TeacherTable teachers={teachers} actions={() => 'Details'} />)
   assert.equal(
     [...root.querySelectorAll('thead th')].map((header) => header.textContent),
-    ['No.', 'Image', 'Name', 'Subject', 'Gender', 'Actions'],
+    ['No.', 'Photo', 'Name', 'Subject', 'Gender', 'Actions'],
   )
   assert.equal(
     [...root.querySelectorAll('tbody tr > *')].map((cell) => cell.textContent),
@@ -20,8 +20,8 @@ test('the columns of the specification', () => {
   )
 })
 
-test('nobody: says so', () => {
-  assert.is(render(<TeacherTable teachers={[]} />).root.querySelector('tbody')?.textContent, 'No Teacher Found')
+test('without teachers: says so', () => {
+  assert.is(render(<TeacherTable teachers={[]} />).root.querySelector('tbody')?.textContent, 'No teachers')
 })
 
 test.run()

@@ -3,33 +3,37 @@ import { cx } from '../internal/cx.ts'
 import { SelectField } from '../select-field/index.ts'
 
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The class chosen; '' for all. */
+  /** The chosen class; an empty string means all classes. */
   value: string
-  /** The classes to choose from. Default: '1' to '10'. */
-  classes?: readonly string[]
-  /** Called with the class chosen. */
+  /** The classes to choose from, in order. */
+  classes: readonly string[]
+  /** Called when another class is chosen. */
   onValueChange: (change: { value: string }) => void
-  /** Label of the choice. */
+  /** @default 'Class' */
   label?: string
-  /** The choice of all classes. */
+  /**
+   * The option for all classes.
+   * @default 'All classes'
+   */
   allLabel?: string
-  /** Text of the link that takes the filter off. */
+  /**
+   * Text of the link that clears the filter.
+   * @default 'Reset filter'
+   */
   resetLabel?: string
-  /** Address of this very page: the link reloads it. It carries `data-reload`, so that a router can leave it alone. */
+  /** URL of the current page: the link reloads it. The link has `data-reload`, so that a router can ignore it. */
   resetHref: string
 }
 
-const oneToTen = Array.from({ length: 10 }, (_, index) => String(index + 1))
-
 /**
- * Chooses a class of the school. Renders a `<div>` with a `<select>` and a link that reloads the page.
+ * Filters a list by school class. Renders a `<div>` with a `<select>` and a link that reloads the page.
  *
  * Parts: `field`, `reset`.
  */
 export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function ClassFilter(
   {
     value,
-    classes = oneToTen,
+    classes,
     onValueChange,
     label = 'Class',
     allLabel = 'All classes',

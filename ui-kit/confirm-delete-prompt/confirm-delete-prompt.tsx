@@ -5,40 +5,55 @@ import { cx } from '../internal/cx.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
-  /** Shown, over all else and with focus in its field. */
+  /** Whether the prompt is shown. Focus moves to its field. */
   open: boolean
-  /** Its width, as that of Dialog. */
+  /**
+   * Width of the dialog, as in Dialog.
+   * @default 'small'
+   */
   size?: DialogProps['size']
-  /** What has to be typed, exactly: letter case counts, so does every space. */
+  /** The word to type, exactly: letter case and spaces count. */
   word: string
-  /** What is about to be deleted, named so that nobody deletes the wrong one. */
+  /** The name of what is deleted, so that the user sees that it is the right one. */
   subject?: ReactNode
-  /** What is about to happen. */
+  /** @default 'Delete' */
   heading?: string
-  /** The label of the field. */
+  /**
+   * Label of the field.
+   * @default 'Type "delete" to delete', with `word` in quotes
+   */
   prompt?: string
-  /** What is said of any other word. Nothing is deleted then, and the prompt stays. */
+  /**
+   * The error for any other word. Nothing is deleted, and the prompt stays open.
+   * @default 'This is not the word'
+   */
   wrongWordText?: string
   /**
-   * The right word was typed. While a promise that it gives back is open, the delete button is busy; if that is
-   * rejected, its message shows as the failure.
+   * Called when the right word is submitted. While the returned promise is pending, the delete button shows a spinner.
+   * When it rejects, the prompt shows the error's message.
    */
   onConfirm: () => void | Promise<void>
-  /** Somebody asks to leave it: set `open` to false. */
+  /** Called when the user asks to close the prompt: set `open` to false. Not called while the deletion is running. */
   onCancel?: (event: { reason: CloseReason }) => void
-  /** The deletion runs, for an app that keeps count itself. */
+  /** The deletion is running, for an app that does not return a promise from `onConfirm`. */
   busy?: boolean
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; shown instead of the message of a rejected promise. */
   failure?: string
-  /** Text of the button that deletes. */
+  /**
+   * Text of the button that deletes.
+   * @default 'Delete'
+   */
   confirmLabel?: string
-  /** Text of the button that leaves all as it is. */
+  /**
+   * Text of the button that closes the prompt.
+   * @default 'Cancel'
+   */
   cancelLabel?: string
 }
 
 /**
- * Asks to type a word before something is deleted. Renders a Dialog. Focus goes to the field; Escape and Cancel close,
- * except while the deletion runs. Parts: those of Dialog, `subject`, `failure`.
+ * Asks the user to type a word before something is deleted. Renders a Dialog. Focus moves to the field. Escape and
+ * Cancel close it, except while the deletion is running. Parts: those of Dialog, `subject`, `failure`.
  */
 export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(function ConfirmDeletePrompt(
   {
@@ -63,7 +78,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
   const [rejection, setRejection] = useState<string>()
   const busy = busyFromOutside || running
   const form = useId()
-  const leave = (event: { reason: CloseReason }) => {
+  const cancel = (event: { reason: CloseReason }) => {
     if (busy) return
     setRejection(undefined)
     onCancel?.(event)
@@ -86,20 +101,20 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
       className={cx('kit-confirm-delete-prompt', className)}
       size={size}
       heading={heading}
-      onClose={leave}
+      onClose={cancel}
       actions={
         <>
           <Button type="submit" form={form} variant="danger" busy={busy}>
             {confirmLabel}
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => leave({ reason: 'cancel' })}>
+          <Button variant="quiet" disabled={busy} onClick={() => cancel({ reason: 'cancel' })}>
             {cancelLabel}
           </Button>
         </>
       }
     >
       {subject && <p data-part="subject">{subject}</p>}
-      <WordForm id={form} word={word} prompt={prompt} wrongWordText={wrongWordText} busy={busy} onRight={confirm} />
+      <WordForm id={form} word={word} prompt={prompt} wrongWordText={wrongWordText} busy={busy} onRightWord={confirm} />
       <p data-part="failure" role="alert">
         {!busy && (failure ?? rejection)}
       </p>
@@ -113,17 +128,17 @@ interface WordFormProps {
   prompt?: string
   wrongWordText?: string
   busy: boolean
-  onRight: () => void
+  onRightWord: () => void
 }
 
-/** The field and its judgement. A component of its own, so that each opening of the dialog begins with an empty field. */
+/** The field. It is a component of its own, so that its state is new each time the dialog opens. */
 function WordForm({
   id,
   word,
   prompt = `Type "${word}" to delete`,
-  wrongWordText = 'invalid output',
+  wrongWordText = 'This is not the word',
   busy,
-  onRight,
+  onRightWord,
 }: WordFormProps) {
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -136,7 +151,7 @@ function WordForm({
         if (busy) return
         const right = input.current?.value === word
         setWrong(!right)
-        if (right) return onRight()
+        if (right) return onRightWord()
         input.current?.focus()
         input.current?.select()
       }}

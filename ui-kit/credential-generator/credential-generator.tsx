@@ -3,14 +3,14 @@ import { CopyButton } from '../copy-button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
-import { TextField } from '../text-field/index.ts'
+import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId } from './random.ts'
 
-/** The words of a CredentialGenerator. */
+/** The texts of a CredentialGenerator. */
 export interface CredentialGeneratorLabels {
   userId: string
   password: string
-  /** Under the empty user id, until there is a name. */
+  /** Shown under the empty user id, until there is a name. */
   nameFirst: string
   regenerateUserId: string
   regeneratePassword: string
@@ -22,54 +22,72 @@ export interface CredentialGeneratorLabels {
 }
 
 export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The full name that is being typed elsewhere; the user id follows it. */
+  /** The full name, typed in another field. The user id follows it. */
   name: string
-  /** How the school's user ids end. */
+  /**
+   * How every user id of the school ends, such as '@school.example'.
+   * @default ''
+   */
   suffix?: string
-  /** Stands before the suffix: 'Teacher' for teachers. */
+  /**
+   * A word before the suffix, such as 'Teacher'.
+   * @default ''
+   */
   roleWord?: string
-  /** The number in the user id at first; without it, a random one. */
+  /**
+   * The number in the first user id, below 10000.
+   * @default a random number
+   */
   defaultNumber?: number
-  /** Name under which the user id is sent with its form. */
+  /**
+   * Name of the user id in the form data.
+   * @default 'userId'
+   */
   userIdName?: string
-  /** Name under which the password is sent with its form. */
+  /**
+   * Name of the password in the form data.
+   * @default 'password'
+   */
   passwordName?: string
-  /** Both values, at the first and after each change. */
+  /** Called with both values when they are first generated and after each change. */
   onCredentialsChange?: (credentials: { userId: string; password: string }) => void
-  /** One of them is on the clipboard. Show the message: the tick alone says nothing to a screen reader. */
+  /** Called when a value is on the clipboard. Show the message: a screen reader does not announce the tick. */
   onCopied?: (copied: { what: 'userId' | 'password'; message: string }) => void
-  /** The clipboard could not be reached; the text is selected, so that the keyboard can copy it. */
+  /** Called when the clipboard cannot be used. The value is selected, so that the user can copy it with the keyboard. */
   onCopyFailed?: (failed: { what: 'userId' | 'password'; message: string }) => void
-  /** Its texts; those not given stay in English. */
+  /**
+   * Labels and messages.
+   * @default English texts
+   */
   labels?: Partial<CredentialGeneratorLabels>
 }
 
-const english: CredentialGeneratorLabels = {
-  userId: 'User Id',
+const defaultLabels: CredentialGeneratorLabels = {
+  userId: 'User id',
   password: 'Password',
   nameFirst: 'The user id is made from the name.',
   regenerateUserId: 'Generate another user id',
   regeneratePassword: 'Generate another password',
   copyUserId: 'Copy user id',
   copyPassword: 'Copy password',
-  userIdCopied: 'userId copied to clipboard',
-  passwordCopied: 'password copied to clipboard',
-  copyFailed: 'Failed to copy:',
+  userIdCopied: 'User id copied',
+  passwordCopied: 'Password copied',
+  copyFailed: 'Copying failed',
 }
 
 /**
- * Makes the user id and the first password of somebody new, from the browser's secure random source. Renders a `<div>`
- * of two read-only fields that are sent with the form around them.
+ * Generates the user id and the first password of a new user from the browser's secure random source. Renders a `<div>`
+ * with two read-only fields, which are sent with the form around them.
  *
- * Values are made after the first render, so that a server never chooses a password. The number in the user id stays
- * while the name is typed.
+ * The values are generated in an effect, so that a server never renders a password. The number in the user id does not
+ * change while the name is typed.
  *
  * Parts: `userId`, `password`.
  */
 export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGeneratorProps>(function CredentialGenerator(
   {
     name,
-    suffix = '@mySchool.com',
+    suffix = '',
     roleWord = '',
     defaultNumber,
     userIdName = 'userId',
@@ -83,90 +101,95 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   },
   ref,
 ) {
-  const words = { ...english, ...labels }
-  const userIdControl = useRef<HTMLInputElement>(null)
-  const passwordControl = useRef<HTMLInputElement>(null)
+  const texts = { ...defaultLabels, ...labels }
   const [number, setNumber] = useState(defaultNumber)
   const [password, setPassword] = useState('')
   const userId = name.trim() && number !== undefined ? generateUserId({ name, suffix, roleWord, number }) : ''
 
   useEffect(() => {
-    setNumber((given) => given ?? generateIdNumber())
+    setNumber((current) => current ?? generateIdNumber())
     setPassword(generatePassword())
   }, [])
 
-  const changed = useRef(onCredentialsChange)
+  const latestOnChange = useRef(onCredentialsChange)
   useEffect(() => {
-    changed.current = onCredentialsChange
+    latestOnChange.current = onCredentialsChange
   })
   useEffect(() => {
-    if (password) changed.current?.({ userId, password })
+    if (password) latestOnChange.current?.({ userId, password })
   }, [userId, password])
 
   return (
     <div ref={ref} {...rest} className={cx('kit-credential-generator', className)}>
-      <TextField
+      <CredentialField
         data-part="userId"
-        mono
-        readOnly
-        required
-        label={words.userId}
+        label={texts.userId}
         name={userIdName}
-        hint={userId ? undefined : words.nameFirst}
+        hint={userId ? undefined : texts.nameFirst}
         value={userId}
-        controlRef={userIdControl}
-        autoComplete="off"
-        end={
-          <>
-            <IconButton
-              variant="framed"
-              label={words.regenerateUserId}
-              icon={<RegenerateIcon />}
-              onClick={() => setNumber(generateIdNumber())}
-            />
-            <CopyButton
-              label={words.copyUserId}
-              value={userId}
-              disabled={!userId}
-              onCopied={() => onCopied?.({ what: 'userId', message: words.userIdCopied })}
-              onCopyFailed={() => {
-                userIdControl.current?.select()
-                onCopyFailed?.({ what: 'userId', message: words.copyFailed })
-              }}
-            />
-          </>
-        }
+        regenerateLabel={texts.regenerateUserId}
+        copyLabel={texts.copyUserId}
+        onRegenerate={() => setNumber(generateIdNumber())}
+        onCopied={() => onCopied?.({ what: 'userId', message: texts.userIdCopied })}
+        onCopyFailed={() => onCopyFailed?.({ what: 'userId', message: texts.copyFailed })}
       />
-      <TextField
+      <CredentialField
         data-part="password"
-        mono
-        readOnly
-        required
-        label={words.password}
+        label={texts.password}
         name={passwordName}
         value={password}
-        controlRef={passwordControl}
-        autoComplete="off"
-        end={
-          <>
-            <IconButton
-              variant="framed"
-              label={words.regeneratePassword}
-              icon={<RegenerateIcon />}
-              onClick={() => setPassword(generatePassword())}
-            />
-            <CopyButton
-              label={words.copyPassword}
-              value={password}
-              onCopied={() => onCopied?.({ what: 'password', message: words.passwordCopied })}
-              onCopyFailed={() => {
-                passwordControl.current?.select()
-                onCopyFailed?.({ what: 'password', message: words.copyFailed })
-              }}
-            />
-          </>
-        }
+        regenerateLabel={texts.regeneratePassword}
+        copyLabel={texts.copyPassword}
+        onRegenerate={() => setPassword(generatePassword())}
+        onCopied={() => onCopied?.({ what: 'password', message: texts.passwordCopied })}
+        onCopyFailed={() => onCopyFailed?.({ what: 'password', message: texts.copyFailed })}
       />
     </div>
   )
 })
+
+interface CredentialFieldProps extends TextFieldProps {
+  value: string
+  regenerateLabel: string
+  copyLabel: string
+  onRegenerate: () => void
+  onCopied: () => void
+  onCopyFailed: () => void
+}
+
+/** A read-only value with a button that generates another and a button that copies it. */
+function CredentialField({
+  regenerateLabel,
+  copyLabel,
+  onRegenerate,
+  onCopied,
+  onCopyFailed,
+  ...field
+}: CredentialFieldProps) {
+  const control = useRef<HTMLInputElement>(null)
+  return (
+    <TextField
+      {...field}
+      mono
+      readOnly
+      required
+      controlRef={control}
+      autoComplete="off"
+      end={
+        <>
+          <IconButton variant="framed" label={regenerateLabel} icon={<RegenerateIcon />} onClick={onRegenerate} />
+          <CopyButton
+            label={copyLabel}
+            value={field.value}
+            disabled={!field.value}
+            onCopied={onCopied}
+            onCopyFailed={() => {
+              control.current?.select()
+              onCopyFailed()
+            }}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import { Photo } from '../photo/index.ts'
 import type { Column } from './columns.ts'
 
-/** The rows, numbered through all pages. */
+/** A column that numbers the rows over all pages. */
 export const numberColumn = (header: string): Column<unknown> => ({
   key: 'number',
   header,
@@ -9,7 +9,7 @@ export const numberColumn = (header: string): Column<unknown> => ({
   cell: (_row, index) => index + 1,
 })
 
-/** A small portrait. The name stands beside it, so the picture itself is decoration. */
+/** A column with a small portrait. The name is in another column, so the picture is decoration. */
 export const photoColumn = (header: string): Column<{ photoSrc?: string | null }> => ({
   key: 'photo',
   header,

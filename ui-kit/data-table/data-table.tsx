@@ -15,61 +15,81 @@ import { cx } from '../internal/cx.ts'
 import { type Column, type Sort, sortRows } from './columns.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** The words of a table. */
+/** The texts of a table. */
 export interface DataTableTexts {
   loading: string
   previous: string
   next: string
-  /** Says which rows are shown; a screen reader hears it after each turn of the page. */
-  range: (range: { from: number; to: number; total: number }) => string
+  /**
+   * Which rows are shown. Screen readers announce it when the page changes.
+   * @param lang the prop `lang` of the table
+   */
+  range: (range: { from: number; to: number; total: number }, lang?: string) => string
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the table lists: its name. */
+  /** What the table lists. It is the accessible name of the table. */
   caption: string
-  /** The caption is for screen readers alone, where a heading over the table says the same. */
+  /** Only screen readers get the caption. Use it where a heading above the table says the same. */
   captionHidden?: boolean
-  /** What each column shows, in order. */
+  /** The columns, in order. */
   columns: readonly Column<Row>[]
-  /** What is listed, one object each; the table sorts and pages them itself. */
+  /** All rows: the table itself sorts them and divides them into pages. */
   rows: readonly Row[]
-  /** What tells a row from every other. */
+  /** A unique key of the row. */
   rowKey: (row: Row) => string
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
-  /** Rows are on their way: a skeleton, or the rows of before, paler. `data-state="loading"`. */
+  /** Rows are loading: the table shows a skeleton, or pales the rows that it has. `data-state="loading"`. */
   loading?: boolean
-  /** How many rows stand on a page. */
+  /**
+   * How many rows are on a page.
+   * @default 50
+   */
   pageSize?: number
-  /** The sort, when the app keeps it. */
+  /** The sort order. Without it the table keeps this state itself. */
   sort?: Sort | null
-  /** The sort at first, when the table keeps it. */
+  /**
+   * The sort order at first, when `sort` is not given.
+   * @default null (the order of `rows`)
+   */
   defaultSort?: Sort | null
-  /** Somebody sorts; null: in the order given again. */
+  /** Called when the user sorts; with null for the order of `rows`. */
   onSortChange?: (sort: Sort | null) => void
-  /** The page shown, from 1, when the app keeps it. */
+  /** The current page, from 1. Without it the table keeps this state itself. */
   page?: number
-  /** The page at first, when the table keeps it. */
+  /**
+   * The page at first, when `page` is not given.
+   * @default 1
+   */
   defaultPage?: number
-  /** Somebody turns the page, or a new sort goes back to the first. */
+  /** Called when the user changes the page, and when sorting goes back to page 1. */
   onPageChange?: (change: { page: number }) => void
   /** Buttons and links for one row, in a last column. */
   rowActions?: (row: Row) => ReactNode
-  /** Header of that column. */
+  /**
+   * Header of the column of `rowActions`.
+   * @default 'Actions'
+   */
   actionsLabel?: string
-  /** Its texts; those not given stay in English. */
+  /**
+   * Texts around the rows.
+   * @default 'Loading', 'Previous', 'Next', 'Rows 1 to 50 of 1,000'
+   */
   texts?: Partial<DataTableTexts>
 }
 
-const english: DataTableTexts = {
+const defaultTexts: DataTableTexts = {
   loading: 'Loading',
   previous: 'Previous',
   next: 'Next',
-  range: ({ from, to, total }) =>
-    `Rows ${[from, to].map((row) => row.toLocaleString('en')).join(' to ')} of ${total.toLocaleString('en')}`,
+  range: ({ from, to, total }, lang = 'en') => {
+    const format = (number: number) => number.toLocaleString(lang)
+    return `Rows ${format(from)} to ${format(to)} of ${format(total)}`
+  },
 }
 
-const skeleton = ['a', 'b', 'c', 'd', 'e', 'f']
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function Table<Row>(
   {
@@ -81,37 +101,40 @@ function Table<Row>(
     empty,
     loading = false,
     pageSize = 50,
-    sort: givenSort,
+    sort: sortFromOutside,
     defaultSort = null,
     onSortChange,
-    page: givenPage,
+    page: pageFromOutside,
     defaultPage = 1,
     onPageChange,
     rowActions,
     actionsLabel = 'Actions',
-    texts,
+    texts: givenTexts,
     className,
     ...rest
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const words = { ...english, ...texts }
+  const texts = { ...defaultTexts, ...givenTexts }
   const top = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
   const printing = usePrinting()
 
-  const sort = givenSort === undefined ? ownSort : givenSort
+  const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const sortBy = sort && columns.find(({ key }) => key === sort.column)?.sortBy
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sortBy is written in line and new at each render
-  const sorted = useMemo(() => sortRows(rows, sortBy, sort?.direction), [rows, sort?.column, sort?.direction])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
+  const sorted = useMemo(
+    () => sortRows(rows, sortBy, sort?.direction, rest.lang),
+    [rows, sort?.column, sort?.direction, rest.lang],
+  )
 
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
-  const page = Math.max(1, Math.min(givenPage ?? ownPage, pages))
+  const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
   const from = printing ? 0 : (page - 1) * pageSize
   const shown = printing ? sorted : sorted.slice(from, from + pageSize)
 
-  const turnTo = (next: number) => {
+  const showPage = (next: number) => {
     if (next < 1 || next > pages) return
     setOwnPage(next)
     onPageChange?.({ page: next })
@@ -129,14 +152,14 @@ function Table<Row>(
     }
   }
 
-  const waiting = loading && !rows.length
-  const turn = (label: string, next: number) => (
-    // not disabled at the last page: a button that vanishes under the finger takes the focus with it
+  const showsSkeleton = loading && !rows.length
+  const pageButton = (label: string, next: number) => (
+    // Not `disabled` on the last page: a disabled button loses focus.
     <button
       type="button"
       {...buttonLook({ variant: 'quiet' })}
       aria-disabled={next < 1 || next > pages || undefined}
-      onClick={() => turnTo(next)}
+      onClick={() => showPage(next)}
     >
       {label}
     </button>
@@ -176,8 +199,8 @@ function Table<Row>(
           </tr>
         </thead>
         <tbody>
-          {waiting
-            ? skeleton.map((key) => (
+          {showsSkeleton
+            ? SKELETON_KEYS.map((key) => (
                 <tr key={key} aria-hidden data-part="skeleton">
                   {columns.map(({ key, align, narrow, header }) => (
                     <td key={key} data-column={key} data-align={align} data-narrow={narrow} data-label={header}>
@@ -221,13 +244,14 @@ function Table<Row>(
       <div data-part="foot" data-pages={pages > 1 || undefined}>
         <span role="status" data-part="range">
           {loading
-            ? words.loading
-            : rows.length > 0 && words.range({ from: from + 1, to: from + shown.length, total: rows.length })}
+            ? texts.loading
+            : rows.length > 0 &&
+              texts.range({ from: from + 1, to: from + shown.length, total: rows.length }, rest.lang)}
         </span>
         {pages > 1 && (
           <div data-part="pages">
-            {turn(words.previous, page - 1)}
-            {turn(words.next, page + 1)}
+            {pageButton(texts.previous, page - 1)}
+            {pageButton(texts.next, page + 1)}
           </div>
         )}
       </div>
@@ -236,12 +260,13 @@ function Table<Row>(
 }
 
 /**
- * A table on ruled paper: sorted by its headers, turned in pages, stacked into cards where it is narrow, printed whole.
- * Renders a `<div>` with a `<table>` in it.
+ * A table that sorts by its column headers and divides its rows into pages. Where it is narrow, each row becomes a card;
+ * printing shows all rows. Renders a `<div>` with a `<table>` in it.
  *
  * State: `data-state="loading"`; a sorted header has `aria-sort`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`,
  * `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
- * Custom properties: `--kit-data-table-sticky`, where the header stops when the page scrolls.
+ * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
+ * stays when the page scrolls.
  */
 export const DataTable = forwardRef(Table) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,

@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react'
 
 let printing = false
 
-function subscribe(changed: () => void) {
-  const follow = (event: Event) => {
+function subscribe(onChange: () => void) {
+  const update = (event: Event) => {
     printing = event.type === 'beforeprint'
-    changed()
+    onChange()
   }
-  addEventListener('beforeprint', follow)
-  addEventListener('afterprint', follow)
+  addEventListener('beforeprint', update)
+  addEventListener('afterprint', update)
   return () => {
-    removeEventListener('beforeprint', follow)
-    removeEventListener('afterprint', follow)
+    removeEventListener('beforeprint', update)
+    removeEventListener('afterprint', update)
   }
 }
 
 /**
- * Whether the page is being printed. It is an external store because React renders a store's change before the
- * browser goes on, a state's change only after: by then the paper would be out.
+ * Whether the page is being printed. It is an external store, because React renders a change of a store synchronously,
+ * within the `beforeprint` event. It renders a change of state later, when the browser has already printed.
  *
- * That holds for the browser's own print command. A script that calls `print()` is still running when the paper goes
- * out: it dispatches 'beforeprint' itself and waits for a frame first.
+ * This works for the browser's own print command. In a script that calls `print()`, React does not render before the
+ * script ends: dispatch 'beforeprint' yourself and wait for a frame before you call `print()`.
  */
 export const usePrinting = () =>
   useSyncExternalStore(

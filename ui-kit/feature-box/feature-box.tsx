@@ -4,26 +4,32 @@ import { cx } from '../internal/cx.ts'
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */
   heading: string
-  /** A few sentences, written on the rules. */
+  /** A few sentences, on ruled lines. */
   children: ReactNode
-  /** A drawing before the heading. */
+  /** An icon before the heading. */
   icon?: ReactNode
-  /** Where to read on. */
+  /** URL of a page with more about it. Without it there is no link. */
   href?: string
-  /** Text of the link. */
+  /**
+   * Text of the link.
+   * @default 'Read more'
+   */
   linkLabel?: string
-  /** Level of the heading on the page around the box. */
+  /**
+   * Level of the heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
 }
 
 /**
- * One thing the school offers, written on an index card: a heading over the red line, the text on ruled lines.
+ * One thing that a school offers, on an index card: a heading over a red line, the text on ruled lines.
  * Renders a `<section>`.
  *
  * Parts: `icon`, `heading`, `text`, `link`.
  */
 export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function FeatureBox(
-  { heading, children, icon, href, linkLabel = 'Read More', headingLevel = 3, className, ...rest },
+  { heading, children, icon, href, linkLabel = 'Read more', headingLevel = 3, className, ...rest },
   ref,
 ) {
   const id = useId()

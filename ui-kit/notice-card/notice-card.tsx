@@ -7,31 +7,48 @@ import { Photo } from '../photo/index.ts'
 export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** The notice's title. */
   heading: string
-  /** The whole description; the card shows its first words. */
+  /** The full description; the card shows its first words. */
   description: string
-  /** When the notice was made, an ISO timestamp; the part before the T is shown. */
+  /** When the notice was made, an ISO timestamp. */
   createdAt: string
-  /** The notice's own page. */
+  /**
+   * Formats `createdAt`.
+   * @default the day in the language `lang` (English without it), such as 'May 4, 2026', in UTC
+   */
+  formatDate?: (timestamp: string) => string
+  /** URL of the notice's page. */
   href: string
-  /** Address of the photo. Nothing: the drawing of an empty board. */
+  /** URL of the photo. Without it the card shows a drawing of an empty board. */
   photoSrc?: string | null
-  /** Other sizes of the photo. The slot is 272 by 250 px. */
+  /** The same photo in other sizes, as `srcset` of `<img>`. The photo takes 272 by 250 px. */
   photoSrcSet?: string
-  /** What the photo shows. Empty: it is decoration. */
+  /**
+   * What the photo shows. An empty string marks it as decoration.
+   * @default ''
+   */
   photoAlt?: string
-  /** Text of the link. */
+  /**
+   * Text of the link.
+   * @default 'Read more'
+   */
   moreLabel?: string
-  /** How many words of the description are shown. */
+  /**
+   * How many words of the description are shown.
+   * @default 13
+   */
   words?: number
-  /** The card is seen at once: do not wait for it to come near before the photo loads. */
+  /** The card is visible when the page opens: load its photo at once, not when it scrolls into view. */
   eager?: boolean
-  /** Level of the heading on the page around the card. */
+  /**
+   * Level of the heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
 }
 
 /**
- * A notice as a sheet pinned to the board, 17rem by 30rem with a photo of 250 px. Renders an `<article>`.
- * The whole sheet can be clicked; the link alone takes focus.
+ * A notice on a sheet of paper that is pinned to the board, 17rem wide and 30rem high. Renders an `<article>`.
+ * The whole sheet is clickable; only the link takes focus.
  *
  * Parts: `photo`, `heading`, `text`, `date`, `link`.
  */
@@ -43,8 +60,10 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
     href,
     photoSrc,
     photoSrcSet,
-    photoAlt = 'No Images is Add By Admin',
-    moreLabel = 'More Detail',
+    photoAlt = '',
+    moreLabel = 'Read more',
+    formatDate = (timestamp) =>
+      new Date(timestamp).toLocaleDateString(rest.lang ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }),
     words = 13,
     eager,
     headingLevel = 3,
@@ -55,7 +74,6 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
 ) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
-  const date = createdAt.split('T')[0]
   return (
     <article ref={ref} aria-labelledby={`${id}h`} {...rest} className={cx('kit-notice-card', className)}>
       <Photo
@@ -72,8 +90,8 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
         {heading}
       </Heading>
       <p data-part="text">{firstWords(description, words)}</p>
-      <time data-part="date" dateTime={date}>
-        {date}
+      <time data-part="date" dateTime={createdAt}>
+        {formatDate(createdAt)}
       </time>
       <LinkButton data-part="link" id={`${id}l`} size="small" href={href} aria-labelledby={`${id}l ${id}h`}>
         {moreLabel}

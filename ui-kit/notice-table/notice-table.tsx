@@ -5,39 +5,54 @@ import { DataTable, type DataTableProps } from '../data-table/index.ts'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
 
-/** A notice as a table shows one. */
+/** One row of a NoticeTable. */
 export interface NoticeRow {
   id: string
   title: string
   description: string
-  /** The last day it is valid, as text; null: without limit. */
+  /** The last day on which it is valid, as text. Null: it never expires. */
   validUntil: string | null
+  /** The last day is past: the row has a badge. */
   expired?: boolean
 }
 
 export interface NoticeTableProps
   extends Omit<DataTableProps<NoticeRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** What the table lists: its name. */
+  /** @default 'Notices' */
   caption?: string
-  /** What is listed. */
   notices: readonly NoticeRow[]
-  /** Said when there is none. */
+  /**
+   * Shown when there are no notices.
+   * @default 'No notices'
+   */
   empty?: ReactNode
   /** Buttons and links for one notice. */
   actions?: (notice: NoticeRow) => ReactNode
-  /** How many words of the description are shown. */
+  /**
+   * How many words of the description are shown.
+   * @default 2
+   */
   words?: number
-  /** The headers of the columns, and what stands in them. */
+  /**
+   * Headers of the columns.
+   * @default 'No.', 'Title', 'Description', 'Valid for'
+   */
   headers?: Partial<typeof defaultHeaders>
-  /** Stands in place of the last day of a notice without limit. */
+  /**
+   * Text for a notice that never expires.
+   * @default 'Unlimited'
+   */
   unlimitedLabel?: string
-  /** The badge of a notice whose last day is past. */
+  /**
+   * Text of the badge of an expired notice.
+   * @default 'Expired'
+   */
   expiredLabel?: string
 }
 
 const defaultHeaders = { number: 'No.', title: 'Title', description: 'Description', validFor: 'Valid for' }
 
-/** The notices of a board. Renders a DataTable, whose other props it takes too. */
+/** A table of notices. Renders a DataTable and accepts its other props. */
 export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function NoticeTable(
   {
     caption = 'Notices',
@@ -47,7 +62,7 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
     headers,
     unlimitedLabel = 'Unlimited',
     expiredLabel = 'Expired',
-    empty = 'No Notice is Added by admin',
+    empty = 'No notices',
     className,
     ...rest
   },
@@ -77,10 +92,10 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
         {
           key: 'validFor',
           header: validFor,
-          // without limit comes after every date: U+FFFF is sorted last in every language
+          // Unlimited notices come after every date: U+FFFF sorts last in every language.
           sortBy: (notice) => notice.validUntil ?? '\uffff',
           cell: ({ validUntil, expired }) => (
-            // one element: in a stacked row it stands beside its label
+            // One element, so that a stacked row shows it beside its label.
             <span>
               {validUntil ?? unlimitedLabel} {expired && <Badge tone="danger">{expiredLabel}</Badge>}
             </span>

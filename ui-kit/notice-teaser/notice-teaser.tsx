@@ -6,29 +6,44 @@ import { Photo } from '../photo/index.ts'
 export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** The notice's title. */
   heading: string
-  /** The whole description; the teaser shows its first characters. */
+  /** The full description; the teaser shows its first characters. */
   description: string
-  /** The notice's own page. */
+  /** URL of the notice's page. */
   href: string
-  /** Address of the photo. Nothing: the drawing of an empty board. */
+  /** URL of the photo. Without it the teaser shows a drawing of an empty board. */
   photoSrc?: string | null
-  /** Other sizes of the photo. The slot is as wide as the teaser, 20rem at most, and two thirds as high. */
+  /**
+   * The same photo in other sizes, as `srcset` of `<img>`. The photo is as wide as the teaser, at most 20rem, and two
+   * thirds as high.
+   */
   photoSrcSet?: string
-  /** Empty by default: the heading beside it says what the notice is about. */
+  /**
+   * What the photo shows. An empty string marks it as decoration: the heading says what the notice is about.
+   * @default ''
+   */
   photoAlt?: string
-  /** Text of the link. */
+  /**
+   * Text of the link.
+   * @default 'Read more'
+   */
   moreLabel?: string
-  /** How many characters of the description are shown; three dots follow. */
+  /**
+   * How many characters of the description are shown; three dots follow.
+   * @default 60
+   */
   characters?: number
-  /** The teaser is seen at once: do not wait for it to come near before the photo loads. */
+  /** The teaser is visible when the page opens: load its photo at once, not when it scrolls into view. */
   eager?: boolean
-  /** Level of the heading on the page around the teaser. */
+  /**
+   * Level of the heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
 }
 
 /**
- * A notice in short, for the first page: a leaf of the pad, as wide as its place in the grid. Renders an `<article>`.
- * The whole leaf can be clicked; the link alone takes focus.
+ * A short version of a notice, for a home page. It fills its place in the grid. Renders an `<article>`.
+ * The whole teaser is clickable; only the link takes focus.
  *
  * Parts: `photo`, `heading`, `text`, `link`.
  */
@@ -40,7 +55,7 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
     photoSrc,
     photoSrcSet,
     photoAlt = '',
-    moreLabel = 'Read More',
+    moreLabel = 'Read more',
     characters = 60,
     eager,
     headingLevel = 3,

@@ -3,39 +3,47 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 
 export interface NumberFieldProps extends WrittenFieldProps {
-  /** The smallest number taken. */
+  /** The smallest valid number. */
   min?: number
-  /** The largest number taken. */
+  /** The largest valid number. */
   max?: number
-  /** Most digits taken. */
+  /** The largest number of digits. */
   maxLength?: number
-  /** What is said of a number outside `min` and `max`. */
+  /**
+   * The error for a value that has other characters than digits.
+   * @default 'Enter digits only'
+   */
+  digitsText?: string
+  /**
+   * The error for a number outside `min` and `max`.
+   * @default 'At least 1', 'At most 9' or 'From 1 to 9'
+   */
   rangeText?: (range: { min?: number; max?: number }) => string
-  /** Reaches the `<input>`. */
+  /** The `<input>`. */
   controlRef?: Ref<HTMLInputElement>
 }
 
-const range = ({ min, max }: { min?: number; max?: number }) =>
+const defaultRangeText = ({ min, max }: { min?: number; max?: number }) =>
   max === undefined ? `At least ${min}` : min === undefined ? `At most ${max}` : `From ${min} to ${max}`
 
 /**
- * A whole number. Renders a `<div>` around an `<input inputmode="numeric">`: the digit keyboard on a phone, and no
- * spinner that changes a number when somebody scrolls over it.
+ * A whole number. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
+ * not `type="number"`, because browsers change such a number when the user scrolls over it.
  */
 export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(
-  { min, max, rangeText = range, controlRef, className, ...props },
+  { min, max, digitsText = 'Enter digits only', rangeText = defaultRangeText, controlRef, className, ...props },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
 
-  const judge = () => {
+  const validate = () => {
     const { value } = input.current as HTMLInputElement
     const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
-    // the browser would only ask for 'the requested format'; `invalidMessage` goes before either text
-    input.current?.setCustomValidity(/\D/.test(value) ? 'Enter digits only' : outside ? rangeText({ min, max }) : '')
+    // The browser's own message would be 'match the requested format'. Form prefers `invalidMessage` to both texts.
+    input.current?.setCustomValidity(/\D/.test(value) ? digitsText : outside ? rangeText({ min, max }) : '')
   }
-  useEffect(judge)
+  useEffect(validate)
 
   return (
     <Field
@@ -49,7 +57,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
           inputMode="numeric"
           pattern="[0-9]*"
           onChange={(event) => {
-            judge()
+            validate()
             control.onChange(event)
           }}
         />

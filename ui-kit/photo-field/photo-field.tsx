@@ -11,40 +11,71 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
-import { judgePhoto, PHOTO_BYTES, PHOTO_TYPES } from './judge-photo.ts'
+import { MAX_BYTES, PHOTO_TYPES, validatePhoto } from './validate-photo.ts'
 
 export interface PhotoFieldProps extends FieldProps {
-  /** The photo that is there already; it stays in view until another is chosen. */
+  /** The photo that is stored already. It is shown until the user chooses another. */
   current?: { src: string; alt: string }
-  /** Called with the chosen file; with null and the error when one was refused; with null alone when a choice was taken back. */
+  /**
+   * Called with the chosen file; with null and `error` when the file is not accepted; with null only when the user
+   * removes the choice.
+   */
   onPhotoChange?: (event: { file: File | null; error?: string }) => void
-  /** The types taken. */
+  /**
+   * The accepted MIME types.
+   * @default JPEG, PNG, WebP, AVIF and GIF
+   */
   types?: readonly string[]
-  /** The size taken. */
+  /**
+   * The largest accepted size, in bytes.
+   * @default 10485760 (10 MB)
+   */
   maxBytes?: number
-  /** Text of the button while there is no photo. */
+  /**
+   * Text of the button while there is no photo.
+   * @default 'Choose a photo'
+   */
   chooseText?: string
-  /** Text of the button while there is one. */
+  /**
+   * Text of the button while there is a photo.
+   * @default 'Choose another photo'
+   */
   replaceText?: string
-  /** Text of the button that takes the choice back. */
+  /**
+   * Text of the button that removes the chosen file.
+   * @default 'Remove choice'
+   */
   removeText?: string
-  /** Says that a photo can be dropped or pasted. */
+  /**
+   * Says that a photo can be dropped or pasted.
+   * @default 'or drop or paste one here'
+   */
   dropText?: string
-  /** What a screen reader hears of the photo chosen. */
+  /**
+   * `alt` of the chosen photo.
+   * @default 'The photo you chose'
+   */
   previewAlt?: string
-  /** What is said of a file that is no photo, also of one that only bears the name of one. */
+  /**
+   * The error for a file of another type, or one that the browser cannot show as an image.
+   * @default 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file'
+   */
   wrongTypeText?: string
-  /** What is said of a photo that is too large. */
+  /**
+   * The error for a photo that is too large.
+   * @default 'This photo is larger than 10 MB. Choose a smaller one', with the number of `maxBytes`
+   */
   tooLargeText?: string
-  /** In place of a photo while there is none. */
+  /** Shown while there is no photo. */
   empty?: ReactNode
-  /** Reaches the `<input type="file">`. */
+  /** The `<input type="file">`. */
   controlRef?: Ref<HTMLInputElement>
 }
 
 /**
- * A photo: chosen, dropped or pasted, seen before it is sent. Renders a `<div>` around a real `<input type="file">`,
- * so that FormData, `required` and a form's reset work as ever. A file of a wrong type or size is refused at once.
+ * A field for one photo, which the user chooses, drops or pastes and sees before it is sent. Renders a `<div>` around a
+ * real `<input type="file">`, so that FormData, `required` and form reset work. A file of a wrong type or size is
+ * rejected at once.
  * Parts: `slot`, `photo`, `choose`, `remove`. Selectors: `[data-state='error']`, `[data-dragging]`, `[data-chosen]`.
  */
 export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function PhotoField(
@@ -52,14 +83,14 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     current,
     onPhotoChange,
     types = PHOTO_TYPES,
-    maxBytes = PHOTO_BYTES,
+    maxBytes = MAX_BYTES,
     chooseText = 'Choose a photo',
     replaceText = 'Choose another photo',
     removeText = 'Remove choice',
     dropText = 'or drop or paste one here',
     previewAlt = 'The photo you chose',
     wrongTypeText = 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
-    tooLargeText = `This photo is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Choose a smaller one`,
+    tooLargeText = `This photo is larger than ${(maxBytes / 1024 ** 2).toLocaleString('en')} MB. Choose a smaller one`,
     empty,
     error,
     controlRef,
@@ -71,29 +102,29 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
   const [file, setFile] = useState<File | null>(null)
-  const [refusal, setRefusal] = useState<string>()
+  const [fileError, setFileError] = useState<string>()
   const [dragging, setDragging] = useState(false)
   const preview = useObjectUrl(file)
   const photo = preview ? { src: preview, alt: previewAlt } : current
 
-  const set = (chosen: File | null, wrong?: string) => {
+  const set = (chosen: File | null, problem?: string) => {
     setFile(chosen)
-    setRefusal(wrong)
+    setFileError(problem)
     if (!chosen && input.current) input.current.value = ''
-    onPhotoChange?.({ file: chosen, error: wrong })
+    onPhotoChange?.({ file: chosen, error: problem })
   }
-  const take = (chosen: File | undefined) => {
-    const wrong = chosen && judgePhoto(chosen, { types, maxBytes, wrongTypeText, tooLargeText })
-    set(wrong || !chosen ? null : chosen, wrong)
+  const choose = (chosen: File | undefined) => {
+    const problem = chosen && validatePhoto(chosen, { types, maxBytes, wrongTypeText, tooLargeText })
+    set(problem || !chosen ? null : chosen, problem)
   }
-  /** A file that did not come through the input is put into it, as if it had. */
-  const bring = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+  /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
+  const insert = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     if (!files[0] || props.disabled || !input.current) return
     event.preventDefault()
-    const one = new DataTransfer()
-    one.items.add(files[0])
-    input.current.files = one.files
-    take(files[0])
+    const transfer = new DataTransfer()
+    transfer.items.add(files[0])
+    input.current.files = transfer.files
+    choose(files[0])
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
@@ -101,7 +132,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     const form = input.current?.form
     const clear = () => {
       setFile(null)
-      setRefusal(undefined)
+      setFileError(undefined)
     }
     form?.addEventListener('reset', clear)
     return () => form?.removeEventListener('reset', clear)
@@ -111,12 +142,12 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     <Field
       ref={ref}
       {...props}
-      error={error ?? refusal}
-      errorLive={!!refusal}
+      error={error ?? fileError}
+      errorLive={!!fileError}
       className={cx('kit-photo-field', className)}
       data-dragging={dragging || undefined}
       data-chosen={file ? '' : undefined}
-      onPaste={(event) => bring(event, event.clipboardData)}
+      onPaste={(event) => insert(event, event.clipboardData)}
       onDragOver={(event) => {
         event.preventDefault()
         setDragging(true)
@@ -125,7 +156,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
       onDrop={(event) => {
         event.preventDefault()
         setDragging(false)
-        bring(event, event.dataTransfer)
+        insert(event, event.dataTransfer)
       }}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
@@ -135,7 +166,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                 data-part="photo"
                 src={photo.src}
                 alt={photo.alt}
-                // a text file by the name of a photo is found out here
+                // The type of a file comes from its name: the browser finds out here that it is no image.
                 onError={() => file && set(null, wrongTypeText)}
               />
             ) : (
@@ -148,7 +179,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
               ref={input}
               type="file"
               accept={types.join()}
-              onChange={(event) => take(event.target.files?.[0])}
+              onChange={(event) => choose(event.target.files?.[0])}
             />
             <label htmlFor={control.id} data-part="choose">
               {photo ? replaceText : chooseText}
@@ -161,7 +192,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                   data-part="remove"
                   onClick={() => {
                     set(null)
-                    // this button goes, and the focus must not go with it
+                    // This button is removed: without this, focus would be lost.
                     input.current?.focus()
                   }}
                 >
@@ -178,15 +209,15 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   )
 })
 
-/** An address for a file, given back to the browser when the file or the component goes. */
+/** An object URL for a file. It is revoked when the file changes or the component unmounts. */
 function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
+    const created = URL.createObjectURL(file)
+    setUrl(created)
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(created)
       setUrl(undefined)
     }
   }, [file])

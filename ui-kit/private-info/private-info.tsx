@@ -6,34 +6,43 @@ import { cx } from '../internal/cx.ts'
 import { Spinner } from '../spinner/index.ts'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'> {
-  /** What is hidden: each a label and its value. */
+  /** The hidden values and their labels. */
   items: readonly DetailListItem[]
-  /** Text of the button while they are hidden. */
+  /**
+   * Text of the button while the values are hidden.
+   * @default 'Show private details'
+   */
   showLabel?: string
-  /** Text of the button while they are shown. */
+  /**
+   * Text of the button while the values are shown.
+   * @default 'Hide private details'
+   */
   hideLabel?: string
-  /** Shown or hidden, when the app keeps it. */
+  /** Whether the values are shown. Without it the component keeps this state itself. */
   open?: boolean
-  /** Shown at first, when the component keeps it. */
+  /**
+   * Whether the values are shown at first, when `open` is not given.
+   * @default false
+   */
   defaultOpen?: boolean
-  /** Somebody shows or hides them. */
+  /** Called when the user shows or hides the values. */
   onToggle?: (change: { open: boolean }) => void
-  /** It is shown, and the values are on their way. */
+  /** The values are loading: a spinner takes their place. */
   loading?: boolean
 }
 
 /**
- * What is not for every eye in the room: ids, passwords, answers, shown when asked for. Renders a `<div>`.
- * Hidden values are not in the page at all.
+ * Ids, passwords and other values that are shown only on demand. Renders a `<div>`.
+ * Hidden values are not in the document.
  *
  * State: `data-state="open | closed"`. Parts: `toggle`, `content`.
  */
 export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function PrivateInfo(
   {
     items,
-    showLabel = 'Private Info',
-    hideLabel = 'Hide Private Info',
-    open: given,
+    showLabel = 'Show private details',
+    hideLabel = 'Hide private details',
+    open: openFromOutside,
     defaultOpen = false,
     onToggle,
     loading,
@@ -43,8 +52,8 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
   ref,
 ) {
   const id = useId()
-  const [own, setOwn] = useState(defaultOpen)
-  const open = given ?? own
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const open = openFromOutside ?? ownOpen
   return (
     <div ref={ref} {...rest} className={cx('kit-private-info', className)} data-state={open ? 'open' : 'closed'}>
       <Button
@@ -54,7 +63,7 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
-          setOwn(!open)
+          setOwnOpen(!open)
           onToggle?.({ open: !open })
         }}
       >

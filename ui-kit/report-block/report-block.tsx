@@ -4,24 +4,28 @@ import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Photo } from '../photo/index.ts'
 
-/** A student's report. Timestamps are ISO. */
+/** A student's report. */
 export interface Report {
+  /** A judgement in a word, such as 'Good'. */
   condition: string
   message: string
   notification: string
-  complain: string
+  complaint: string
+  /** ISO timestamp. */
   createdAt: string
+  /** ISO timestamp. */
   updatedAt?: string | null
+  /** URL of the photo. Without it the block shows a drawing of a school. */
   photoSrc?: string | null
 }
 
-/** The words of a ReportBlock. */
+/** The texts of a ReportBlock. */
 export interface ReportBlockLabels {
   heading: string
   condition: string
   message: string
   notification: string
-  complain: string
+  complaint: string
   createdAt: string
   updatedAt: string
   photo: string
@@ -29,64 +33,70 @@ export interface ReportBlockLabels {
 }
 
 export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** Nothing: the block says that there is none yet. */
+  /** Without it the block shows `emptyTexts`. */
   report?: Report | null
-  /** Whose report it is. */
+  /** The name of the student. */
   studentName?: string
-  /** The report is on its way: `data-state="loading"`. */
+  /** The report is loading: `data-state="loading"`. */
   loading?: boolean
-  /** What is said when there is no report. */
+  /**
+   * What to show when there is no report: a heading and any number of paragraphs.
+   * @default ['There is no report yet']
+   */
   emptyTexts?: readonly string[]
-  /** Its texts; those not given stay as the school has them. */
+  /**
+   * Labels and other texts.
+   * @default English texts
+   */
   labels?: Partial<ReportBlockLabels>
-  /** Colour of the stamp for each condition. */
+  /**
+   * Tone of the badge for each condition, such as `{ Good: 'success' }`.
+   * @default every badge is neutral
+   */
   tones?: Record<string, BadgeProps['tone']>
-  /** Turns a timestamp into text. Default: its date, the part before the T. */
+  /**
+   * Formats a timestamp.
+   * @default the day in the language `lang` (English without it), such as 'May 4, 2026', in UTC
+   */
   formatDate?: (timestamp: string) => string
-  /** Level of the heading on the page around the block. */
+  /**
+   * Level of the heading.
+   * @default 2
+   */
   headingLevel?: 2 | 3
 }
 
-const english: ReportBlockLabels = {
+const defaultLabels: ReportBlockLabels = {
   heading: 'Report',
   condition: 'Condition',
   message: 'Message',
   notification: 'Notification',
-  complain: 'Complain',
+  complaint: 'Complaint',
   createdAt: 'Created',
   updatedAt: 'Updated',
   photo: 'Photo of the report',
   loading: 'Loading',
 }
 
-const stamps: Record<string, BadgeProps['tone']> = {
-  Excelent: 'success',
-  Good: 'success',
-  Average: 'warning',
-  Bad: 'danger',
-  Worst: 'danger',
-}
-
-/** Characters: more than these are printed smaller, to stay on one page. */
-const LONG = 2400
-
-const notYet = ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!']
+/** A report with more characters is printed in a smaller font, so that it fits on one page. */
+const LONG_REPORT_CHARACTERS = 2400
 
 /**
- * A student's report: one sheet, and one page of A4 when printed. Renders an `<article>`.
+ * A student's report on one sheet; printed, it is one A4 page. Renders an `<article>`.
  *
- * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed smaller). Parts: `head`, `heading`, `name`, `condition`, `body`, `photo`, `section`, `label`,
- * `text`, `dates`.
+ * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed in a smaller font).
+ * Parts: `head`, `heading`, `name`, `condition`, `body`, `photo`, `section`, `label`, `text`, `dates`.
  */
 export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(
   {
     report,
     studentName,
     loading = false,
-    emptyTexts = notYet,
+    emptyTexts = ['There is no report yet'],
     labels,
-    tones = stamps,
-    formatDate = (timestamp) => timestamp.split('T')[0] ?? timestamp,
+    tones,
+    formatDate = (timestamp) =>
+      new Date(timestamp).toLocaleDateString(rest.lang ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }),
     headingLevel = 2,
     className,
     ...rest
@@ -94,10 +104,10 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   ref,
 ) {
   const id = useId()
-  const words = { ...english, ...labels }
+  const texts = { ...defaultLabels, ...labels }
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const
-  const long = report && (report.message + report.notification + report.complain).length > LONG
+  const long = report && (report.message + report.notification + report.complaint).length > LONG_REPORT_CHARACTERS
   const state = loading ? 'loading' : report ? 'ready' : 'empty'
 
   const date = (label: string, timestamp: string) => (
@@ -124,13 +134,13 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
     >
       <div data-part="head">
         <Heading data-part="heading" id={id}>
-          {words.heading}
+          {texts.heading}
         </Heading>
         {studentName && <p data-part="name">{studentName}</p>}
         {report && !loading && (
           <p data-part="condition">
-            <span data-part="label">{words.condition}</span>{' '}
-            <Badge tone={tones[report.condition]}>{report.condition}</Badge>
+            <span data-part="label">{texts.condition}</span>{' '}
+            <Badge tone={tones?.[report.condition]}>{report.condition}</Badge>
           </p>
         )}
       </div>
@@ -141,28 +151,28 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
           ))}
         </EmptyState>
       ) : (
-        // Another key: what comes takes the skeleton's place instead of pushing its parts about.
+        // The key makes React replace the skeleton as a whole, instead of moving its parts.
         <Fragment key={state}>
           <div data-part="body">
             <Photo
               data-part="photo"
               src={report?.photoSrc}
-              alt={report?.photoSrc ? words.photo : ''}
+              alt={report?.photoSrc ? texts.photo : ''}
               fallback={loading ? <span /> : 'school'}
             />
-            {section(words.message, report?.message)}
-            {section(words.notification, report?.notification)}
-            {section(words.complain, report?.complain)}
+            {section(texts.message, report?.message)}
+            {section(texts.notification, report?.notification)}
+            {section(texts.complaint, report?.complaint)}
           </div>
           {report && !loading && (
             <p data-part="dates">
-              {date(words.createdAt, report.createdAt)}
-              {report.updatedAt && date(words.updatedAt, report.updatedAt)}
+              {date(texts.createdAt, report.createdAt)}
+              {report.updatedAt && date(texts.updatedAt, report.updatedAt)}
             </p>
           )}
           {loading && (
             <span role="status" className="kit-visually-hidden">
-              {words.loading}
+              {texts.loading}
             </span>
           )}
         </Fragment>

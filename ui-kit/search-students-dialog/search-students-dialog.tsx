@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 
-/** What is searched for; an empty text is not searched for. */
+/** What to search for; an empty string matches every student. */
 export interface StudentSearch {
   name: string
   fatherName: string
@@ -14,52 +14,56 @@ export interface StudentSearch {
 }
 
 export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' | 'actions' | 'children'> {
-  /** Shown, over all else and with focus in its first field. */
+  /** Whether the dialog is shown. Focus moves to its first field. */
   open: boolean
-  /** Somebody asks to close it: set `open` to false. */
+  /** Called when the user asks to close the dialog: set `open` to false. */
   onClose?: DialogProps['onClose']
-  /** What it is for: its name. */
+  /** @default 'Search students' */
   heading?: string
-  /** What has to be filled in. */
+  /**
+   * What must be filled in.
+   * @default 'Fill in at least one field'
+   */
   hint?: string
-  /** Somebody searches; fields that were left empty are empty texts. */
+  /** Called with the trimmed values of all fields; an empty field is an empty string. */
   onSearch: (search: StudentSearch) => void
-  /** The search runs. */
+  /** The search is running: the search button shows a spinner. */
   busy?: boolean
-  /** What the fields hold when it opens. */
+  /** The values of the fields when the dialog opens. */
   defaultValues?: Partial<StudentSearch>
-  /** The classes to choose from. */
-  classes?: readonly string[]
-  /** Label of the field for the student's name. */
+  /** The classes to choose from, in order. */
+  classes: readonly string[]
+  /** @default 'Name' */
   nameLabel?: string
-  /** Label of the field for the father's name. */
+  /** @default "Father's name" */
   fatherNameLabel?: string
-  /** Label of the choice of a class. */
+  /** @default 'Class' */
   classLabel?: string
-  /** The choice of no class in particular. */
+  /**
+   * The option for all classes.
+   * @default 'Any class'
+   */
   anyClassLabel?: string
-  /** Label of the field for the address. */
+  /** @default 'Address' */
   addressLabel?: string
-  /** Text of the button that searches. */
+  /** @default 'Search' */
   searchLabel?: string
-  /** Text of the button that leaves it. */
+  /** @default 'Cancel' */
   cancelLabel?: string
 }
-
-const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
 /** Asks for a student's name, father's name, class and address. Renders a Dialog; parts: those of Dialog, `hint`. */
 export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudentsDialogProps>(
   function SearchStudentsDialog(
     {
-      heading = 'Search Students',
-      hint = 'Atleast one field required',
+      heading = 'Search students',
+      hint = 'Fill in at least one field',
       onSearch,
       busy,
       defaultValues = {},
-      classes = CLASSES,
+      classes,
       nameLabel = 'Name',
-      fatherNameLabel = 'Father Name',
+      fatherNameLabel = "Father's name",
       classLabel = 'Class',
       anyClassLabel = 'Any class',
       addressLabel = 'Address',

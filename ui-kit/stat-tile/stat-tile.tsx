@@ -4,16 +4,16 @@ import { cx } from '../internal/cx.ts'
 export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
   /** What is counted. */
   label: string
-  /** How many; null while it is not known: `data-state="loading"`. */
+  /** The count. A number is written in the language `lang` (English without it). Null: `data-state="loading"`. */
   value: number | string | null
-  /** Where the counted things are listed. */
+  /** URL of the list of what is counted. */
   href: string
-  /** A drawing beside the number. */
+  /** An icon beside the number. */
   icon?: ReactNode
 }
 
 /**
- * A total that leads to its list. Renders an `<a>`.
+ * A total that links to its list. Renders an `<a>`.
  *
  * State: `data-state="loading"`. Parts: `icon`, `value`, `label`.
  */
@@ -31,7 +31,7 @@ export const StatTile = forwardRef<HTMLAnchorElement, StatTileProps>(function St
     >
       {icon && <span data-part="icon">{icon}</span>}
       <span data-part="label">{label}</span>{' '}
-      <span data-part="value">{typeof value === 'number' ? value.toLocaleString('en') : value}</span>
+      <span data-part="value">{typeof value === 'number' ? value.toLocaleString(rest.lang ?? 'en') : value}</span>
     </a>
   )
 })

@@ -3,40 +3,49 @@ import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
 import { DataTable, type DataTableProps } from '../data-table/index.ts'
 import { cx } from '../internal/cx.ts'
 
-/** A student as a table shows one. */
+/** One row of a StudentTable. */
 export interface StudentRow {
   id: string
   name: string
   fatherName: string
-  /** The class, '1' to '10'. */
-  className: string
+  /** The class, as text. Classes with numbers sort as numbers. */
+  grade: string
+  /** URL of the photo. Without it the row shows a drawing of a person. */
   photoSrc?: string | null
 }
 
 export interface StudentTableProps
   extends Omit<DataTableProps<StudentRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** What the table lists: its name. */
+  /** @default 'Students' */
   caption?: string
-  /** Who is listed. */
   students: readonly StudentRow[]
-  /** Said when there is nobody. */
+  /**
+   * Shown when there are no students.
+   * @default 'No students'
+   */
   empty?: ReactNode
   /** Buttons and links for one student. */
   actions?: (student: StudentRow) => ReactNode
-  /** The first column numbers the students. */
+  /**
+   * Whether the first column numbers the rows.
+   * @default false
+   */
   numbered?: boolean
-  /** The headers of the columns. */
+  /**
+   * Headers of the columns.
+   * @default 'No.', 'Photo', 'Name', "Father's name", 'Class'
+   */
   headers?: Partial<typeof defaultHeaders>
 }
 
-const defaultHeaders = { number: 'No.', photo: 'Image', name: 'Name', fatherName: 'Father Name', className: 'Class' }
+const defaultHeaders = { number: 'No.', photo: 'Photo', name: 'Name', fatherName: "Father's name", grade: 'Class' }
 
-/** The students of a school. Renders a DataTable, whose other props it takes too. */
+/** A table of students. Renders a DataTable and accepts its other props. */
 export const StudentTable = forwardRef<HTMLDivElement, StudentTableProps>(function StudentTable(
-  { caption = 'Students', students, actions, numbered, headers, empty = 'NO Student Found', className, ...rest },
+  { caption = 'Students', students, actions, numbered, headers, empty = 'No students', className, ...rest },
   ref,
 ) {
-  const { number, photo, name, fatherName, className: grade } = { ...defaultHeaders, ...headers }
+  const { number, photo, name, fatherName, grade } = { ...defaultHeaders, ...headers }
   return (
     <DataTable
       {...rest}
@@ -66,8 +75,8 @@ export const StudentTable = forwardRef<HTMLDivElement, StudentTableProps>(functi
         {
           key: 'class',
           header: grade,
-          cell: (student) => student.className,
-          sortBy: (student) => Number(student.className),
+          cell: (student) => student.grade,
+          sortBy: (student) => student.grade,
         },
       ]}
     />

@@ -3,36 +3,45 @@ import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
 import { DataTable, type DataTableProps } from '../data-table/index.ts'
 import { cx } from '../internal/cx.ts'
 
-/** A teacher as a table shows one. */
+/** One row of a TeacherTable. */
 export interface TeacherRow {
   id: string
   name: string
   subject: string
   gender: string
+  /** URL of the photo. Without it the row shows a drawing of a person. */
   photoSrc?: string | null
 }
 
 export interface TeacherTableProps
   extends Omit<DataTableProps<TeacherRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** What the table lists: its name. */
+  /** @default 'Teachers' */
   caption?: string
-  /** Who is listed. */
   teachers: readonly TeacherRow[]
-  /** Said when there is nobody. */
+  /**
+   * Shown when there are no teachers.
+   * @default 'No teachers'
+   */
   empty?: ReactNode
   /** Buttons and links for one teacher. */
   actions?: (teacher: TeacherRow) => ReactNode
-  /** The first column numbers the teachers. */
+  /**
+   * Whether the first column numbers the rows.
+   * @default true
+   */
   numbered?: boolean
-  /** The headers of the columns. */
+  /**
+   * Headers of the columns.
+   * @default 'No.', 'Photo', 'Name', 'Subject', 'Gender'
+   */
   headers?: Partial<typeof defaultHeaders>
 }
 
-const defaultHeaders = { number: 'No.', photo: 'Image', name: 'Name', subject: 'Subject', gender: 'Gender' }
+const defaultHeaders = { number: 'No.', photo: 'Photo', name: 'Name', subject: 'Subject', gender: 'Gender' }
 
-/** The teachers of a school. Renders a DataTable, whose other props it takes too. */
+/** A table of teachers. Renders a DataTable and accepts its other props. */
 export const TeacherTable = forwardRef<HTMLDivElement, TeacherTableProps>(function TeacherTable(
-  { caption = 'Teachers', teachers, actions, numbered = true, headers, empty = 'No Teacher Found', className, ...rest },
+  { caption = 'Teachers', teachers, actions, numbered = true, headers, empty = 'No teachers', className, ...rest },
   ref,
 ) {
   const { number, photo, name, subject, gender } = { ...defaultHeaders, ...headers }

@@ -3,50 +3,46 @@ import { numberColumn } from '../data-table/common-columns.tsx'
 import { DataTable, type DataTableProps } from '../data-table/index.ts'
 import { cx } from '../internal/cx.ts'
 
-/** A user as a table shows one. */
+/** One row of a UserTable. */
 export interface UserRow {
   id: string
-  role: number
+  /** What the user is: a text such as 'Teacher', or a key of `roleLabels`. */
+  role: string | number
   userId: string
-  /** The answer that was given for the day the password is lost. */
+  /** The answer to the question that is asked when the password is lost. */
   answer: string
 }
 
 export interface UserTableProps
   extends Omit<DataTableProps<UserRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** What the table lists: its name. */
+  /** @default 'Users' */
   caption?: string
-  /** Who is listed. */
   users: readonly UserRow[]
-  /** Said when there is nobody. */
+  /**
+   * Shown when there are no users.
+   * @default 'No users'
+   */
   empty?: ReactNode
   /** Buttons and links for one user. */
   actions?: (user: UserRow) => ReactNode
-  /** What each role number means. */
-  roleLabels?: Record<number, string>
-  /** The headers of the columns. */
+  /** The text for each role. Without it the table shows `role` itself. */
+  roleLabels?: Readonly<Record<string | number, string>>
+  /**
+   * Headers of the columns.
+   * @default 'No.', 'Role', 'User id', 'Recovery answer'
+   */
   headers?: Partial<typeof defaultHeaders>
 }
 
-const defaultHeaders = { number: 'No.', role: 'Role', userId: 'User Id', answer: 'Backup Answer' }
-const defaultRoles: Record<number, string> = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
+const defaultHeaders = { number: 'No.', role: 'Role', userId: 'User id', answer: 'Recovery answer' }
 
-/** Everybody who can log in. Renders a DataTable, whose other props it takes too. */
+/** A table of the users who can log in. Renders a DataTable and accepts its other props. */
 export const UserTable = forwardRef<HTMLDivElement, UserTableProps>(function UserTable(
-  {
-    caption = 'Users',
-    users,
-    actions,
-    roleLabels = defaultRoles,
-    headers,
-    empty = 'No User Found',
-    className,
-    ...rest
-  },
+  { caption = 'Users', users, actions, roleLabels, headers, empty = 'No users', className, ...rest },
   ref,
 ) {
   const { number, role, userId, answer } = { ...defaultHeaders, ...headers }
-  const roleOf = (user: UserRow) => roleLabels[user.role] ?? roleLabels[0] ?? String(user.role)
+  const roleText = (user: UserRow) => roleLabels?.[user.role] ?? String(user.role)
   return (
     <DataTable
       {...rest}
@@ -59,7 +55,7 @@ export const UserTable = forwardRef<HTMLDivElement, UserTableProps>(function Use
       rowActions={actions}
       columns={[
         numberColumn(number),
-        { key: 'role', header: role, width: '6.5rem', cell: roleOf, sortBy: roleOf },
+        { key: 'role', header: role, width: '6.5rem', cell: roleText, sortBy: roleText },
         {
           key: 'userId',
           header: userId,

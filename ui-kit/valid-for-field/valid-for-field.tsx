@@ -3,42 +3,52 @@ import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
-/** The value that means: valid without limit. */
-const UNLIMITED = '1'
-
-export interface ValidForFieldProps extends Omit<FieldProps, 'label' | 'name'>, FieldValueProps {
-  /** What is asked for; it names the control. */
-  label?: string
-  /** The name the value is sent under. */
-  name?: string
-  /** `''`, `'1'` (without limit) or a day, YYYY-MM-DD. */
+export interface ValidForFieldProps extends FieldProps, FieldValueProps {
+  /** An empty string, a day as YYYY-MM-DD, or `unlimitedValue`. Without it the field keeps its value itself. */
   value?: string
-  /** What it holds at first, when the field keeps it. */
+  /**
+   * The value at first, when `value` is not given.
+   * @default ''
+   */
   defaultValue?: string
-  /** The button's text while a day can be chosen. */
+  /**
+   * The value that means 'without a last day'.
+   * @default 'unlimited'
+   */
+  unlimitedValue?: string
+  /**
+   * Text of the button that removes the last day.
+   * @default 'Unlimited'
+   */
   unlimitedLabel?: string
-  /** The button's text while there is no limit. */
+  /**
+   * Text of the button that asks for a day again.
+   * @default 'Choose a day'
+   */
   setTimeLabel?: string
-  /** What stands in place of the day while there is no limit. */
+  /**
+   * Text in place of the day while there is none.
+   * @default 'Without a last day'
+   */
   unlimitedText?: string
   /** The first day that can be chosen, YYYY-MM-DD. */
   min?: string
 }
 
 /**
- * How long a notice is valid: a day, or without limit. Renders a `<div>` around a native date input and a button that
- * flips between the two; without limit the date input gives way to a text, and the value sent is `1`.
+ * How long something is valid: until a day, or without limit. Renders a `<div>` around a native date input and a button
+ * that switches between the two. Without limit a text replaces the date input, and the form sends `unlimitedValue`.
  * Selector: `[data-unlimited]`.
  */
 export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(function ValidForField(
   {
-    label = 'Valid For',
-    name = 'date',
+    name,
     value,
     defaultValue = '',
     onValueChange,
+    unlimitedValue = 'unlimited',
     unlimitedLabel = 'Unlimited',
-    setTimeLabel = 'Set Time',
+    setTimeLabel = 'Choose a day',
     unlimitedText = 'Without a last day',
     className,
     disabled,
@@ -46,18 +56,17 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
   },
   ref,
 ) {
-  const [own, setOwn] = useState(defaultValue)
-  const current = value ?? own
-  const unlimited = current === UNLIMITED
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const current = value ?? ownValue
+  const unlimited = current === unlimitedValue
   const change = (next: string) => {
-    setOwn(next)
+    setOwnValue(next)
     onValueChange?.({ value: next, name })
   }
   return (
     <Field
       ref={ref}
       {...props}
-      label={label}
       name={name}
       disabled={disabled}
       className={cx('kit-valid-for-field', className)}
@@ -70,7 +79,7 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
             <output id={control.id} data-part="unlimited">
               {unlimitedText}
             </output>
-            <input type="hidden" name={name} value={UNLIMITED} disabled={disabled} />
+            <input type="hidden" name={name} value={unlimitedValue} disabled={disabled} />
           </>
         ) : (
           <input {...control} type="date" />
@@ -81,10 +90,10 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
           variant="quiet"
           disabled={disabled}
           onClick={({ currentTarget }) => {
-            // the form hears of it as of anything typed: it is changed, and an error of before no longer holds
+            // Form listens to `input` events: it marks itself as changed and removes the error of this field.
             const control = currentTarget.closest('.kit-field')?.querySelector('[name]')
             control?.dispatchEvent(new Event('input', { bubbles: true }))
-            change(unlimited ? '' : UNLIMITED)
+            change(unlimited ? '' : unlimitedValue)
           }}
         >
           {unlimited ? setTimeLabel : unlimitedLabel}

@@ -32,6 +32,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
           name={name}
           suffix={school.userIdSuffix}
           roleWord={roleWord}
+          labels={text.credentials}
           // After a session that ended in between, the user id is the one that may have been copied before.
           defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
           onCopied={({ message }) => showToast('success', message)}

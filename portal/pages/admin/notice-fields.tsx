@@ -1,5 +1,5 @@
 import { PhotoField, type PhotoFieldProps, TextAreaField, ValidForField } from '@my-school/ui-kit'
-import { limits } from '#contract'
+import { limits, UNLIMITED } from '#contract'
 import { TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { wording } from '../../wording-staff.ts'
@@ -26,7 +26,14 @@ export function NoticeFields({ initial, current }: Props) {
         required
       />
       <TextLine initial={initial} label={text.category} name="catagory" />
-      <ValidForField defaultValue={initial.date} required />
+      <ValidForField
+        label={text.validForField}
+        name="date"
+        unlimitedValue={UNLIMITED}
+        setTimeLabel={text.setTime}
+        defaultValue={initial.date}
+        required
+      />
       <PhotoField label={text.photo} name="photo" current={current} />
     </>
   )

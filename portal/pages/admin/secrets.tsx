@@ -35,6 +35,8 @@ export function Secrets({ load, more = [] }: Props) {
 
   return (
     <PrivateInfo
+      showLabel={text.show}
+      hideLabel={text.hide}
       open={open}
       loading={open && !login}
       onToggle={(change) => toggle(change.open)}

@@ -36,6 +36,7 @@ export function StudentList({ dashboard }: PageInput) {
         numbered
         captionHidden
         caption={text.title}
+        headers={text.headers}
         students={list.rows}
         loading={list.status === 'loading'}
         empty={

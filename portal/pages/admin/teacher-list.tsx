@@ -34,6 +34,7 @@ export function TeacherList({ dashboard }: PageInput) {
         {...table}
         captionHidden
         caption={text.title}
+        headers={text.headers}
         teachers={data?.map(toRow) ?? []}
         loading={status === 'loading'}
         empty={

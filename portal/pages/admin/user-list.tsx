@@ -44,6 +44,8 @@ export function UserList() {
         {...table}
         captionHidden
         caption={text.title}
+        headers={text.headers}
+        roleLabels={text.roles}
         users={data?.map(({ _id, ...user }) => ({ id: _id, ...user })) ?? []}
         loading={status === 'loading'}
         empty={

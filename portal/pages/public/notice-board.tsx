@@ -80,9 +80,12 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
             heading={title}
             description={description}
             createdAt={created_at}
+            formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
             href={`/notice-board-Detail/${_id}`}
             photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
             photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
+            photoAlt={text.noPhoto}
+            moreLabel={text.more}
             headingLevel={2}
             eager={index === 0}
           />

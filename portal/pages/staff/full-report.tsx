@@ -1,6 +1,7 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../routes.tsx'
+import { reportBlock } from '../../wording-report.ts'
 import { wording } from '../../wording-staff.ts'
 import { momentOf } from './day-of.ts'
 import { ReportPage } from './report-page.tsx'
@@ -11,9 +12,14 @@ export function FullReport(input: PageInput) {
     <ReportPage {...input} title={wording.reports.detailTitle} current="fullReport" printed>
       {(report, student) => (
         <ReportBlock
+          {...reportBlock}
           studentName={student}
           formatDate={momentOf}
-          report={{ ...report, photoSrc: photoUrl('reportPhoto', input.id, report.photoVersion) }}
+          report={{
+            ...report,
+            complaint: report.complain,
+            photoSrc: photoUrl('reportPhoto', input.id, report.photoVersion),
+          }}
         />
       )}
     </ReportPage>

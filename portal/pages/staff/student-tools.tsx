@@ -1,6 +1,7 @@
 import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { CLASSES } from '#contract'
 import { wording } from '../../wording-lists.ts'
 import type { useStudentList } from './use-student-list.ts'
 
@@ -14,6 +15,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
     <div className="list-tools">
       <ClassFilter
         label={text.classFilter}
+        classes={CLASSES}
         value={list.grade}
         onValueChange={({ value }) => list.showClass(value)}
         resetHref={path}
@@ -28,6 +30,10 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
       </Button>
       <SearchStudentsDialog
         open={searching}
+        heading={text.search}
+        hint={text.searchHint}
+        fatherNameLabel={text.headers.fatherName}
+        classes={CLASSES}
         defaultValues={list.search}
         onClose={() => setSearching(false)}
         onSearch={(search) => {

@@ -75,7 +75,7 @@ function toRow({ _id, name, fatherName, grade, photoVersion }: Student) {
     id: _id,
     name,
     fatherName,
-    className: grade,
+    grade,
     photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }
 }

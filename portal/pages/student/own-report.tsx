@@ -8,6 +8,7 @@ import { PrintButton } from '../../frame/print-button.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routes.tsx'
 import { wording } from '../../wording-public.ts'
+import { reportBlock } from '../../wording-report.ts'
 
 const text = wording.report
 
@@ -29,8 +30,16 @@ export function OwnReport({ id }: PageInput) {
         <NotLoaded text={text.failed} illustration="report" refusal={refusal} reload={reload} />
       ) : (
         <ReportBlock
+          {...reportBlock}
+          formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
           loading={!data}
-          report={report && { ...report, photoSrc: photoUrl('reportPhoto', id, report.photoVersion) }}
+          report={
+            report && {
+              ...report,
+              complaint: report.complain,
+              photoSrc: photoUrl('reportPhoto', id, report.photoVersion),
+            }
+          }
         />
       )}
     </Page>

@@ -21,6 +21,7 @@ export function TeacherDashboard({ dashboard }: PageInput) {
         {...table}
         captionHidden
         caption={text.title}
+        headers={text.headers}
         students={list.rows}
         loading={list.status === 'loading'}
         empty={

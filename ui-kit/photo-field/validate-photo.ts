@@ -1,18 +1,18 @@
-/** What a school's server takes unless it says otherwise. */
+/** The image types that every current browser can show. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
-export const PHOTO_BYTES = 10 * 1024 * 1024
+export const MAX_BYTES = 10 * 1024 * 1024
 
-interface Measure {
+interface PhotoRules {
   types: readonly string[]
   maxBytes: number
   wrongTypeText: string
   tooLargeText: string
 }
 
-/** What is wrong with a file that should be a photo; undefined when nothing is. */
-export function judgePhoto(
+/** @returns the error for a file that is not accepted as a photo; undefined for one that is */
+export function validatePhoto(
   file: Pick<File, 'type' | 'size'>,
-  { types, maxBytes, wrongTypeText, tooLargeText }: Measure,
+  { types, maxBytes, wrongTypeText, tooLargeText }: PhotoRules,
 ): string | undefined {
   if (!types.includes(file.type) || file.size === 0) return wrongTypeText
   if (file.size > maxBytes) return tooLargeText

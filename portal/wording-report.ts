@@ -1,0 +1,8 @@
+/** How a report is shown; the texts that the kit has are not repeated here. */
+export const reportBlock = {
+  labels: { complaint: 'Complain' },
+  /** A student without a report yet (spec). */
+  emptyTexts: ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!'],
+  /** The colour of each condition. */
+  tones: { Excelent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' },
+} as const

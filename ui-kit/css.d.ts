@@ -1,2 +1,2 @@
-/** Lets TypeScript, which looks for what it imports, import the kit's style sheets. */
+/** Types for the kit's style sheets, so that TypeScript accepts an import of them. */
 export {}

@@ -2,13 +2,16 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** A word or two. */
+  /** One or two words. */
   children?: ReactNode
-  /** `data-tone` on the root. */
+  /**
+   * Meaning of the badge; `data-tone` on the root.
+   * @default 'neutral'
+   */
   tone?: 'danger' | 'success' | 'warning' | 'neutral'
 }
 
-/** One or two words about the thing it stands beside, as a teacher's stamp. Renders a `<span>`. */
+/** One or two words about the thing beside it, in the look of a stamp. Renders a `<span>`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', className, ...rest },
   ref,

@@ -3,18 +3,22 @@ import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
 import { Spinner } from '../spinner/index.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
-  /** Its text: what happens, in a word or two. */
+  /** What happens, in one or two words. */
   children?: ReactNode
-  /** Something runs that this button began: a spinner shows and it cannot be pressed. Selector: `[data-state='busy']`. */
+  /** The action of this button is running: it shows a spinner and is disabled. Selector: `[data-state='busy']`. */
   busy?: boolean
-  /** The text while busy. Default: the text stays as it is. */
+  /**
+   * The text while busy.
+   * @default `children`
+   */
   busyLabel?: string
 }
 
 /**
- * A button. Renders a `<button>` element, of `type="button"` unless told otherwise.
+ * A button. Renders a `<button>` with `type="button"` by default.
  *
- * Custom properties: `--kit-button-background`, `--kit-button-background-strong`, `--kit-button-text`, `--kit-button-border`.
+ * Custom properties: `--kit-button-background`, `--kit-button-background-strong` (under the pointer),
+ * `--kit-button-text`, `--kit-button-border`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, className, busy, busyLabel, disabled, children, ...rest },

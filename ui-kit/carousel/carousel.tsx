@@ -7,41 +7,50 @@ import { LinkButton } from '../link-button/index.ts'
 export interface CarouselSlide {
   heading: string
   text: ReactNode
-  /** Fills the other half of the slide; an `<svg>` or `<img>` is made to cover it. */
+  /** Fills the other half of the slide. An `<svg>` or `<img>` covers it. */
   picture: ReactNode
+  /** URL of a page with more about it. Without it there is no link. */
   href?: string
   linkLabel?: string
 }
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is shown here, for a screen reader. */
+  /** Accessible name of the carousel. */
   label: string
-  /** What is shown, one after the other. */
   slides: readonly CarouselSlide[]
-  /** How long a slide stays, ms. 0: it only moves when somebody moves it. */
+  /**
+   * How long each slide is shown, in ms. With 0 the slides do not change by themselves.
+   * @default 7000
+   */
   interval?: number
-  /** Level of the headings on the page around it. */
+  /**
+   * Level of the headings of the slides.
+   * @default 2
+   */
   headingLevel?: 2 | 3
-  /** Names the button that stops it. */
+  /** @default 'Pause' */
   pauseLabel?: string
-  /** Names the button that lets it go on. */
+  /** @default 'Play' */
   playLabel?: string
-  /** Names the button that goes one back. */
+  /** @default 'Previous slide' */
   previousLabel?: string
-  /** Names the button that goes one on. */
+  /** @default 'Next slide' */
   nextLabel?: string
-  /** Which slide it is, such as '2 of 3'. */
+  /**
+   * The text for the current slide; `index` counts from 0.
+   * @default '2 of 3'
+   */
   positionText?: (position: { index: number; count: number }) => string
 }
 
 /**
- * Slides side by side in a strip that snaps from one to the next. Renders a `<section>`.
+ * Slides side by side in a strip that scrolls from one to the next. Renders a `<section>`.
  *
- * Without script it is a strip to scroll. With it, slides change by themselves until somebody pauses them, and hold
- * still while the pointer or the focus is on them or the tab is hidden. Where motion is unwanted nothing moves until
- * it is asked to. A screen reader hears the new slide only when a person moved it.
+ * Before the script runs, the user can scroll the strip. After that, slides change by themselves until the user pauses
+ * them. They wait while the pointer or focus is on them or the tab is hidden. With `prefers-reduced-motion` they start
+ * paused. Screen readers announce a new slide only when the user changed it.
  *
- * State: `data-state="still | playing"`, none before the script has started. Parts: `frame`, `controls`, `strip`, `slide`,
+ * State: `data-state="still | playing"`, none before the script runs. Parts: `frame`, `controls`, `strip`, `slide`,
  * `picture`, `heading`, `text`, `position`.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
@@ -61,10 +70,10 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   ref,
 ) {
   const strip = useRef<HTMLUListElement>(null)
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
   const [state, setState] = useState<'still' | 'playing'>()
-  const [attended, setAttended] = useState(false)
+  const [isWatched, setIsWatched] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const count = slides.length
   const Heading = `h${headingLevel}` as const
@@ -77,8 +86,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const show = (next: number) => {
     const wrapped = (next + count) % count
     const slide = strip.current?.children[wrapped] as HTMLElement | undefined
-    clearTimeout(settling.current)
-    // offsetLeft is negative from right to left, and so is the way to scroll there
+    clearTimeout(scrollTimer.current)
+    // With dir="rtl" offsetLeft is negative, and so is the scroll position.
     strip.current?.scrollTo?.({ left: slide?.offsetLeft ?? 0 })
     setIndex(wrapped)
     return wrapped
@@ -88,30 +97,30 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     setAnnouncement(`${positionText({ index: shown, count })}: ${slides[shown]?.heading}`)
   }
 
-  // A hand on the strip moves it too; once a slide stands square in view, it is the current one.
-  const follow = () => {
-    clearTimeout(settling.current)
-    settling.current = setTimeout(() => {
+  // The user can also scroll the strip: a slide becomes the current one when the strip stops at it.
+  const onScroll = () => {
+    clearTimeout(scrollTimer.current)
+    scrollTimer.current = setTimeout(() => {
       const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
       const position = Math.abs(scrollLeft) / clientWidth
       const nearest = Math.round(position)
       if (Math.abs(position - nearest) < 0.02) setIndex(nearest)
-      else follow()
+      else onScroll()
     }, 120)
   }
-  useEffect(() => () => clearTimeout(settling.current), [])
+  useEffect(() => () => clearTimeout(scrollTimer.current), [])
 
   const advance = useRef(() => {})
   useEffect(() => {
     advance.current = () => void show(index + 1)
   })
   useEffect(() => {
-    if (state !== 'playing' || attended || count < 2 || !interval) return
+    if (state !== 'playing' || isWatched || count < 2 || !interval) return
     const timer = setInterval(() => {
       if (!document.hidden) advance.current()
     }, interval)
     return () => clearInterval(timer)
-  }, [state, attended, count, interval])
+  }, [state, isWatched, count, interval])
 
   return (
     <section
@@ -122,13 +131,13 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       className={cx('kit-carousel', className)}
       data-state={state}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is looking */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while the pointer or focus is here */}
       <div
         data-part="frame"
-        onPointerEnter={() => setAttended(true)}
-        onPointerLeave={() => setAttended(false)}
-        onFocus={() => setAttended(true)}
-        onBlur={(event) => setAttended(event.currentTarget.contains(event.relatedTarget))}
+        onPointerEnter={() => setIsWatched(true)}
+        onPointerLeave={() => setIsWatched(false)}
+        onFocus={() => setIsWatched(true)}
+        onBlur={(event) => setIsWatched(event.currentTarget.contains(event.relatedTarget))}
       >
         {count > 1 && (
           <div data-part="controls">
@@ -153,9 +162,9 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           data-part="strip"
           ref={strip}
           aria-label={label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user must be able to scroll it
           tabIndex={0}
-          onScroll={follow}
+          onScroll={onScroll}
           onKeyDown={(event) => {
             if (event.target !== event.currentTarget) return
             const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

@@ -4,21 +4,24 @@ import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {
-  /** What it copies: its name for a screen reader, and the tooltip. */
+  /** What the button copies, such as 'Copy password': its accessible name and its tooltip. */
   label: string
-  /** `framed` stands beside a field, `quiet` has no frame until the pointer comes. */
+  /**
+   * Look of the button, as in IconButton.
+   * @default 'framed'
+   */
   variant?: IconButtonProps['variant']
   /** The text to copy. */
   value: string
-  /** Called when the text is on the clipboard. Tell the person so: the tick alone says nothing to a screen reader. */
+  /** Called when the text is on the clipboard. Show a message: a screen reader does not announce the tick. */
   onCopied?: (event: { value: string }) => void
-  /** Called when neither the clipboard API nor a selection could be used. */
+  /** Called when the text could not be copied, neither with the clipboard API nor with `execCommand('copy')`. */
   onCopyFailed?: (event: { value: string; error: unknown }) => void
 }
 
 /**
- * Copies a text; a tick stands in for the icon for two seconds. Renders a `<button>` element.
- * Selector of the tick: `[data-state='copied']`.
+ * Copies a text to the clipboard, then shows a tick for two seconds. Renders a `<button>`.
+ * Selector while it shows the tick: `[data-state='copied']`.
  */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { value, variant = 'framed', onCopied, onCopyFailed, onClick, ...rest },

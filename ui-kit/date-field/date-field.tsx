@@ -3,17 +3,17 @@ import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
 export interface DateFieldProps extends FieldProps, FieldValueProps {
-  /** It can be read and copied, not changed. */
+  /** The value can be read and copied but not changed. */
   readOnly?: boolean
-  /** The first day taken, YYYY-MM-DD. */
+  /** The first valid day, YYYY-MM-DD. */
   min?: string
-  /** The last day taken, YYYY-MM-DD. */
+  /** The last valid day, YYYY-MM-DD. */
   max?: string
-  /** Reaches the `<input>`. */
+  /** The `<input>`. */
   controlRef?: Ref<HTMLInputElement>
 }
 
-/** A day; its value is YYYY-MM-DD. Renders a `<div>` around a native `<input type="date">`. */
+/** A field for a day; its value is YYYY-MM-DD. Renders a `<div>` around a native `<input type="date">`. */
 export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function DateField(
   { controlRef, className, ...props },
   ref,

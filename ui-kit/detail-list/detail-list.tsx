@@ -4,21 +4,26 @@ import { cx } from '../internal/cx.ts'
 export interface DetailListItem {
   label: string
   value: ReactNode
-  /** Tells two items of the same label apart. */
+  /**
+   * React key; needed when two items have the same label.
+   * @default `label`
+   */
   key?: string
-  /** The value is sentences and not a fact: it stands below its label, over the whole width, in plain weight. */
+  /** The value has whole sentences: it is shown below its label, in full width and normal weight. */
   long?: boolean
 }
 
 export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  /** What is listed: each a label and its value. */
   items: readonly DetailListItem[]
-  /** How many columns of items stand beside each other where there is room. */
+  /**
+   * How many columns the list has where there is room.
+   * @default 1
+   */
   columns?: number
 }
 
 /**
- * What is known about one thing, line by line on ruled paper. Renders a `<dl>`.
+ * The details of one thing: labels and values on ruled lines. Renders a `<dl>`.
  *
  * Parts: `item`, `label`, `value`. Custom property: `--kit-detail-list-columns`.
  */

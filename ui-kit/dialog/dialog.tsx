@@ -4,29 +4,38 @@ import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
-/** What asked for closing: the Escape key (or a phone's back gesture), a press outside, or a button. */
+/**
+ * How the user asked to close the dialog: with Escape (or the back gesture of a phone), a cancel button in it, a click
+ * outside, or the close button in the corner.
+ */
 export type CloseReason = 'escape' | 'cancel' | 'backdrop' | 'button'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
-  /** What stands in it (part `body`). */
+  /** The content (part `body`). */
   children?: ReactNode
-  /** Shown, over all else and with focus in it. */
+  /** Whether the dialog is shown. Focus moves into it, and back when it closes. */
   open: boolean
-  /** What it is about: its name. */
+  /** The heading; it is the accessible name of the dialog. */
   heading: string
-  /** Somebody asks to close it. It closes when `open` becomes false: leave it true to refuse. */
+  /** Called when the user asks to close the dialog. It closes only when you set `open` to false. */
   onClose?: (event: { reason: CloseReason }) => void
-  /** The buttons at its foot (part `actions`). */
+  /** Buttons below the content (part `actions`). */
   actions?: ReactNode
-  /** Its width: 28, 36 or 52 rem, and never more than the window. */
+  /**
+   * Width: 28, 36 or 52rem, or the width of the window when that is less.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
-  /** Names the button in the corner that closes it. */
+  /**
+   * Accessible name of the close button in the corner.
+   * @default 'Close'
+   */
   closeLabel?: string
 }
 
 /**
- * A modal dialog: a sheet laid over the page. Renders a native `<dialog>`; its content is there only while it is open.
- * Focus goes in (to the first control, or to what has `autofocus`) and comes back to where it was.
+ * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to its first
+ * control, or to the element with `autofocus`, and returns when it closes.
  * Parts: `sheet`, `heading`, `body`, `actions`, `close`. Selector while open: `[open]`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
@@ -37,10 +46,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const root = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   useImperativeHandle(ref, () => root.current as HTMLDialogElement)
-  const ask = (reason: CloseReason) => onClose?.({ reason })
+  const requestClose = (reason: CloseReason) => onClose?.({ reason })
 
-  // A layout effect, since its cleanup runs while the element still stands in the document: only then can the browser
-  // give focus back, also when the dialog is unmounted open.
+  // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
+  // focus, also when an open dialog is unmounted.
   useLayoutEffect(() => {
     const dialog = root.current
     if (!open || !dialog) return
@@ -57,22 +66,22 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       data-size={size}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
-        // Asked at the key, not at `cancel`: browsers let no page refuse that one twice in a row.
+        // On the key, not on `cancel`: browsers do not let a page prevent `cancel` twice in a row.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
-        ask('escape')
+        requestClose('escape')
       }}
       onCancel={(event) => {
-        // a file input inside says `cancel` too
+        // A file input in the dialog also dispatches `cancel`.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        ask('escape')
+        requestClose('escape')
       }}
       onClose={({ target, currentTarget }) => {
-        // The browser closed it by itself, as a form of method="dialog" does.
+        // The browser closed the dialog itself, for example because of a form with method="dialog".
         if (target !== currentTarget || currentTarget.open || !open) return
         currentTarget.showModal()
-        ask('cancel')
+        requestClose('cancel')
       }}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event)
@@ -80,8 +89,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       }}
       onClick={(event) => {
         rest.onClick?.(event)
-        // The sheet fills the dialog, so what hits the dialog itself is outside; and a drag that began inside is not.
-        if (pressedOutside.current && event.target === event.currentTarget) ask('backdrop')
+        // The sheet fills the dialog, so a click on the dialog itself is outside. A drag that began inside does not count.
+        if (pressedOutside.current && event.target === event.currentTarget) requestClose('backdrop')
       }}
     >
       {open && (
@@ -91,13 +100,13 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
           </h2>
           <div data-part="body">{children}</div>
           {actions && <div data-part="actions">{actions}</div>}
-          {/* last, so that focus goes first to what the dialog is for */}
+          {/* Last, so that focus moves to the content first. */}
           <IconButton
             data-part="close"
             size="small"
             label={closeLabel}
             icon={<CloseIcon />}
-            onClick={() => ask('button')}
+            onClick={() => requestClose('button')}
           />
         </div>
       )}

@@ -3,19 +3,19 @@ import { cx } from '../internal/cx.ts'
 import { illustrations } from './illustrations.tsx'
 
 export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is not there. */
+  /** What is missing. */
   heading: string
   /** Why, or what happens next. */
   children?: ReactNode
-  /** The drawing over it: what should have been there. */
+  /** The drawing above the heading. */
   illustration?: 'board' | 'people' | 'report' | 'search'
-  /** What can be done about it: buttons, links. */
+  /** Buttons and links for what the user can do about it. */
   actions?: ReactNode
 }
 
 /**
- * Says that there is nothing here, and that this is no mistake. Renders a `<div>`.
- * The heading is a paragraph: an empty list adds nothing to the page's outline.
+ * Says that a place is empty and that this is not an error. Renders a `<div>`.
+ * The heading is a `<p>`, so that an empty list adds no heading to the page's outline.
  *
  * Parts: `illustration`, `heading`, `text`, `actions`.
  */

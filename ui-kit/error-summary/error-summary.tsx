@@ -9,15 +9,15 @@ import {
 import { cx } from '../internal/cx.ts'
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Says that something is wrong. */
+  /** @default 'There is a problem' */
   heading?: string
-  /** What is wrong, each with the name or id of its field; without a field it is a plain line. */
+  /** The errors. One with `field` (the name or id of a control) is a link to that control. */
   errors: readonly { field?: string; message: string }[]
 }
 
 /**
- * Everything that is wrong with a form, at its top. Renders a `<div role="alert">` that is empty while nothing is
- * wrong. It takes focus when errors appear; each line leads to its field. Parts: `box`, `heading`.
+ * All errors of a form, at its top. Renders a `<div role="alert">` that is empty while there are no errors. It takes
+ * focus when errors appear. Parts: `box`, `heading`.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { heading = 'There is a problem', errors, className, ...rest },
@@ -25,33 +25,33 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 ) {
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
-  const wrong = errors.length > 0
+  const hasErrors = errors.length > 0
   useEffect(() => {
-    if (wrong) root.current?.querySelector<HTMLElement>('[data-part=box]')?.focus()
-  }, [wrong])
+    if (hasErrors) root.current?.querySelector<HTMLElement>('[data-part=box]')?.focus()
+  }, [hasErrors])
 
-  const lead = (event: MouseEvent, field: string) => {
+  const focusField = (event: MouseEvent, field: string) => {
     const scope = root.current?.closest('form') ?? document
     const control = scope.querySelector<HTMLElement>(
       `[name="${CSS.escape(field)}"]:not([type=hidden]), #${CSS.escape(field)}`,
     )
     if (!control) return
     event.preventDefault()
-    // the label comes into view with its control, so that the person sees what is asked
+    // Scroll the whole field into view, so that the label is visible too.
     control.closest('.kit-field')?.scrollIntoView({ block: 'nearest' })
     control.focus()
   }
 
   return (
     <div ref={root} role="alert" {...rest} className={cx('kit-error-summary', className)}>
-      {wrong && (
+      {hasErrors && (
         <div data-part="box" tabIndex={-1}>
           <h2 data-part="heading">{heading}</h2>
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
                 {field ? (
-                  <a href={`#${field}`} onClick={(event) => lead(event, field)}>
+                  <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
                     {message}
                   </a>
                 ) : (

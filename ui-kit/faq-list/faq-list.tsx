@@ -3,14 +3,17 @@ import { ChevronDownIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The questions, in order, each with its answer. */
   items: readonly { question: string; answer: ReactNode }[]
-  /** Questions of one name close each other. Default: all of this list. */
+  /**
+   * In lists with the same name, only one question is open at a time.
+   * @default a name of this list
+   */
   name?: string
 }
 
 /**
- * Questions that unfold their answers, one at a time, without any script. Renders a `<div>` of `<details>` elements.
+ * Questions that show their answers when clicked, one at a time, also without script. Renders a `<div>` of `<details>`
+ * elements.
  *
  * Parts: `item` (open: `[open]`), `question`, `answer`.
  */

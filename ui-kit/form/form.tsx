@@ -15,33 +15,41 @@ import { FormErrors } from '../internal/form-errors.ts'
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
   /** The fields. */
   children?: ReactNode
-  /** Called when every field is valid. */
+  /** Called on submit when every field is valid. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
-  /** Called when a field is not; the summary has the errors and takes focus. */
+  /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
   onInvalid?: (event: { errors: readonly FieldError[] }) => void
-  /** What a server found wrong; shown like the form's own findings when a new list arrives. */
+  /** Errors from a server. A new array is shown like the errors of the form itself. */
   serverErrors?: ErrorSummaryProps['errors']
-  /** It is being sent: a second submit is ignored. */
+  /** The form is being sent: another submit is ignored. */
   busy?: boolean
-  /** Called with true at the first change, with false at a reset. */
+  /** Called with true on the first change and with false on a reset. */
   onDirtyChange?: (event: { dirty: boolean }) => void
-  /** Heading of the summary of errors. */
+  /**
+   * Heading of the error summary.
+   * @default 'There is a problem'
+   */
   summaryHeading?: string
-  /** The buttons under the fields (part `actions`). */
+  /** Buttons below the fields (part `actions`). */
   actions?: ReactNode
 }
 
-const NONE: ErrorSummaryProps['errors'] = []
+const NO_ERRORS: ErrorSummaryProps['errors'] = []
 
 /**
- * A form that checks itself as the browser would (required, pattern, …) and says what is wrong in the kit's words and
- * looks: in a summary and at each field. Renders a `<form novalidate>`.
+ * A form that uses the browser's validation (`required`, `pattern` and so on) but shows the errors itself: in a summary
+ * and at each field. Renders a `<form novalidate>`.
+ *
+ * @example
+ * <Form onValidSubmit={({ data }) => send(data)} actions={<Button type="submit">Send</Button>}>
+ *   <TextField label="Name" name="name" required requiredMessage="Enter a name" />
+ * </Form>
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   {
     onValidSubmit,
     onInvalid,
-    serverErrors = NONE,
+    serverErrors = NO_ERRORS,
     busy,
     onDirtyChange,
     summaryHeading,
@@ -55,14 +63,14 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   },
   ref,
 ) {
-  const [errors, setErrors] = useState(NONE)
-  const [round, setRound] = useState(0)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [summaryKey, setSummaryKey] = useState(0)
   const dirty = useRef(false)
 
-  // each round gets a summary of its own, which takes focus as the last one did
+  // Each time a new summary is mounted, because a summary takes focus only when its errors appear.
   const show = useCallback((found: ErrorSummaryProps['errors']) => {
     setErrors(found)
-    setRound((last) => last + 1)
+    setSummaryKey((last) => last + 1)
   }, [])
   useEffect(() => {
     if (serverErrors.length) show(serverErrors)
@@ -103,10 +111,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       onReset={(event) => {
         onReset?.(event)
         setDirty(false)
-        setErrors(NONE)
+        setErrors(NO_ERRORS)
       }}
     >
-      <ErrorSummary key={round} heading={summaryHeading} errors={errors} />
+      <ErrorSummary key={summaryKey} heading={summaryHeading} errors={errors} />
       <FormErrors.Provider value={Object.fromEntries(errors.map(({ field, message }) => [field, message]))}>
         {children}
       </FormErrors.Provider>

@@ -2,17 +2,22 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What it does: its name for a screen reader, and the tooltip. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string
-  /** What it shows. */
   icon: ReactNode
-  /** `quiet` has no frame until the pointer comes, `framed` stands beside a field, `danger` is red. */
+  /**
+   * `quiet` has no border, `framed` has one and fits beside a field, `danger` has the colour of errors.
+   * @default 'quiet'
+   */
   variant?: 'quiet' | 'framed' | 'danger'
-  /** `medium` is 44 px square, `small` 36 px. */
+  /**
+   * `medium` is 44 px square, `small` 36 px.
+   * @default 'medium'
+   */
   size?: 'medium' | 'small'
 }
 
-/** A button that shows an icon alone. Renders a `<button>` element named by `label`. */
+/** A button that shows only an icon. Renders a `<button>`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, variant = 'quiet', size = 'medium', className, ...rest },
   ref,

@@ -2,19 +2,23 @@ import { forwardRef, type SVGProps } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height, any CSS length or pixels. Default: a little larger than the text it stands in. */
+  /**
+   * Width and height, in px or as a CSS length.
+   * @default '1.25em'
+   */
   size?: number | string
 }
 
-/** An icon that points somewhere is mirrored where text runs from right to left. */
 interface Shape {
+  /** The `d` of an SVG path on a grid of 24 by 24. */
   path: string
+  /** The icon points in a direction: it is mirrored with `dir="rtl"`. */
   mirrored?: boolean
 }
 
 /**
- * Makes an icon from one path on a 24 by 24 grid, drawn as a line of the pen. Icons are decoration: hidden from
- * screen readers, they stand beside a text or in a control that has a label.
+ * Makes an icon component from one path, which is drawn as a line. Icons are hidden from screen readers: use them beside
+ * a text or in a control with a label.
  */
 export const icon = (displayName: string, { path, mirrored }: Shape) =>
   Object.assign(

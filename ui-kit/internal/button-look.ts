@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** What Button and LinkButton have in common: their looks. */
+/** The props for the look that Button and LinkButton share. */
 export interface ButtonLook {
-  /** `primary` for the one thing to do here, `quiet` beside it, `danger` for what cannot be undone. */
+  /**
+   * `primary` for the main action of a page, `quiet` for others, `danger` for what cannot be undone.
+   * @default 'primary'
+   */
   variant?: 'primary' | 'quiet' | 'danger'
-  /** `medium` is 44 px high, `small` 36 px. */
+  /**
+   * `medium` is 44 px high, `small` 36 px.
+   * @default 'medium'
+   */
   size?: 'medium' | 'small'
   /** An icon before the text. */
   icon?: ReactNode
-  /** Classes of your own, beside those of the kit. */
+  /** Your own classes, added to those of the kit. */
   className?: string
 }
 

@@ -1,8 +1,9 @@
 /**
- * Puts a text on the clipboard. Without the clipboard API (a page served over plain http has none) or without leave to
- * use it, the text is selected in a field beside `near` and copied the old way; beside it, because a modal dialog
- * makes the rest of the page inert.
- * @throws when neither way is open
+ * Copies a text to the clipboard. The clipboard API is missing on a page without https, and the user can deny it: then
+ * the text is selected in a temporary field and copied with `execCommand('copy')`.
+ * @param near the temporary field is added after this element. It must be in the same modal dialog, because the rest
+ * of the page is inert.
+ * @throws the error of the clipboard API when `execCommand` fails too
  */
 export async function copyText(value: string, near: Element): Promise<void> {
   try {

@@ -10,56 +10,60 @@ import {
 import { cx } from './cx.ts'
 import { FormErrors } from './form-errors.ts'
 
-/** What every field takes. `ref`, `className`, `style`, `data-*` reach its root `<div>`, the rest its control. */
+/** Props of every field. `ref`, `className`, `style` and `data-*` reach its root `<div>`, the others its control. */
 export interface FieldProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown'> {
-  /** What is asked for; it names the control. */
+  /** The label of the control. */
   label: string
-  /** The name the value is sent under. Form and ErrorSummary find the field by it. */
+  /** Name of the value in the form data. Form and ErrorSummary find the field by it. */
   name: string
-  /** A line under the label that says what is wanted. */
+  /** Help text under the label. */
   hint?: ReactNode
-  /** What is wrong with the value. Inside a Form it comes from there. Selector: `[data-state='error']`. */
+  /** The error of the value. In a Form it comes from the Form. Selector: `[data-state='error']`. */
   error?: string
-  /** Says the error to a screen reader at once, for a field whose answer is judged while it has focus. */
+  /** Screen readers announce the error at once. Use it for a field that is validated while it has focus. */
   errorLive?: boolean
-  /** It has to be filled in: the label is marked, and Form says so when it is not. */
+  /** The field must be filled in: its label has a mark, and Form reports an empty value. */
   required?: boolean
-  /** What Form says when a required value is missing. Default: the browser's own message. */
+  /**
+   * The error that Form shows for a missing value.
+   * @default the browser's message
+   */
   requiredMessage?: string
-  /** What Form says when the value is wrong in another way. Default: the browser's own message. */
+  /**
+   * The error that Form shows for a value that is invalid in another way.
+   * @default the browser's message
+   */
   invalidMessage?: string
-  /** It cannot be used, and nothing of it is sent. */
+  /** The control cannot be used, and its value is not sent. */
   disabled?: boolean
-  /** It has focus when it appears. */
+  /** The control takes focus when it is mounted. */
   autoFocus?: boolean
-  /** What the browser may fill in, as on `<input>`. */
+  /** As on `<input>`. */
   autoComplete?: string
-  /** Focus leaves the control. */
   onBlur?: FocusEventHandler<HTMLElement>
-  /** A key is pressed in the control. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
-/** What a field takes whose value is a text. */
+/** Props of a field whose value is a string. */
 export interface FieldValueProps {
-  /** What it holds, when the app keeps it. */
+  /** The value. Without it the control keeps its value itself. */
   value?: string
-  /** What it holds at first, when the field keeps it. */
+  /** The value at first, when `value` is not given. */
   defaultValue?: string
-  /** Called with each change. */
+  /** Called on each change of the value. */
   onValueChange?: (event: { value: string; name: string }) => void
 }
 
-/** What a field takes that is written into. */
+/** Props of a field that the user types into. */
 export interface WrittenFieldProps extends FieldProps, FieldValueProps {
-  /** It can be read and copied, not changed. */
+  /** The value can be read and copied but not changed. */
   readOnly?: boolean
-  /** An example, shown while it is empty. No place for what has to be known: that is the `hint`. */
+  /** An example, shown while the field is empty. Put what the user must know into `hint`. */
   placeholder?: string
 }
 
-/** What a field hands to its control. */
+/** Props that Field passes to its control. */
 export interface ControlProps {
   id: string
   name: string
@@ -70,21 +74,21 @@ export interface ControlProps {
 }
 
 export interface FieldBaseProps extends WrittenFieldProps {
-  /** Draws the control. */
+  /** Renders the control. */
   control: (props: ControlProps) => ReactNode
-  /** What stands at the control's end. */
+  /** Content at the end of the control. */
   end?: ReactNode
-  /** What stands under the control. */
+  /** Content below the control. */
   below?: ReactNode
 }
 
-/** The props that mean the control, not the root. */
-const OF_CONTROL =
+/** The props that belong to the control, not to the root. */
+const CONTROL_PROPS =
   /^(auto|(disabled|readOnly|placeholder|inputMode|min|max|step|minLength|maxLength|pattern|rows|type|spellCheck|accept|enterKeyHint|onBlur|onKeyDown)$)/
 
 /**
- * The base of every field: label, required mark, hint, control, error, and what ties them together. Renders a `<div>`
- * with the parts `label`, `required`, `hint`, `control` (the row), `error`.
+ * The base of every field: label, required mark, hint, control and error, connected for screen readers. Renders a
+ * `<div>` with the parts `label`, `required`, `hint`, `control` (the row), `error`.
  */
 export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
   {
@@ -108,14 +112,14 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
   ref,
 ) {
   const id = useId()
-  const inForm = useContext(FormErrors)[name]
-  const message = error ?? inForm
-  const ofControl: Record<string, unknown> = {}
-  const ofRoot: Record<string, unknown> = {}
-  for (const [key, given] of Object.entries(props)) (OF_CONTROL.test(key) ? ofControl : ofRoot)[key] = given
+  const formError = useContext(FormErrors)[name]
+  const message = error ?? formError
+  const controlProps: Record<string, unknown> = {}
+  const rootProps: Record<string, unknown> = {}
+  for (const [key, prop] of Object.entries(props)) (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = prop
 
   return (
-    <div ref={ref} data-state={message ? 'error' : undefined} {...ofRoot} className={cx('kit-field', className)}>
+    <div ref={ref} data-state={message ? 'error' : undefined} {...rootProps} className={cx('kit-field', className)}>
       <label htmlFor={id} data-part="label">
         {label}
         {required && (
@@ -131,7 +135,7 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
       )}
       <div data-part="control">
         {control({
-          ...ofControl,
+          ...controlProps,
           id,
           name,
           required,

@@ -5,18 +5,18 @@ export interface FieldError {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What the browser finds wrong with a form's fields, the first thing for each, in the form's order. */
+/** The errors that the browser's validation finds, one for each field, in the order of the form. */
 export function checkForm(form: HTMLFormElement): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
     if (!control.willValidate || control.validity.valid || errors.has(control.name)) continue
     const { requiredMessage, invalidMessage } = control.dataset
-    const own = control.validity.valueMissing ? requiredMessage : invalidMessage
+    const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
     const label = control.labels?.[0]?.firstChild?.textContent ?? ''
-    // In a list of several the field has to be named: 'Enter a name' does, the browser's own message never does.
-    const named = own?.toLowerCase().includes(label.toLowerCase())
-    const message = own ?? control.validationMessage
-    errors.set(control.name, { field: control.name, message: named || !label ? message : `${label}: ${message}` })
+    // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
+    const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
+    const message = customMessage ?? control.validationMessage
+    errors.set(control.name, { field: control.name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What Form tells the fields inside it: each one's error, by the field's name. */
+/** Passes the errors of a Form to its fields: the error of each, by the field's name. */
 export const FormErrors = createContext<Readonly<Record<string, string | undefined>>>({})

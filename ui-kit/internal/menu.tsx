@@ -2,12 +2,11 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { MenuIcon } from '../icons/index.ts'
 
 /**
- * A menu that is folded away on a phone and stands open on a wide screen. It is a `<details>` with nothing but its
- * button; what it shows are its next siblings, folded by the component's style sheet while it is closed. So it works
- * before, and without, any script, and in browsers that cannot style the inside of a closed `<details>`.
+ * A menu that is closed at first on a phone and always open on a wide screen. It is a `<details>` that contains only its
+ * button. The content is in the next siblings, which the style sheet of the component hides while the `<details>` is
+ * closed. So it works without script, and in browsers that cannot style the content of a closed `<details>`.
  *
- * The script adds what a person expects of a menu: a chosen link closes it, and so does Escape, which gives the focus
- * back to the button.
+ * This hook closes it when the user clicks a link or presses Escape; Escape also returns focus to the button.
  */
 export function useMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
@@ -48,7 +47,7 @@ export function MenuButton({
   )
 }
 
-/** A red dot that a screen reader says as `label`. */
+/** A red dot. Screen readers read `label`. */
 export const BadgeDot = ({ label }: { label: string }) => (
   <span data-part="badge" className="kit-badge-dot">
     <span className="kit-visually-hidden">({label})</span>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect as useReactsOwn } from 'react'
+import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react'
 
-/** useLayoutEffect, silent on a server: React 18 warns there about an effect that never runs. */
-export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactsOwn
+/** useLayoutEffect without a warning on a server: React 18 warns there that layout effects do not run. */
+export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect

@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
 
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonLook {
-  /** Its text: what happens, in a word or two. */
+  /** Where it leads, in one or two words. */
   children?: ReactNode
-  /** Where it leads. */
+  /** URL of the target. */
   href: string
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. Renders an `<a>` element. */
+/** A link that looks like a button. Use it to go to a page; use Button for an action. Renders an `<a>`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { variant, size, icon, className, children, ...rest },
   ref,

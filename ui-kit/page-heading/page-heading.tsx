@@ -3,18 +3,18 @@ import { BackIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface PageHeadingProps extends ComponentPropsWithoutRef<'div'> {
-  /** The page's one `<h1>`. It can be focused from script (`tabIndex={-1}`) after a navigation. */
+  /** The text of the `<h1>`. A script can move focus to it after a navigation (`tabIndex={-1}`). */
   children: ReactNode
   /** One sentence under the heading. */
   lead?: ReactNode
-  /** What can be done on this page: buttons, links. */
+  /** Buttons and links for the whole page. */
   actions?: ReactNode
-  /** Where this page was come from. */
+  /** A link to the page above this one. */
   back?: { href: string; label: string }
 }
 
 /**
- * The head of a page: its `<h1>`, underlined as in an exercise book. Renders a `<div>`.
+ * The head of a page: its `<h1>`, underlined like in an exercise book. Renders a `<div>`.
  *
  * Parts: `back`, `title`, `heading`, `lead`, `actions`.
  */

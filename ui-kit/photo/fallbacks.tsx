@@ -1,9 +1,6 @@
 import type { ReactNode, SVGProps } from 'react'
 
-/*
- * The kit's own pictures for a photo that is not there: line drawings of a pen, filled with the tints of the sheet.
- * They take their colours from the tokens, so the chalkboard shows them in chalk.
- */
+/* Line drawings in place of a missing photo. Their colours are tokens, so they follow the theme. */
 
 function Drawing({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
   return (
@@ -24,35 +21,35 @@ function Drawing({ children, ...rest }: SVGProps<SVGSVGElement> & { children: Re
 }
 
 const tint = 'var(--kit-color-primary-tint)'
-const paper = 'var(--kit-color-surface)'
+const surface = 'var(--kit-color-surface)'
 const yellow = 'var(--kit-color-yellow)'
-const margin = 'var(--kit-color-margin-line)'
+const redLine = 'var(--kit-color-margin-line)'
 
 /** A school building with its flag, clock and door. */
 export const SchoolFallback = () => (
   <Drawing>
     <path d="M80 34V12" />
-    <path d="M80 13c7-4 12 4 20 0v10c-8 4-13-4-20 0z" fill={margin} />
+    <path d="M80 13c7-4 12 4 20 0v10c-8 4-13-4-20 0z" fill={redLine} />
     <path d="M24 98V62h34m44 0h34v36" fill={tint} />
     <path d="M20 62h34M106 62h34" />
-    <path d="M58 98V54l22-20 22 20v44z" fill={paper} />
+    <path d="M58 98V54l22-20 22 20v44z" fill={surface} />
     <path d="M52 59l28-25 28 25" />
     <circle cx="80" cy="58" r="7" fill={yellow} />
     <path d="M80 54v4l3 2" />
     <path d="M72 98V82a8 8 0 0 1 16 0v16M80 75v23" fill={tint} />
-    <path d="M32 72h7v9h-7zm13 0h7v9h-7zM108 72h7v9h-7zm13 0h7v9h-7z" fill={paper} />
+    <path d="M32 72h7v9h-7zm13 0h7v9h-7zM108 72h7v9h-7zm13 0h7v9h-7z" fill={surface} />
     <path d="M12 98h136" />
     <path d="M14 98c0-7 4-10 7-10s6 3 6 10m106 0c0-7 4-10 7-10s6 3 6 10" fill={tint} />
   </Drawing>
 )
 
-/** A pupil, head and shoulders. */
+/** A student, head and shoulders. */
 export const PersonFallback = () => (
   <Drawing>
     <path d="M36 120c0-26 19-38 44-38s44 12 44 38z" fill={tint} />
-    <path d="M66 83l14 16 14-16" fill={paper} />
-    <path d="M80 99l-5 21h10z" fill={margin} />
-    <path d="M60 52c0 18 8 30 20 30s20-12 20-30c0-12-8-19-20-19s-20 7-20 19z" fill={paper} />
+    <path d="M66 83l14 16 14-16" fill={surface} />
+    <path d="M80 99l-5 21h10z" fill={redLine} />
+    <path d="M60 52c0 18 8 30 20 30s20-12 20-30c0-12-8-19-20-19s-20 7-20 19z" fill={surface} />
     <path d="M58 54c-5-22 7-32 24-32 16 0 26 12 20 32-4-9-10-14-16-15-9 5-22 3-28 15z" fill={yellow} />
     <path d="M73 57v2m14-2v2M75 69c3 3 7 3 10 0" />
   </Drawing>
@@ -62,10 +59,10 @@ export const PersonFallback = () => (
 export const NoticeFallback = () => (
   <Drawing>
     <path d="M24 20h112v80H24z" fill={tint} />
-    <path d="M31 27h98v66H31z" fill={paper} strokeWidth="1" />
-    <path d="M56 44h48v36H56z" fill={paper} strokeDasharray="4 5" />
+    <path d="M31 27h98v66H31z" fill={surface} strokeWidth="1" />
+    <path d="M56 44h48v36H56z" fill={surface} strokeDasharray="4 5" />
     <path d="M64 55h32M64 62h32M64 69h20" stroke="var(--kit-color-line)" />
-    <circle cx="80" cy="42" r="4" fill={margin} />
+    <circle cx="80" cy="42" r="4" fill={redLine} />
     <circle cx="42" cy="80" r="3" fill={yellow} />
     <path d="M34 100l-5 12m97-12l5 12" />
   </Drawing>

@@ -11,29 +11,47 @@ import {
 import { cx } from '../internal/cx.ts'
 import { NoticeFallback, PersonFallback, SchoolFallback } from './fallbacks.tsx'
 
-/** Which of the kit's own drawings stands in for a photo that is missing. */
+/** A drawing of the kit that is shown in place of a missing photo. */
 export type PhotoFallback = 'school' | 'person' | 'notice'
 
 export interface PhotoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Address of the photo. Nothing, or one that fails to load: the fallback is shown. */
+  /** URL of the photo. Without it, or when it fails to load, the fallback is shown. */
   src?: string | null
-  /** What the photo shows; it names the fallback too. Empty: the picture is decoration. */
+  /** What the photo shows; the fallback has the same name. An empty string marks the picture as decoration. */
   alt: string
-  /** The kit's drawing, or anything of your own, shown while there is no photo. */
+  /**
+   * Shown while there is no photo: a drawing of the kit, or your own element.
+   * @default 'school'
+   */
   fallback?: PhotoFallback | Exclude<ReactNode, string>
-  /** Width of the slot, px or a CSS length. The slot has its size before the photo arrives. */
+  /**
+   * Width, in px or as a CSS length. It does not depend on the photo, so that nothing moves when the photo has loaded.
+   * @default '100%'
+   */
   width?: number | string
-  /** Height of the slot, px or a CSS length. */
+  /**
+   * Height, in px or as a CSS length.
+   * @default 'auto'
+   */
   height?: number | string
-  /** Fill the slot and crop, or show all of the photo on paper. */
+  /**
+   * `cover` crops the photo to fill the space, `contain` shows all of it.
+   * @default 'cover'
+   */
   fit?: 'cover' | 'contain'
-  /** Load at once and before others (the first one in view); otherwise the photo loads when it comes near. */
+  /**
+   * Load the photo at once and with high priority. Otherwise it loads when it is near the visible part of the page.
+   * @default false
+   */
   eager?: boolean
-  /** Other sizes of the photo, as on `<img>`. */
+  /** As on `<img>`. */
   srcSet?: string
-  /** Which of them to take, as on `<img>`. */
+  /** As on `<img>`. */
   sizes?: string
-  /** `data-shape` on the root. */
+  /**
+   * `data-shape` on the root.
+   * @default 'square'
+   */
   shape?: 'square' | 'round'
 }
 
@@ -42,8 +60,8 @@ const drawings = { school: SchoolFallback, person: PersonFallback, notice: Notic
 const length = (value: number | string | undefined) => (typeof value === 'number' ? `${value / 16}rem` : value)
 
 /**
- * A photo in a slot that never moves what stands around it. Renders a `<span>` with an `<img>` in it, or the
- * fallback drawing under the same name.
+ * A photo, or a drawing while there is none. Its size is fixed, so that the elements around it do not move. Renders a
+ * `<span>` with an `<img>` in it.
  *
  * State: `data-state="loading | loaded | missing"`. Parts: `image`, `fallback`.
  * Custom properties: `--kit-photo-width`, `--kit-photo-height`.
@@ -67,25 +85,25 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   ref,
 ) {
   const image = useRef<HTMLImageElement>(null)
-  // The outcome belongs to one address: another src starts again as 'loading' in the same render.
+  // The outcome is stored with its URL: another `src` is 'loading' again in the same render.
   const [outcome, setOutcome] = useState<{ src: string; loaded: boolean }>()
-  const settled = outcome && outcome.src === src ? outcome : undefined
-  const state = !src ? 'missing' : !settled ? 'loading' : settled.loaded ? 'loaded' : 'missing'
+  const current = outcome && outcome.src === src ? outcome : undefined
+  const state = !src ? 'missing' : !current ? 'loading' : current.loaded ? 'loaded' : 'missing'
 
-  const settle = useCallback(
+  const finish = useCallback(
     (loaded: boolean) => {
       if (src) setOutcome({ src, loaded })
     },
     [src],
   )
 
-  // A server-rendered image may have loaded, or failed, before React was there to hear it.
+  // A server-rendered image can load or fail before React has attached its listeners.
   useEffect(() => {
     const element = image.current
     if (!element?.complete) return
-    if (element.naturalWidth) settle(true)
-    else element.decode?.().catch(() => settle(false))
-  }, [settle])
+    if (element.naturalWidth) finish(true)
+    else element.decode?.().catch(() => finish(false))
+  }, [finish])
 
   const Drawing = typeof fallback === 'string' ? drawings[fallback as PhotoFallback] : undefined
 
@@ -114,8 +132,8 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onLoad={() => settle(true)}
-          onError={() => settle(false)}
+          onLoad={() => finish(true)}
+          onError={() => finish(false)}
         />
       )}
     </span>

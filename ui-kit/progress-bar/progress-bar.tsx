@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'progress'>, 'value' | 'max' | 'children'> {
-  /** From 0 to 1; null: something runs, and nobody knows how long. */
+  /** From 0 to 1. Null: the end is not known. */
   value: number | null
-  /** What is under way, for a screen reader. */
+  /** What is in progress; the accessible name. */
   label: string
 }
 
-/** How far something has come: a pencil line drawn along a ruler. Renders a `<progress>`. */
+/** The progress of an action. Renders a `<progress>`. */
 export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(function ProgressBar(
   { value, label, className, ...rest },
   ref,

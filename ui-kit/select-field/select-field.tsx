@@ -3,15 +3,15 @@ import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
 export interface SelectFieldProps extends FieldProps, FieldValueProps {
-  /** The choices; a plain text is its own label. */
+  /** The options; a string is both value and label. */
   options: readonly (string | { value: string; label: string })[]
-  /** The first, empty choice. Without one, the first option is chosen from the start. */
+  /** Label of a first, empty option. Without it the first option is selected at first. */
   placeholder?: string
-  /** Reaches the `<select>`. */
+  /** The `<select>`. */
   controlRef?: Ref<HTMLSelectElement>
 }
 
-/** One of a closed list. Renders a `<div>` around a native `<select>`. */
+/** A field for one of several options. Renders a `<div>` around a native `<select>`. */
 export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function SelectField(
   { options, placeholder, controlRef, className, ...props },
   ref,

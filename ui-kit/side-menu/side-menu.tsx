@@ -6,20 +6,20 @@ export interface SideMenuLink {
   href: string
   label: string
   icon?: ReactNode
-  /** The page this link leads to is the one shown: `aria-current="page"`. */
+  /** This link leads to the current page: `aria-current="page"`. */
   current?: boolean
 }
 
 export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** Name of the navigation, and the text of its button on a phone. */
+  /** Accessible name of the navigation, and the text of its button on a phone. */
   label: string
-  /** The links, in groups with or without a heading. */
+  /** Groups of links, with or without a heading. */
   groups: readonly { heading?: string; links: readonly SideMenuLink[] }[]
 }
 
 /**
- * The pages of one area, beside what they show. Renders a `<nav>`.
- * In a window narrower than 60rem it folds into a button that needs no script.
+ * The navigation of one part of a site, beside its pages. Renders a `<nav>`.
+ * In a window narrower than 60rem a button opens it, also without script.
  *
  * Parts: `frame`, `menu`, `groups`, `heading`, `link`.
  */

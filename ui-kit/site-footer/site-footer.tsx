@@ -2,20 +2,22 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
-  /** Name of the school. */
+  /** Name of the site. */
   name: string
-  /** Where else to go. */
   links?: readonly { href: string; label: string }[]
-  /** Name of the list of links for a screen reader. */
+  /**
+   * Accessible name of the links.
+   * @default 'More pages'
+   */
   linksLabel?: string
-  /** Where the school is and how to reach it; set as an `<address>`. */
+  /** Contact details, in an `<address>`. */
   address?: ReactNode
-  /** A last line under everything. */
+  /** The last line. */
   children?: ReactNode
 }
 
 /**
- * The foot of every page: who the school is, where it is, where else to go. Renders a `<footer>`.
+ * The footer of every page: name, contact details, links. Renders a `<footer>`.
  *
  * Parts: `name`, `address`, `links`, `note`.
  */

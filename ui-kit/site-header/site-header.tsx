@@ -5,28 +5,33 @@ import { BadgeDot, MenuButton, useMenu } from '../internal/menu.tsx'
 export interface SiteHeaderLink {
   href: string
   label: string
-  /** The page this link leads to is the one shown: `aria-current="page"`. */
+  /** This link leads to the current page: `aria-current="page"`. */
   current?: boolean
-  /** Something waits there: larger text and a red badge, which a screen reader hears as `label`. */
+  /** Something new is there: larger text and a red dot. Screen readers read `label`. */
   badge?: { label: string }
 }
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** Name of the school, on the label of the book. */
+  /** Name of the site. */
   name: string
-  /** Where the school's name leads. */
+  /**
+   * URL behind the name.
+   * @default '/'
+   */
   homeHref?: string
-  /** The navigation, in order. */
   links: readonly SiteHeaderLink[]
-  /** What stands after the links, such as a logout button; a link with `data-part="link"` looks like the others. */
+  /** Content after the links, such as a logout button. A link with `data-part="link"` looks like the others. */
   actions?: ReactNode
-  /** Name of the navigation, and the text of its button on a phone. */
+  /**
+   * Accessible name of the navigation, and the text of its button on a phone.
+   * @default 'Menu'
+   */
   menuLabel?: string
 }
 
 /**
- * The cover of the exercise book: the school's name on its label, and the navigation. Renders a `<header>`.
- * On a phone the links fold into a menu button that works without script.
+ * The header of every page: name and navigation. Renders a `<header>`.
+ * On a phone a button opens the navigation, also without script.
  *
  * Parts: `name`, `menu`, `links`, `link`, `badge`, `actions`. A link with a badge: `[data-badge]`.
  */

@@ -2,15 +2,21 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What is being waited for, said to a screen reader. */
+  /**
+   * Accessible name.
+   * @default 'Loading'
+   */
   label?: string
-  /** `small` fits a line of text, `large` an empty page. */
+  /**
+   * `small` fits a line of text, `large` an empty page.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * A turning ring: something is on its way and nobody knows how long it takes. Renders a `<span role="progressbar">`.
- * Where motion is unwanted it goes on by one step a second, like the hand of a clock.
+ * A turning ring while something is loading. Renders a `<span role="progressbar">`.
+ * With `prefers-reduced-motion` it turns by one step a second.
  */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label = 'Loading', size = 'medium', className, ...rest },

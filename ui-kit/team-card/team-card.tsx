@@ -3,20 +3,22 @@ import { cx } from '../internal/cx.ts'
 import { Photo } from '../photo/index.ts'
 
 export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** A sentence or two about the person. */
+  /** One or two sentences about the person. */
   children?: ReactNode
-  /** Who it is. */
   name: string
-  /** What this person is at the school. */
+  /** What this person does, such as 'Head teacher'. */
   position: string
-  /** Address of the photo. Nothing: the drawing of a person. */
+  /** URL of the photo. Without it the card shows a drawing of a person. */
   photoSrc?: string | null
-  /** Level of the heading on the page around the card. */
+  /**
+   * Level of the heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
 }
 
 /**
- * Somebody of the school: a portrait glued into the book, name and position under it. Renders an `<article>`.
+ * A person: a portrait, with name and position under it. Renders an `<article>`.
  *
  * Parts: `photo`, `heading`, `position`, `text`.
  */

@@ -3,21 +3,29 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 
 export interface TextAreaFieldProps extends WrittenFieldProps {
-  /** Lines shown before it scrolls. */
+  /**
+   * Number of visible lines.
+   * @default 4
+   */
   rows?: number
-  /** Most characters taken. When four fifths are used, the rest is counted under the field (part `counter`). */
+  /**
+   * The largest number of characters. When 80% are used, the field shows how many are left (part `counter`).
+   */
   maxLength?: number
-  /** Fewest characters taken. */
+  /** The smallest number of characters. */
   minLength?: number
-  /** Whether the browser marks what it takes for mistakes. */
+  /** As on `<textarea>`. */
   spellCheck?: boolean
-  /** Says how many characters are left. */
+  /**
+   * The text of the counter.
+   * @default '12 characters left'
+   */
   counterText?: (event: { left: number }) => string
-  /** Reaches the `<textarea>`. */
+  /** The `<textarea>`. */
   controlRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text, on ruled paper. Renders a `<div>` around a `<textarea>`. */
+/** A field for several lines of text. Renders a `<div>` around a `<textarea>`. */
 export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(function TextAreaField(
   {
     rows = 4,

@@ -4,33 +4,40 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 
 export interface TextFieldProps extends WrittenFieldProps {
-  /** What is typed: the keyboard of a phone and what the browser fills in follow it. */
+  /**
+   * As on `<input>`.
+   * @default 'text'
+   */
   type?: 'text' | 'password' | 'email' | 'tel' | 'search'
-  /** Shows the value in a face that tells l, 1 and I apart: ids, passwords. */
+  /** Use a monospace font, in which l, 1 and I look different: for ids and passwords. */
   mono?: boolean
-  /** Buttons beside the control. */
+  /** Buttons after the control. */
   end?: ReactNode
-  /** The keyboard of a phone, as on `<input>`. */
+  /** As on `<input>`. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** Fewest characters taken. */
+  /** The smallest number of characters. */
   minLength?: number
-  /** Most characters taken. */
+  /** The largest number of characters. */
   maxLength?: number
-  /** What the whole value has to look like, a regular expression as on `<input>`. */
+  /** A regular expression for the whole value, as on `<input>`. */
   pattern?: string
-  /** Whether the browser marks what it takes for mistakes. */
+  /** As on `<input>`. */
   spellCheck?: boolean
-  /** Text of the button that makes a password readable; its name is the text and the label. */
+  /**
+   * Text of the button that shows a password. Its accessible name is this text and the label.
+   * @default 'Show'
+   */
   showText?: string
-  /** Its text while the password can be read. */
+  /**
+   * Text of the button that hides a password.
+   * @default 'Hide'
+   */
   hideText?: string
-  /** Reaches the `<input>`. */
+  /** The `<input>`. */
   controlRef?: Ref<HTMLInputElement>
 }
 
-/**
- * One line of text. Renders a `<div>` around an `<input>`; a password gets a button that shows it (part `reveal`).
- */
+/** A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it (part `reveal`). */
 export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
   { type = 'text', mono, showText = 'Show', hideText = 'Hide', controlRef, className, ...props },
   ref,

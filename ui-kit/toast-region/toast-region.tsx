@@ -10,56 +10,65 @@ export interface Toast {
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is said, the oldest first. */
+  /** The messages, oldest first. */
   toasts: readonly Toast[]
-  /** A toast's time is over, or somebody put it away: take it out of `toasts`. */
+  /** Called when the time of a toast is over or the user dismisses it: remove it from `toasts`. */
   onDismiss: (event: { id: Toast['id']; reason: 'timeout' | 'button' }) => void
-  /** Names the region for a screen reader. */
+  /**
+   * Accessible name of the region.
+   * @default 'Notifications'
+   */
   label?: string
-  /** Names the button that puts a toast away. */
+  /**
+   * Accessible name of the button that removes a toast.
+   * @default 'Dismiss'
+   */
   dismissLabel?: string
-  /** How long each tone stays, ms. Infinity stays until it is put away. */
+  /**
+   * How long a toast of each tone is shown, in ms. With Infinity it stays until the user dismisses it.
+   * @default { success: 6000, info: 6000, error: 12000 }
+   */
   durations?: Partial<Record<Toast['tone'], number>>
 }
 
-const DURATIONS = { success: 6000, info: 6000, error: 12000 }
+const DURATIONS_MS = { success: 6000, info: 6000, error: 12000 }
 const ICONS = { success: CheckIcon, info: InfoIcon, error: WarningIcon }
 
 /**
- * Short messages at the page's edge. Renders a `<section popover>` in the top layer, so that a dialog does not cover
- * it, with two live regions that are in place before the first message: `polite`, and `assertive` for errors.
- * Pointer or focus on it stops the clock. Parts: `polite`, `assertive`, `toast`, `dismiss`.
+ * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not
+ * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for errors.
+ * While the pointer or focus is on it, no toast times out. Parts: `polite`, `assertive`, `toast`, `dismiss`.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { toasts, onDismiss, label = 'Notifications', dismissLabel = 'Dismiss', durations, className, ...rest },
   ref,
 ) {
   const root = useRef<HTMLElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
   const [paused, setPaused] = useState(false)
   useImperativeHandle(ref, () => root.current as HTMLElement)
   const newest = toasts.at(-1)?.id
 
   useEffect(() => {
     const region = root.current
-    // A dialog that opened since lies above: shown anew, the region is on top again.
+    // A dialog that opened later is above the region. Showing the region again puts it on top.
     if (newest !== undefined && document.querySelector('dialog[open]')) region?.hidePopover?.()
     if (!region?.matches(':popover-open')) region?.showPopover?.()
   }, [newest])
 
-  /** Focus must not fall to the page's start when the button that has it goes away. */
+  /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */
   const moveFocus = (button: HTMLElement) => {
     const others = [...(root.current?.querySelectorAll<HTMLElement>('[data-part=dismiss]') ?? [])]
-    const next = others.find((other) => other !== button) ?? cameFrom.current
+    const next = others.find((other) => other !== button) ?? previousFocus.current
     if (button === document.activeElement) next?.focus()
   }
 
   const list = (of: readonly Toast[]) =>
     of.map((toast) => (
-      <ToastSlip
+      <ToastItem
         key={toast.id}
         toast={toast}
-        lasts={paused ? Infinity : (durations?.[toast.tone] ?? DURATIONS[toast.tone])}
+        duration={paused ? Infinity : (durations?.[toast.tone] ?? DURATIONS_MS[toast.tone])}
         dismissLabel={dismissLabel}
         onTimeout={() => onDismiss({ id: toast.id, reason: 'timeout' })}
         onButton={(button) => {
@@ -79,7 +88,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={({ relatedTarget }) => {
-        if (!root.current?.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null
+        if (!root.current?.contains(relatedTarget)) previousFocus.current = relatedTarget as HTMLElement | null
         setPaused(true)
       }}
       onBlur={() => setPaused(false)}
@@ -94,25 +103,25 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   )
 })
 
-interface ToastSlipProps {
+interface ToastItemProps {
   toast: Toast
-  /** ms */
-  lasts: number
+  /** In ms. */
+  duration: number
   dismissLabel: string
   onTimeout: () => void
   onButton: (button: HTMLElement) => void
 }
 
-function ToastSlip({ toast: { tone, message }, lasts, dismissLabel, onTimeout, onButton }: ToastSlipProps) {
-  const whenOver = useRef(onTimeout)
+function ToastItem({ toast: { tone, message }, duration, dismissLabel, onTimeout, onButton }: ToastItemProps) {
+  const latestOnTimeout = useRef(onTimeout)
   useEffect(() => {
-    whenOver.current = onTimeout
+    latestOnTimeout.current = onTimeout
   })
   useEffect(() => {
-    if (!Number.isFinite(lasts)) return
-    const timer = setTimeout(() => whenOver.current(), lasts)
+    if (!Number.isFinite(duration)) return
+    const timer = setTimeout(() => latestOnTimeout.current(), duration)
     return () => clearTimeout(timer)
-  }, [lasts])
+  }, [duration])
 
   const ToneIcon = ICONS[tone]
   return (

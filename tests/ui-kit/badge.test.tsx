@@ -6,7 +6,7 @@ import { conforms } from './conformance.tsx'
 
 conforms(Badge, { children: 'Expired', tone: 'danger' }, { root: 'SPAN' })
 
-test('tone is neutral unless told otherwise', () => {
+test('tone is neutral by default', () => {
   assert.is(render(<Badge>Draft</Badge>).root.dataset.tone, 'neutral')
   assert.is(render(<Badge tone="danger">Expired</Badge>).root.dataset.tone, 'danger')
 })

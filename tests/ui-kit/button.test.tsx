@@ -9,12 +9,12 @@ conforms(Button, { children: 'Save' }, { root: 'BUTTON' })
 conforms(Button, { children: 'Save', busy: true, busyLabel: 'Saving' }, { state: 'busy', root: 'BUTTON' })
 conforms(LinkButton, { href: '/about', children: 'Read More' }, { root: 'A' })
 
-test('a button sends no form unless told to', () => {
+test('a button does not submit a form by default', () => {
   assert.is(render(<Button>Copy</Button>).root.getAttribute('type'), 'button')
   assert.is(render(<Button type="submit">Send</Button>).root.getAttribute('type'), 'submit')
 })
 
-test('busy: disabled for everybody, says its busy text, hides the spinner from a screen reader', async () => {
+test('busy: disabled, with its busy text and a spinner that screen readers ignore', async () => {
   let pressed = 0
   const view = render(
     <Button busy busyLabel="Saving" onClick={() => pressed++}>
@@ -36,11 +36,11 @@ test('busy: disabled for everybody, says its busy text, hides the spinner from a
   assert.not.ok(view.root.hasAttribute('data-state'))
 })
 
-test('busy without a text of its own keeps the text', () => {
+test('busy without a busy text keeps its text', () => {
   assert.is(render(<Button busy>Delete</Button>).root.textContent, 'Delete')
 })
 
-test('link and button share their looks, by variant and size', () => {
+test('link and button have the same look for each variant and size', () => {
   const { root } = render(
     <LinkButton href="/x" variant="quiet" size="small">
       Details

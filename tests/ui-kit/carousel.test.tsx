@@ -19,7 +19,7 @@ conforms(
 const position = (root: HTMLElement) => root.querySelector('[data-part="position"]')?.textContent
 const button = (root: HTMLElement, name: string) => root.querySelector(`[aria-label="${name}"]`) as HTMLElement
 
-/** Runs with the person's wish for less motion set or not. */
+/** Runs with `prefers-reduced-motion` on or off. */
 async function withMotion(reduced: boolean, run: () => Promise<void>) {
   const before = globalThis.matchMedia
   globalThis.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as typeof matchMedia
@@ -30,7 +30,7 @@ async function withMotion(reduced: boolean, run: () => Promise<void>) {
   }
 }
 
-test('after the last comes the first, before the first the last; each move is said', async () => {
+test('next of the last is the first, previous of the first is the last; each change is announced', async () => {
   const { root } = render(<Carousel label="Our school" slides={slides} interval={0} />)
   const said = () => root.querySelector('[role="status"]')?.textContent
   assert.is(said(), '')
@@ -41,7 +41,7 @@ test('after the last comes the first, before the first the last; each move is sa
   assert.is(said(), '1 of 3: One')
 })
 
-test('moves by itself and is silent about it; holds still under the pointer; stops when paused', () =>
+test('changes by itself without an announcement; waits under the pointer; stops when paused', () =>
   withMotion(false, async () => {
     const { root } = render(<Carousel label="Our school" slides={slides} interval={30} />)
     const frame = root.querySelector('[data-part="frame"]') as HTMLElement
@@ -68,7 +68,7 @@ test('moves by itself and is silent about it; holds still under the pointer; sto
     assert.is(root.dataset.state, 'still')
   }))
 
-test('does not move while the tab is hidden', () =>
+test('does not change while the tab is hidden', () =>
   withMotion(false, async () => {
     replaceProperty(document, 'hidden', true)
     const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
@@ -76,7 +76,7 @@ test('does not move while the tab is hidden', () =>
     assert.is(position(root), '1 of 3')
   }))
 
-test('where motion is unwanted it waits to be asked', () =>
+test('with reduced motion it starts paused', () =>
   withMotion(true, async () => {
     const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
     assert.is(root.dataset.state, 'still')
@@ -87,7 +87,7 @@ test('where motion is unwanted it waits to be asked', () =>
     assert.is.not(position(root), '1 of 3')
   }))
 
-test('one slide needs no buttons, and interval 0 no pause', () => {
+test('one slide has no buttons, and interval 0 has no pause button', () => {
   assert.not.ok(render(<Carousel label="Our school" slides={slides.slice(0, 1)} />).root.querySelector('button'))
   const { root } = render(<Carousel label="Our school" slides={slides} interval={0} />)
   assert.equal(

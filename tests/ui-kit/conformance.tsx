@@ -6,11 +6,11 @@ import { test } from '../test.ts'
 
 /** What is expected of a component. */
 type Expected = {
-  /** Which state the props show, where a component is held to this in more than one. */
+  /** A name for the state that the props show, for a component that is tested in several states. */
   state?: string
   /** Tag name of the root element, such as 'BUTTON'. */
   root: string
-  /** Every `data-part` that these props show. */
+  /** Every `data-part` that must be there with these props. */
   parts?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
   const name = [nameOf(Component), expected.state].filter(Boolean).join(', ')
   const element = (more?: object) => createElement(Component as ElementType, { ...props, ...more })
 
-  test(`${name}: one root <${expected.root.toLowerCase()}>, which ref, className, style and rest props reach`, () => {
+  test(`${name}: one root <${expected.root.toLowerCase()}>, and ref, className, style and other props reach it`, () => {
     const ref = createRef<HTMLElement>()
     const view = render(
       element({
@@ -51,20 +51,20 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     })
   }
 
-  test(`${name}: renders on a server, and the browser takes that markup over as it is`, () => {
+  test(`${name}: renders on a server, and hydrates without a difference`, () => {
     const html = withoutDocument(() => renderToString(element()))
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = html
-    const surprises: string[] = []
-    const onRecoverableError = (error: unknown) => void surprises.push(String(error))
-    let leave = () => {}
+    const differences: string[] = []
+    const onRecoverableError = (error: unknown) => void differences.push(String(error))
+    let unmount = () => {}
     act(() => {
       const tree = hydrateRoot(container, element(), { onRecoverableError })
-      leave = () => tree.unmount()
+      unmount = () => tree.unmount()
     })
-    assert.equal(surprises, [])
+    assert.equal(differences, [])
     assert.equal(logged(), [])
-    act(leave)
+    act(unmount)
   })
 
   test(`${name}: re-renders in StrictMode without a warning`, () => {
@@ -81,14 +81,14 @@ function nameOf(component: unknown): string {
   return displayName || name || render?.name || 'component'
 }
 
-/** Runs with the browser's globals taken away, as on a server. */
+/** Runs without the browser's globals, as on a server. */
 function withoutDocument<T>(run: () => T): T {
   const hidden = ['window', 'document', 'navigator', 'self', 'localStorage', 'matchMedia'] as const
-  const kept = hidden.map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)] as const)
+  const descriptors = hidden.map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)] as const)
   for (const key of hidden) Reflect.deleteProperty(globalThis, key)
   try {
     return run()
   } finally {
-    for (const [key, descriptor] of kept) if (descriptor) Object.defineProperty(globalThis, key, descriptor)
+    for (const [key, descriptor] of descriptors) if (descriptor) Object.defineProperty(globalThis, key, descriptor)
   }
 }

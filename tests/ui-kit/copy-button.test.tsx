@@ -9,13 +9,13 @@ import { conforms } from './conformance.tsx'
 conforms(IconButton, { label: 'Copy', icon: <CopyIcon /> }, { root: 'BUTTON' })
 conforms(CopyButton, { label: 'Copy', value: 'secret' }, { root: 'BUTTON' })
 
-/** Replaces the clipboard, and the old way of copying, for one test. */
+/** Replaces the clipboard API and `execCommand` for one test. */
 function clipboard(write: ((text: string) => Promise<void>) | undefined, oldWay: boolean) {
   replaceProperty(navigator, 'clipboard', write && { writeText: write })
   replaceProperty(document, 'execCommand', () => oldWay)
 }
 
-test('copies through the clipboard API, says so, and shows a tick', async () => {
+test('copies with the clipboard API, reports it and shows a tick', async () => {
   const written: string[] = []
   const events: unknown[] = []
   clipboard(async (text) => void written.push(text), false)
@@ -26,7 +26,7 @@ test('copies through the clipboard API, says so, and shows a tick', async () => 
   assert.is(root.dataset.state, 'copied')
 })
 
-test('without the clipboard API a selected text is copied, nothing of it stays, and focus stays', async () => {
+test('without the clipboard API it copies with execCommand, removes its field and keeps focus', async () => {
   let selected: string | undefined
   clipboard(undefined, true)
   replaceProperty(document, 'execCommand', (command: string) => {
@@ -41,7 +41,7 @@ test('without the clipboard API a selected text is copied, nothing of it stays, 
   assert.ok(document.activeElement === root)
 })
 
-test('when neither way is open it says that, with the reason, and shows no tick', async () => {
+test('when both fail it reports the error and shows no tick', async () => {
   clipboard(() => Promise.reject(new Error('not allowed')), false)
   const events: { value: string; error: unknown }[] = []
   const { root } = render(<CopyButton label="Copy" value="a1b2" onCopyFailed={(event) => events.push(event)} />)

@@ -24,13 +24,13 @@ const three: Book[] = [
 const many = (count: number): Book[] =>
   Array.from({ length: count }, (_, index) => ({ id: `b${index}`, title: `Book ${index}`, copies: index }))
 
-const given = { caption: 'Books', columns, rows: three, rowKey: ({ id }: Book) => id }
-const show = (props?: Partial<DataTableProps<Book>>) => render(<DataTable {...given} {...props} />)
+const props = { caption: 'Books', columns, rows: three, rowKey: ({ id }: Book) => id }
+const show = (more?: Partial<DataTableProps<Book>>) => render(<DataTable {...props} {...more} />)
 
-conforms(DataTable<Book>, given, { root: 'DIV', parts: ['caption', 'sort', 'row', 'foot', 'range'] })
-conforms(DataTable<Book>, { ...given, rows: many(60), pageSize: 50 }, { state: 'paged', root: 'DIV', parts: ['pages'] })
-conforms(DataTable<Book>, { ...given, rows: [], empty: 'Nothing' }, { state: 'empty', root: 'DIV', parts: ['empty'] })
-conforms(DataTable<Book>, { ...given, rows: [], loading: true }, { state: 'loading', root: 'DIV', parts: ['skeleton'] })
+conforms(DataTable<Book>, props, { root: 'DIV', parts: ['caption', 'sort', 'row', 'foot', 'range'] })
+conforms(DataTable<Book>, { ...props, rows: many(60), pageSize: 50 }, { state: 'paged', root: 'DIV', parts: ['pages'] })
+conforms(DataTable<Book>, { ...props, rows: [], empty: 'Nothing' }, { state: 'empty', root: 'DIV', parts: ['empty'] })
+conforms(DataTable<Book>, { ...props, rows: [], loading: true }, { state: 'loading', root: 'DIV', parts: ['skeleton'] })
 
 const column = (root: HTMLElement, key: string) =>
   [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent)
@@ -38,7 +38,7 @@ const press = (root: HTMLElement, text: string) =>
   click([...root.querySelectorAll('button')].find((button) => button.textContent === text) as Element)
 const range = (root: HTMLElement) => root.querySelector('[role="status"]')?.textContent
 
-test('a caption, headers of columns, and the title as the header of its row', () => {
+test('a caption, column headers, and the title as row header', () => {
   const { root } = show()
   assert.is(root.querySelector('caption')?.textContent, 'Books')
   assert.equal(
@@ -49,7 +49,7 @@ test('a caption, headers of columns, and the title as the header of its row', ()
   assert.is(root.querySelector('tbody td[data-column="copies"]')?.getAttribute('data-label'), 'Copies')
 })
 
-test('sorts up, down, not at all; numbers as numbers, texts as people do; equal rows keep their order', async () => {
+test('sorts ascending, descending, not at all; by value or by language; equal rows keep their order', async () => {
   const changes: unknown[] = []
   const { root } = show({ onSortChange: (sort) => changes.push(sort) })
   await press(root, 'Copies')
@@ -71,18 +71,18 @@ test('sorts up, down, not at all; numbers as numbers, texts as people do; equal 
   ])
 })
 
-test('a column without a value to sort by has no button', () => {
+test('a column without sortBy has no button', () => {
   assert.not.ok(show().root.querySelector('thead [data-column="number"] button'))
 })
 
-test('the rows given are not reordered in place', async () => {
+test('the given array is not sorted in place', async () => {
   const rows = [...three]
   const { root } = show({ rows })
   await press(root, 'Title')
   assert.equal(rows, three)
 })
 
-test('pages: numbers run on, the range is said, the ends do not turn', async () => {
+test('pages: row numbers continue, the range is shown, the first and last page are the ends', async () => {
   const pages: unknown[] = []
   const { root } = show({ rows: many(120), onPageChange: (change) => pages.push(change) })
   assert.is(range(root), 'Rows 1 to 50 of 120')
@@ -101,7 +101,7 @@ test('large numbers are grouped', () => {
   assert.is(range(show({ rows: many(1000), defaultPage: 2 }).root), 'Rows 51 to 100 of 1,000')
 })
 
-test('a sort begins again at the first page', async () => {
+test('sorting shows the first page', async () => {
   const { root } = show({ rows: many(120), defaultPage: 3 })
   await press(root, 'Copies')
   await press(root, 'Copies')
@@ -109,36 +109,36 @@ test('a sort begins again at the first page', async () => {
   assert.is(column(root, 'copies')[0], '119')
 })
 
-test('fewer rows than the page kept: the last page there is', () => {
+test('a page after the last: the last', () => {
   const view = show({ rows: many(120), defaultPage: 3 })
-  view.rerender(<DataTable {...given} rows={many(60)} />)
+  view.rerender(<DataTable {...props} rows={many(60)} />)
   assert.is(range(view.root), 'Rows 51 to 60 of 60')
 })
 
-test('a page before the first, as an address can have it: the first', () => {
+test('a page before the first: the first', () => {
   assert.is(range(show({ rows: many(120), page: -3 }).root), 'Rows 1 to 50 of 120')
 })
 
-test('sort and page kept by the app: it is asked, and decides', async () => {
-  const asked: unknown[] = []
-  const kept = { rows: many(120), page: 1, sort: null, onPageChange: (page: unknown) => asked.push(page) }
-  const view = show({ ...kept, onSortChange: (sort) => asked.push(sort) })
+test('with `sort` and `page` the app decides', async () => {
+  const requests: unknown[] = []
+  const controlled = { rows: many(120), page: 1, sort: null, onPageChange: (page: unknown) => requests.push(page) }
+  const view = show({ ...controlled, onSortChange: (sort) => requests.push(sort) })
   await press(view.root, 'Next')
   await press(view.root, 'Copies')
-  assert.equal(asked, [{ page: 2 }, { column: 'copies', direction: 'ascending' }])
+  assert.equal(requests, [{ page: 2 }, { column: 'copies', direction: 'ascending' }])
   assert.is(range(view.root), 'Rows 1 to 50 of 120')
-  view.rerender(<DataTable {...given} {...kept} page={2} sort={{ column: 'copies', direction: 'descending' }} />)
+  view.rerender(<DataTable {...props} {...controlled} page={2} sort={{ column: 'copies', direction: 'descending' }} />)
   assert.is(column(view.root, 'copies')[0], '69')
 })
 
-test('empty: its text over all columns, and no range', () => {
-  const { root } = show({ rows: [], empty: 'NO Student Found', rowActions: () => 'x' })
+test('empty: the text over all columns, and no range', () => {
+  const { root } = show({ rows: [], empty: 'No students', rowActions: () => 'x' })
   assert.is(root.querySelector('[data-part="empty"] td')?.getAttribute('colspan'), '4')
-  assert.is(root.querySelector('tbody')?.textContent, 'NO Student Found')
+  assert.is(root.querySelector('tbody')?.textContent, 'No students')
   assert.is(range(root), '')
 })
 
-test('loading: a skeleton that is not read out; rows of before stay; never the empty text', () => {
+test('loading: a hidden skeleton, or the current rows; never the empty text', () => {
   const first = show({ rows: [], loading: true, empty: 'Nothing' })
   assert.is(first.root.dataset.state, 'loading')
   assert.is(first.root.querySelector('table')?.getAttribute('aria-busy'), 'true')
@@ -148,13 +148,13 @@ test('loading: a skeleton that is not read out; rows of before stay; never the e
   assert.is(column(show({ loading: true }).root, 'title').length, 3)
 })
 
-test('actions stand in a last column under their header', () => {
+test('actions are in a last column with a header', () => {
   const { root } = show({ rowActions: ({ title }) => <a href="#lend">Lend {title}</a>, actionsLabel: 'Do' })
   assert.is(root.querySelector('thead th:last-child')?.textContent, 'Do')
   assert.is(column(root, 'actions')[1], 'Lend Äpfel')
 })
 
-test('printing shows every row, in order, and gives the page back', () => {
+test('printing shows every row in order; then the page is shown again', () => {
   const { root } = show({ rows: many(120), defaultPage: 2 })
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   assert.is(column(root, 'number').length, 120)
@@ -164,10 +164,10 @@ test('printing shows every row, in order, and gives the page back', () => {
 })
 
 test('a server renders the first page', () => {
-  assert.match(renderToString(<DataTable {...given} rows={many(60)} />), 'Book 49')
+  assert.match(renderToString(<DataTable {...props} rows={many(60)} />), 'Book 49')
 })
 
-test('its words can be another language', () => {
+test('its texts can be replaced', () => {
   const texts = { next: 'Weiter', range: ({ total }: { total: number }) => `${total} Bücher` }
   const { root } = show({ rows: many(60), texts })
   assert.is(range(root), '60 Bücher')

@@ -12,21 +12,21 @@ const items = [
 
 conforms(DetailList, { items }, { root: 'DL', parts: ['item', 'label', 'value'] })
 
-test('each label with its value; a label may come twice', () => {
+test('each label with its value; two items can have the same label', () => {
   const { root } = render(<DetailList items={items} />)
   const texts = (tag: string) => [...root.querySelectorAll(tag)].map((element) => element.textContent)
   assert.equal(texts('dt'), ['Name', 'Phone', 'Phone'])
   assert.equal(texts('dd'), ['Ayesha Khan', '1', '2'])
 })
 
-test('columns reach the style', () => {
+test('the number of columns is a custom property', () => {
   assert.is(
     render(<DetailList items={items} columns={2} />).root.style.getPropertyValue('--kit-detail-list-columns'),
     '2',
   )
 })
 
-test('sentences are marked as such, for their style', () => {
+test('a long value has an attribute for its style', () => {
   const { root } = render(<DetailList items={[...items, { label: 'About', value: 'She reads.', long: true }]} />)
   assert.is(root.querySelectorAll('[data-part=item]').length, 4)
   assert.is(root.querySelector('[data-long] dd')?.textContent, 'She reads.')

@@ -1,4 +1,4 @@
-// How a dialog behaves (focus, Escape, backdrop) is tried in a real browser, by the stories' play functions.
+// The stories' play functions test focus, Escape and backdrop in a real browser.
 
 import * as assert from 'uvu/assert'
 import { Dialog } from '../../ui-kit/dialog/index.ts'
@@ -13,7 +13,7 @@ conforms(
   { root: 'DIALOG', parts: ['sheet', 'heading', 'body', 'actions', 'close'] },
 )
 
-test('a dialog holds its content only while open, and is named by its heading', () => {
+test('the content is mounted only while open; the heading is the name', () => {
   const view = render(
     <Dialog open={false} heading="Search Students">
       text
@@ -35,7 +35,7 @@ test('a dialog holds its content only while open, and is named by its heading', 
   assert.not.ok((view.root as HTMLDialogElement).open)
 })
 
-test('closing can be refused: while open stays true, the dialog stays', async () => {
+test('the app can keep it open: it closes only when open is false', async () => {
   const reasons: string[] = []
   const view = render(<Dialog open heading="Stays" onClose={({ reason }) => reasons.push(reason)} />)
   await click(view.container.querySelector('[data-part=close]') as Element)

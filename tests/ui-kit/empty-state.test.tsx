@@ -10,13 +10,13 @@ conforms(
   { root: 'DIV', parts: ['illustration', 'heading', 'text', 'actions'] },
 )
 
-test('shows what it is given and nothing else', () => {
+test('shows only what it is given', () => {
   const { root } = render(<EmptyState heading="No Notice is Added by admin" />)
   assert.is(root.textContent, 'No Notice is Added by admin')
   assert.is(root.children.length, 1)
 })
 
-test('adds nothing to the outline of the page', () => {
+test('has no heading element', () => {
   const { root } = render(<EmptyState heading="Nothing" illustration="board" />)
   assert.not.ok(root.querySelector('h1, h2, h3, h4, h5, h6'))
   assert.is(root.querySelector('svg')?.getAttribute('aria-hidden'), 'true')

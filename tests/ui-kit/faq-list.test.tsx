@@ -11,7 +11,7 @@ const items = [
 
 conforms(FaqList, { items }, { root: 'DIV', parts: ['item', 'question', 'answer'] })
 
-test('native details of one name, so that one answer is open at a time', () => {
+test('details with the same name, so that one answer is open at a time', () => {
   const first = render(<FaqList items={items} />).root
   const second = render(<FaqList items={items} />).root
   const names = (root: HTMLElement) => [...root.querySelectorAll('details')].map((each) => each.getAttribute('name'))
@@ -21,7 +21,7 @@ test('native details of one name, so that one answer is open at a time', () => {
   assert.equal(names(render(<FaqList items={items} name="faq" />).root), ['faq', 'faq'])
 })
 
-test('a plain answer is a paragraph, any other stands as it is', () => {
+test('a string answer is a paragraph, an element is unchanged', () => {
   const answers = [...render(<FaqList items={items} />).root.querySelectorAll('[data-part="answer"]')]
   assert.equal(
     answers.map(({ firstElementChild }) => firstElementChild?.tagName),

@@ -10,7 +10,7 @@ conforms(
   { root: 'SECTION', parts: ['head', 'icon', 'heading', 'text', 'link'] },
 )
 
-test('named by its heading, whose level fits the page', () => {
+test('its heading, of any level, is its name', () => {
   const { root } = render(
     <FeatureBox heading="Academics" headingLevel={2}>
       Ten classes.

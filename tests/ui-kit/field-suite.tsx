@@ -10,11 +10,11 @@ const common = { label: 'Name', name: 'name', hint: 'As in the register', error:
 interface Expected {
   /** Selector of the control. */
   control: string
-  /** A value it can take. Absent for a field that does not tell its value as text. */
+  /** A valid value. Without it the value is not tested. */
   value?: string
 }
 
-/** Registers the tests that every field must pass: the base that they share. Call it once, before `test.run()`. */
+/** Registers the tests that every field must pass. Call it once, before `test.run()`. */
 export function behavesAsField<C extends ElementType>(
   Component: C,
   props: Partial<ComponentProps<C>>,
@@ -33,7 +33,7 @@ export function behavesAsField<C extends ElementType>(
     parts: ['label', 'required', 'hint', 'control', 'error'],
   })
 
-  test('label, hint and error belong to the control', () => {
+  test('label, hint and error are connected with the control', () => {
     const { control, find } = field(common)
     assert.is(find('label').getAttribute('for'), control.id)
     const described = control.getAttribute('aria-describedby')?.split(' ')
@@ -44,19 +44,19 @@ export function behavesAsField<C extends ElementType>(
     assert.equal([control.getAttribute('aria-invalid'), control.name, control.required], ['true', 'name', true])
   })
 
-  test('says nothing of errors while there is none', () => {
+  test('has no error attributes without an error', () => {
     const { control, root, find } = field({})
     assert.not.ok(control.hasAttribute('aria-invalid') || control.hasAttribute('aria-describedby'))
     assert.not.ok(root.dataset.state)
     assert.not.ok(find('[data-part=error], [data-part=required], [data-part=hint]'))
   })
 
-  test('disabled means the control', () => {
+  test('disabled reaches the control', () => {
     assert.ok(field({ disabled: true }).control.disabled)
   })
 
   if (value !== undefined)
-    test('tells its value by name', async () => {
+    test('reports its value with its name', async () => {
       const events: unknown[] = []
       const { control } = field({ name: 'wanted', onValueChange: (event: unknown) => events.push(event) })
       await type(control, value)

@@ -43,7 +43,7 @@ function form(props: Partial<FormProps> = {}) {
   }
 }
 
-test('a form with a wrong field is not sent: a summary takes focus, each field says its own', async () => {
+test('a form with an invalid field is not sent: the summary takes focus, each field shows its error', async () => {
   const it = form()
   await it.type('age', '99')
   await it.submit()
@@ -54,7 +54,7 @@ test('a form with a wrong field is not sent: a summary takes focus, each field s
   assert.ok(document.activeElement === it.find('[data-part=box]'))
 })
 
-test('a message of the field’s own that does not name the field has its label before it', async () => {
+test('a message that does not name its field gets the label before it', async () => {
   const { root } = render(
     <Form>
       <TextField label="Phone" name="phone" pattern="[0-9]+" defaultValue="x" invalidMessage="Enter digits" />
@@ -67,14 +67,14 @@ test('a message of the field’s own that does not name the field has its label 
   assert.equal(lines, ['Phone: Enter digits', 'Fee: Enter digits only', 'An age has digits only'])
 })
 
-test('a line of the summary leads to its field', async () => {
+test('a line of the summary moves focus to its field', async () => {
   const it = form()
   await it.submit()
   await click(it.find('[data-part=box] a'))
   assert.ok(document.activeElement === it.find('[name=name]'))
 })
 
-test('typing in a field takes its error away and leaves focus where it is', async () => {
+test('typing in a field removes its error and keeps focus', async () => {
   const it = form()
   await it.type('age', '99')
   await it.submit()
@@ -84,7 +84,7 @@ test('typing in a field takes its error away and leaves focus where it is', asyn
   assert.ok(document.activeElement === it.find('[name=name]'))
 })
 
-test('a second wrong submit takes focus to the summary again', async () => {
+test('a second invalid submit moves focus to the summary again', async () => {
   const it = form()
   await it.submit()
   it.find('[name=name]').focus()
@@ -103,7 +103,7 @@ test('a valid form is sent with its values, and a busy one is not sent twice', a
   assert.is(it.sent.length, 1)
 })
 
-test('what the server found wrong shows like the form’s own findings; without a field it is a plain line', () => {
+test('server errors are shown like validation errors; without a field as plain text', () => {
   const it = form()
   it.again({ serverErrors: [{ field: 'name', message: 'userId is Not available' }, { message: 'Try later' }] })
   assert.equal(it.texts('[data-part=error]'), ['userId is Not available'])
@@ -112,22 +112,22 @@ test('what the server found wrong shows like the form’s own findings; without 
   assert.ok(document.activeElement === it.find('[data-part=box]'))
 })
 
-test('dirty is told once, and clean again at a reset', async () => {
-  const told: boolean[] = []
-  const it = form({ onDirtyChange: ({ dirty }) => told.push(dirty) })
+test('reports dirty once, and clean after a reset', async () => {
+  const changes: boolean[] = []
+  const it = form({ onDirtyChange: ({ dirty }) => changes.push(dirty) })
   await it.type('name', 'A')
   await it.type('name', 'Am')
   await act(async () => it.find<HTMLFormElement>('form').reset())
-  assert.equal(told, [true, false])
+  assert.equal(changes, [true, false])
 })
 
-test('a submit that the app has taken over is left alone', async () => {
+test('ignores a submit that the app has prevented', async () => {
   const it = form({ onSubmit: (event) => event.preventDefault() })
   await it.submit()
   assert.equal([it.sent.length, it.invalid.length], [0, 0])
 })
 
-test('a summary alone finds a field by its id as well', async () => {
+test('a summary without a form finds a field by its id', async () => {
   const { container } = render(
     <>
       <ErrorSummary errors={[{ field: 'by-id', message: 'Look here' }]} />

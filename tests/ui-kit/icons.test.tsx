@@ -13,12 +13,12 @@ test('an icon is hidden from screen readers and takes a size', () => {
   assert.equal([root.getAttribute('aria-hidden'), root.getAttribute('width')], ['true', '32'])
 })
 
-test('what points somewhere is mirrored from right to left, what does not is not', () => {
+test('only an icon with a direction is mirrored', () => {
   const mirrored = Object.entries(icons).filter(([, Icon]) => render(<Icon />).root.hasAttribute('data-mirrored'))
   assert.equal(mirrored.map(([name]) => name).sort(), ['BackIcon', 'ChevronIcon', 'LogoutIcon'])
 })
 
-test('a spinner says what is waited for', () => {
+test('a spinner has a name', () => {
   const { root } = render(<Spinner label="Loading students" />)
   assert.equal([root.getAttribute('role'), root.getAttribute('aria-label')], ['progressbar', 'Loading students'])
 })

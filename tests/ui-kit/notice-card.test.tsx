@@ -24,7 +24,7 @@ test('the first 13 words of the description, then an ellipsis', () => {
   assert.is(text('  one\n two\tthree ')?.textContent, 'one two three…')
 })
 
-test('how many words is a prop', () => {
+test('the number of words is a prop', () => {
   assert.is(part(render(<NoticeCard {...notice} words={2} />).root, 'text')?.textContent, 'one two…')
 })
 

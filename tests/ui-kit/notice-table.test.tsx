@@ -23,7 +23,7 @@ test('two words of the description, then an ellipsis', () => {
   ])
 })
 
-test("the last day, 'Unlimited' without one, 'Expired' beside a day that is past", () => {
+test("the last day, 'Unlimited' without one, 'Expired' beside a past one", () => {
   assert.equal(cells(render(<NoticeTable notices={notices} />).root, 'validFor'), [
     'Unlimited',
     '2026-12-04',

@@ -23,7 +23,7 @@ test('a character of two code units is not cut in half', () => {
   assert.is(text(`${'a'.repeat(59)}𝒷𝒸`), `${'a'.repeat(59)}𝒷...`)
 })
 
-test('leads to the notice', () => {
+test('links to the notice', () => {
   const link = render(<NoticeTeaser {...notice} />).root.querySelector('a')
   assert.is(link?.getAttribute('href'), '/notice-board-Detail/7')
   assert.is(link?.textContent, 'Read more')

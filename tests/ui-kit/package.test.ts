@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 
-/** Another project that has the kit as the package has it: no source, no condition `source`. */
+/** Another project with the packed kit installed: without its source and the condition `source`. */
 const project = mkdtempSync(join(tmpdir(), 'kit-user-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')
 const tsc = resolve('node_modules/typescript/bin/tsc')
@@ -39,7 +39,7 @@ const typeErrors = (file: string, code: string): string => {
   }
 }
 
-test('importing the whole kit in Node does nothing and breaks nothing', () => {
+test('importing the whole kit in Node has no side effects', () => {
   const names = JSON.parse(
     run("import * as kit from '@my-school/ui-kit'; console.log(JSON.stringify(Object.keys(kit)))"),
   ) as string[]
@@ -48,7 +48,7 @@ test('importing the whole kit in Node does nothing and breaks nothing', () => {
   }
 })
 
-test('every component has an entry of its own', () => {
+test('every component has its own entry', () => {
   const components = readdirSync('ui-kit', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['dist', 'internal', 'node_modules'].includes(entry.name))
     .map((entry) => entry.name)
@@ -66,14 +66,14 @@ test('a component renders on a server', () => {
   assert.match(html, /^<button[^>]*type="button"[^>]*>.*Save/)
 })
 
-test('its types reach another project: right props pass, a wrong one is named', () => {
+test('another project gets the types: correct props pass, a wrong one is reported', () => {
   const use = (busy: string) =>
     `import { Button } from '@my-school/ui-kit'\nexport const save = <Button busy={${busy}}>Save</Button>\n`
   assert.is(typeErrors('right.tsx', use('true')), '')
   assert.match(typeErrors('wrong.tsx', use("'yes'")), /'string' is not assignable to type 'boolean/)
 })
 
-test('what the README says to write is right', () => {
+test('the example of the README is correct', () => {
   const [, example = ''] = readFileSync('ui-kit/README.md', 'utf8').match(/```tsx\n(.*?)```/s) ?? []
   assert.match(example, "import '@my-school/ui-kit/styles.css'")
   assert.is(typeErrors('readme.tsx', example), '')

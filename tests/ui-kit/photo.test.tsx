@@ -9,7 +9,7 @@ conforms(Photo, { src: null, alt: 'A school' }, { state: 'missing', root: 'SPAN'
 
 const fire = (element: Element | null, type: string) => act(() => void element?.dispatchEvent(new Event(type)))
 
-test('without an address: the drawing, under the name of the photo', () => {
+test('without a URL: the drawing, with the name of the photo', () => {
   const { root } = render(<Photo alt="No Images is Add By Admin" />)
   assert.is(root.dataset.state, 'missing')
   const drawing = root.querySelector('[role="img"]')
@@ -22,7 +22,7 @@ test('a decorative photo has a decorative drawing', () => {
   assert.is(root.querySelector('[data-part="fallback"]')?.getAttribute('aria-hidden'), 'true')
 })
 
-test('loads, fails, and starts again with another address', () => {
+test('loads, fails, and starts again with another URL', () => {
   const view = render(<Photo src="/a.jpg" alt="A" />)
   assert.is(view.root.dataset.state, 'loading')
   fire(view.root.querySelector('img'), 'load')
@@ -36,13 +36,13 @@ test('loads, fails, and starts again with another address', () => {
   assert.ok(view.root.querySelector('img'))
 })
 
-test('the slot has its size before anything arrives, in rem, so that it grows with the text', () => {
+test('has its size before the photo loads, in rem, so that it grows with the text', () => {
   const { root } = render(<Photo src="/a.jpg" alt="" width={48} height="250px" />)
   assert.is(root.style.getPropertyValue('--kit-photo-width'), '3rem')
   assert.is(root.style.getPropertyValue('--kit-photo-height'), '250px')
 })
 
-test('waits to be near, unless it is eager', () => {
+test('loads lazily, unless it is eager', () => {
   const loading = (eager?: boolean) =>
     render(<Photo src="/a.jpg" alt="" eager={eager} />)
       .root.querySelector('img')

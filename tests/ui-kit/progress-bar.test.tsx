@@ -6,7 +6,7 @@ import { conforms } from './conformance.tsx'
 
 conforms(ProgressBar, { value: 0.5, label: 'Sending' }, { root: 'PROGRESS' })
 
-test('a known part of 1, or no value at all', () => {
+test('a value from 0 to 1, or none', () => {
   const view = render(<ProgressBar value={0.25} label="Sending" />)
   assert.is(view.root.getAttribute('value'), '0.25')
   assert.is(view.root.getAttribute('max'), '1')

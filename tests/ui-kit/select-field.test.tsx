@@ -6,7 +6,7 @@ import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(SelectField, { options: ['a', 'b'] }, { control: 'select', value: 'b' })
 
-test('a select has its empty choice only where one is wanted', () => {
+test('a select has an empty option only with a placeholder', () => {
   const options = [{ value: '1', label: 'One' }, 'Two']
   const texts = (placeholder?: string) =>
     [

@@ -15,13 +15,13 @@ conforms(
   { root: 'NAV', parts: ['frame', 'menu', 'groups', 'heading', 'link'] },
 )
 
-test('a named navigation that knows the page shown', () => {
+test('a named navigation with a current link', () => {
   const { root } = render(<SideMenu label="Administration" groups={groups} />)
   assert.is(root.getAttribute('aria-label'), 'Administration')
   assert.is(root.querySelector('[aria-current="page"]')?.textContent, 'add-student')
 })
 
-test('its menu closes on Escape and on a chosen link', async () => {
+test('its menu closes on Escape and on a click on a link', async () => {
   const { root } = render(<SideMenu label="Administration" groups={groups} />)
   const menu = root.querySelector('details') as HTMLDetailsElement
   const link = root.querySelector('[data-part="link"]') as HTMLElement

@@ -17,7 +17,7 @@ test('the links are a named navigation; without links there is none', () => {
   assert.not.ok(render(<SiteFooter name="MY SCHOOL" links={[]} />).root.querySelector('nav'))
 })
 
-test('the address is an address', () => {
+test('the contact details are in an address element', () => {
   const { root } = render(<SiteFooter name="MY SCHOOL" address="12 Canal Road" />)
   assert.is(root.querySelector('address')?.textContent, '12 Canal Road')
 })

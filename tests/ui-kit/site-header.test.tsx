@@ -15,7 +15,7 @@ conforms(
   { root: 'HEADER', parts: ['bar', 'name', 'menu', 'links', 'link', 'badge', 'actions'] },
 )
 
-test('the page shown is the current one', () => {
+test('the current link is marked', () => {
   const { root } = render(<SiteHeader name="MY SCHOOL" links={links} />)
   assert.equal(
     [...root.querySelectorAll('[data-part="link"]')].map((link) => link.getAttribute('aria-current')),
@@ -23,7 +23,7 @@ test('the page shown is the current one', () => {
   )
 })
 
-test('a badge is said to a screen reader, at its link and at the menu that hides it', () => {
+test('screen readers read a badge at its link and at the menu button', () => {
   const { root } = render(<SiteHeader name="MY SCHOOL" links={links} />)
   assert.is(root.querySelector('[data-badge]')?.textContent, 'Report (a report is available)')
   assert.is(root.querySelector('summary')?.textContent, 'Menu(a report is available)')
@@ -34,7 +34,7 @@ test('without a badge there is none', () => {
   assert.not.ok(root.querySelector('[data-part="badge"]'))
 })
 
-test('Escape closes the menu and gives the focus back, a chosen link closes it', async () => {
+test('Escape closes the menu and returns focus, a click on a link closes it', async () => {
   const { root } = render(<SiteHeader name="MY SCHOOL" links={[{ href: '#about', label: 'About' }]} />)
   const menu = root.querySelector('details') as HTMLDetailsElement
   const link = root.querySelector('[data-part="link"]') as HTMLElement

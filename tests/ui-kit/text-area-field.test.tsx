@@ -6,7 +6,7 @@ import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(TextAreaField, {}, { control: 'textarea', value: 'Closed on Friday' })
 
-test('a text area counts when four fifths are used, not before', async () => {
+test('the counter appears when 80% of the characters are used', async () => {
   const { container } = render(<TextAreaField label="x" name="x" maxLength={10} defaultValue="1234567" />)
   const counter = container.querySelector('[data-part=counter]') as HTMLElement
   assert.equal([counter.textContent, counter.getAttribute('role')], ['', 'status'])

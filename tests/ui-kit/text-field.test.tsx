@@ -6,13 +6,13 @@ import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(TextField, {}, { control: 'input', value: 'Amina' })
 
-test('a controlled field shows what it is given', () => {
+test('a controlled field shows its value', () => {
   const view = render(<TextField label="Name" name="name" value="Amina" onValueChange={() => {}} />)
   view.rerender(<TextField label="Name" name="name" value="Bilal" onValueChange={() => {}} />)
   assert.is(view.container.querySelector('input')?.value, 'Bilal')
 })
 
-test('a password can be shown and hidden, by a button that names its field', async () => {
+test('a button with the name of the field shows and hides a password', async () => {
   const { container } = render(<TextField label="Password" name="password" type="password" />)
   const input = container.querySelector('input') as HTMLInputElement
   const button = container.querySelector('[data-part=reveal]') as HTMLButtonElement

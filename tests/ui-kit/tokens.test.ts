@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
 
-test('the measure itself is right: black on white is 21, and a known colour comes out as published', () => {
+test('contrast is measured right: black on white is 21, and a known grey has its published value', () => {
   assert.is(Math.round(contrast(oklchToLinearRgb(0, 0, 0), oklchToLinearRgb(1, 0, 0)) * 100), 2100)
   // #767676, the lightest grey that passes AA on white (4.54), is oklch(0.5659 0 0)
   const grey = contrast(oklchToLinearRgb(0.5659, 0, 0), oklchToLinearRgb(1, 0, 0))
@@ -17,7 +17,7 @@ for (const theme of ['light', 'dark'] as const) {
   const colours = readColours(css, theme)
   const colour = (name: string) => colours.get(name) ?? assert.unreachable(`tokens.css has no --kit-color-${name}`)
 
-  test(`${theme}: every pair reaches its contrast`, () => {
+  test(`${theme}: every pair has enough contrast`, () => {
     const short = PAIRS.flatMap(({ front, on, least }) =>
       on.flatMap((background) => {
         const measured = contrast(colour(front) as never, colour(background) as never)
@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
     assert.equal(short, [])
   })
 
-  test(`${theme}: the focus ring shows on every background, by its yellow or by its edge`, () => {
+  test(`${theme}: the focus ring is visible on every background, by its yellow or its edge`, () => {
     for (const background of [
       'background',
       'surface',

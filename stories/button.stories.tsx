@@ -37,7 +37,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Disabled with a spinner while what it began is under way. */
+/** Disabled and with a spinner while its action is running. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Saving…', children: 'Save' },
   play: async ({ canvas, args }) => {
@@ -48,7 +48,7 @@ export const Busy: Story = {
   },
 }
 
-/** Pressed, busy for a second, and itself again. */
+/** Pressed, then busy for a second. */
 export const BecomesBusy: Story = {
   render: function BecomesBusy(args) {
     const [busy, setBusy] = useState(false)
@@ -73,7 +73,7 @@ export const BecomesBusy: Story = {
   },
 }
 
-/** By keyboard: the ring is pencil yellow with a dark edge, so that one of the two shows on every ground. */
+/** The focus ring is yellow with a dark edge, so that one of the two is visible on every background. */
 export const Focused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -7,7 +7,7 @@ const meta = {
   title: 'Frame/Carousel',
   component: Carousel,
   decorators: [inColumn],
-  // a story holds still, so that its picture is the same each time
+  // Paused, so that each screenshot of the story is the same.
   args: {
     label: 'Our school in pictures',
     interval: 60_000,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const shown = (root: HTMLElement) => root.querySelector('[data-part="position"]')?.textContent
 
 export const Default: Story = {}
-/** Buttons and arrow keys move it, and only then a screen reader hears of it; after the last comes the first. */
+/** Buttons and arrow keys change the slide, and screen readers announce it. The first slide follows the last. */
 export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
@@ -57,7 +57,7 @@ export const Moved: Story = {
     await waitFor(() => expect(Math.round(strip.scrollLeft)).toBe(0))
   },
 }
-/** It moves by itself, holds still while somebody looks, and stops when told. It says nothing meanwhile. */
+/** Slides change by themselves, wait under the pointer and stop when paused. Screen readers announce none of them. */
 export const MovesByItself: Story = {
   args: { interval: 300 },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const MovesByItself: Story = {
     await expect(view.getByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
-/** It never moves unless somebody moves it. */
+/** Slides do not change by themselves. */
 export const ByHand: Story = { args: { interval: 0 } }
 export const OneItem: Story = { args: { slides: meta.args.slides.slice(0, 1) } }
 export const LongText: Story = {

@@ -67,7 +67,7 @@ export const WrongWord: Story = {
   },
 }
 
-/** Opened, the word typed, deleted; focus is back on the button. */
+/** After the right word focus returns to the button. */
 export const Deletes: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Deletes: Story = {
   },
 }
 
-/** Escape and Cancel leave it, and the next opening begins with an empty field. */
+/** Escape and Cancel close it. The field is empty the next time. */
 export const Cancelled: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The deletion runs: nobody leaves before it has ended. */
+/** While the deletion is running, the prompt cannot be closed. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
@@ -111,7 +111,7 @@ export const Busy: Story = {
 }
 export const Failed: Story = { args: { failure: 'someThing wents wrong' } }
 
-/** What onConfirm is rejected with shows as the failure, and it can be tried again. */
+/** When `onConfirm` rejects, the prompt shows the message and the user can try again. */
 export const Rejected: Story = {
   args: { open: false, onConfirm: fn(() => Promise.reject(new Error('The school cannot be reached'))) },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The prompt of another screen: word, label and alert text are props. */
+/** Word, label and error are props. */
 export const Notice: Story = {
   args: {
     word: 'Delete',

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For two seconds after copying a tick stands in for the icon. */
+/** After copying it shows a tick for two seconds. */
 export const Default: Story = {
   beforeEach: () => replaceClipboard({ writeText: async () => {} }),
   play: async ({ canvas, args }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** A page without the clipboard API (plain http has none): the text is selected and copied the old way. */
+/** Without the clipboard API, as on a page without https, the text is copied with `execCommand('copy')`. */
 export const WithoutClipboard: Story = {
   beforeEach: () => replaceClipboard(undefined, () => true),
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const WithoutClipboard: Story = {
   },
 }
 
-/** Neither way is open: the app is told, with the reason. */
+/** Both ways fail: `onCopyFailed` gets the error. */
 export const Failing: Story = {
   beforeEach: () => replaceClipboard(undefined, () => false),
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'انسخ كلمة السر' } }
 
-/** Puts another clipboard in place, and gives back the one that was there. */
+/** Replaces the clipboard and restores it afterwards. */
 function replaceClipboard(clipboard: { writeText(): Promise<void> } | undefined, oldWay?: () => boolean) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   if (oldWay) Object.defineProperty(document, 'execCommand', { configurable: true, value: oldWay })

@@ -55,7 +55,7 @@ const column = (root: HTMLElement, key: string) =>
   [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent)
 
 export const Default: Story = {}
-/** A header sorts up, then down, then not at all; accents and letter case do not part what belongs together. */
+/** A header sorts ascending, then descending, then not at all. Texts are sorted by the rules of the language. */
 export const Sorted: Story = {
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement)
@@ -81,7 +81,7 @@ export const Sorted: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Copies' }))
   },
 }
-/** Pages of fifty. The range is said after each turn, and a button that cannot turn further keeps the focus. */
+/** Pages of 50 rows. Screen readers announce the range; on the last page the button keeps focus. */
 export const ManyItems: Story = {
   args: { rows: books(120) },
   play: async ({ canvasElement, args }) => {
@@ -99,11 +99,11 @@ export const ManyItems: Story = {
     await expect(args.onPageChange).toHaveBeenCalledTimes(2)
   },
 }
-/** On paper every row is printed, not the page of them that is on the screen. */
+/** Printing shows all rows, not only the current page. */
 export const Printed: Story = {
   args: { rows: books(120), caption: 'All books' },
   play: async ({ canvasElement }) => {
-    // Asked again until it is heard: the table listens only after its first paint.
+    // Repeated, because the table listens only after its first paint.
     await waitFor(() => {
       window.dispatchEvent(new Event('beforeprint'))
       return expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120)
@@ -119,7 +119,7 @@ export const EmptyWithPicture: Story = {
   args: { rows: [], empty: <EmptyState heading="No book is on the shelf" illustration="search" /> },
 }
 export const Loading: Story = { args: { rows: [], loading: true } }
-/** The rows of before stay while new ones are on their way. */
+/** The current rows stay while new ones are loading. */
 export const LoadingAgain: Story = { args: { loading: true } }
 export const WithActions: Story = {
   args: {
@@ -145,7 +145,7 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-/** Rows become stacks with their labels, headers that sort stand above; nothing scrolls sideways. */
+/** Each row is a card with labels, the sort buttons are above, and nothing scrolls sideways. */
 export const Narrow: Story = {
   args: { rows: [...books(3), { id: 'long', title: longName, shelf: longName, copies: 1 }] },
   parameters: { column: '20rem' },

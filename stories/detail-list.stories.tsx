@@ -34,7 +34,7 @@ export const LongText: Story = {
   },
   parameters: { column: '36rem' },
 }
-/** Sentences below their label, facts beside it. */
+/** Long values are below their label, short ones beside it. */
 export const Sentences: Story = {
   args: {
     items: [

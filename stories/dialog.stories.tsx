@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 
-/** A page with a button that opens the dialog; `open` is where it begins. */
+/** A page with a button that opens the dialog; `open` is the state at first. */
 function Opening({ open: atFirst, onClose, ...props }: DialogProps) {
   const [open, setOpen] = useState(atFirst)
   return (
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Focus goes in when it opens and back to the button that opened it, whichever way it closes. */
+/** Focus moves into the dialog and returns to the button, however it closes. */
 export const FocusInAndBack: Story = {
   args: { open: false, children: <TextField label="Name" name="name" /> },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const FocusInAndBack: Story = {
   },
 }
 
-/** The page may leave it open: here it is asked three times and stays. */
+/** The app can keep it open: here it ignores three requests. */
 export const RefusesToClose: Story = {
   render: function RefusesToClose(args) {
     const [open, setOpen] = useState(false)
@@ -106,7 +106,7 @@ export const RefusesToClose: Story = {
   },
 }
 
-/** A form that closes its dialog by itself is a request as well. */
+/** A form with method="dialog" requests to close it too. */
 export const ClosedByAForm: Story = {
   args: {
     actions: (
@@ -122,7 +122,7 @@ export const ClosedByAForm: Story = {
   },
 }
 
-/** A press that begins inside and ends outside, as when selecting text, closes nothing. */
+/** A drag from inside to outside, as when selecting text, does not close it. */
 export const DragOutside: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
@@ -137,7 +137,7 @@ export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
 export const WithoutActions: Story = { args: { actions: null } }
 
-/** More than fits: the sheet scrolls, its buttons stay at its foot. */
+/** A long content scrolls; the buttons stay at the bottom. */
 export const LongText: Story = {
   args: {
     heading: 'A heading that is a good deal longer than what fits into one line of a dialog on a phone',
@@ -163,7 +163,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Presses and lets go on the dialog itself: outside its sheet. */
+/** Clicks the dialog element itself, which is outside its sheet. */
 async function pressOn(dialog: HTMLElement) {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)

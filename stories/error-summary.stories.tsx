@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** It takes focus when it appears; each line leads to its field. */
+/** It takes focus when it appears; each line links to its field. */
 export const Appears: Story = {
   render: function Appears({ errors, ...args }) {
     const [sent, setSent] = useState(false)
@@ -50,7 +50,7 @@ export const Appears: Story = {
   },
 }
 export const NothingWrong: Story = { args: { errors: [] } }
-/** A line that belongs to no field, as when the server cannot be reached. */
+/** An error without a field, such as 'the server cannot be reached'. */
 export const WithoutField: Story = {
   args: { errors: [{ message: 'The school cannot be reached. Try again in a minute.' }] },
 }

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sent empty: the summary has focus and every missing field says what it wants. */
+/** Submitted empty: the summary has focus and every required field shows its error. */
 export const SentEmpty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add student' }))
@@ -59,7 +59,7 @@ export const SentEmpty: Story = {
   },
 }
 
-/** Filled in by keyboard and sent with Enter. */
+/** Filled in with the keyboard and submitted with Enter. */
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Amina Yusuf')

@@ -5,7 +5,7 @@ import { rightToLeft } from './frames.tsx'
 
 const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [string, ComponentType<kit.IconProps>][]
 
-/** The kit's own icons: lines of one pen on a 24 px grid. They are decoration, so each stands beside a text. */
+/** All icons, on a grid of 24 px. They are decoration: use them beside a text. */
 const meta = {
   title: 'Actions/Icons',
   component: kit.PencilIcon,
@@ -40,5 +40,5 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
 export const Large: Story = { args: { size: 64 } }
-/** What points somewhere points the other way. */
+/** Icons with a direction are mirrored. */
 export const RightToLeft: Story = { decorators: [rightToLeft] }

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two words of the description, 'Unlimited' for a notice without an end; sorted, it comes after every date. */
+/** Two words of the description. A notice that never expires sorts after every date. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)

@@ -18,7 +18,7 @@ export const LongText: Story = {
   args: { heading: `Prize for ${longName}`, description: longName, photoSrc: libraryPhoto },
 }
 export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }
-/** A character of two code units at the sixtieth place stays whole. */
+/** The 60th character has two code units and is not cut in half. */
 export const SurrogatePair: Story = { args: { description: `${'a'.repeat(59)}𝒷𝒸` } }
 export const ManyItems: Story = {
   decorators: [

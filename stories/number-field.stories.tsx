@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(input.validity.patternMismatch).toBe(true)
   },
 }
-/** The range is judged by the form; the text says what would be right. */
+/** Form checks the range; the error says which numbers are valid. */
 export const WithRange: Story = {
   args: { min: 3, max: 25, hint: 'From 3 to 25' },
   play: async ({ canvas }) => {

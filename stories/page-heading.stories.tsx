@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Script can give the heading the focus after a navigation; the Tab key passes it by. */
+/** A script can move focus to the heading after a navigation; the Tab key cannot. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })

@@ -23,7 +23,7 @@ const current = { src: drawnPhoto, alt: 'Amina Yusuf' }
 const input = (root: HTMLElement) => root.querySelector('input') as HTMLInputElement
 const field = (root: HTMLElement) => root.querySelector('.kit-photo-field') as HTMLElement
 
-/** The browser's own event, carrying a file. */
+/** A native event with a file. */
 function carrying(file: File, type: 'dragover' | 'drop' | 'paste'): Event {
   const carried = new DataTransfer()
   carried.items.add(file)
@@ -36,10 +36,10 @@ function carrying(file: File, type: 'dragover' | 'drop' | 'paste'): Event {
 export const Empty: Story = {}
 export const Required: Story = { args: { required: true, hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' } }
 
-/** The photo that is there stays in view until another is chosen. */
+/** The stored photo is shown until the user chooses another. */
 export const Current: Story = { args: { current } }
 
-/** Chosen, seen, taken back: the current photo is there again, and the input holds nothing. */
+/** Chosen and removed: the stored photo is shown again, and the input is empty. */
 export const Chosen: Story = {
   args: { current },
   play: async ({ canvas, canvasElement, args }) => {
@@ -54,7 +54,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Dropped: the file ends in the real input, so that the form sends it. */
+/** A dropped file is put into the input, so that the form sends it. */
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement }) => {
     const photo = await photoFile('dropped.png')
@@ -76,7 +76,7 @@ export const Pasted: Story = {
   },
 }
 
-/** A text file is refused before anything is sent. */
+/** A text file is rejected before it is sent. */
 export const WrongType: Story = {
   args: { current },
   play: async ({ canvas, canvasElement, args }) => {
@@ -89,7 +89,7 @@ export const WrongType: Story = {
   },
 }
 
-/** So is one that only bears a photo's name: the browser cannot open it. */
+/** A text file with the name of a photo is rejected, because the browser cannot show it. */
 export const RenamedTextFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     const renamed = new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })

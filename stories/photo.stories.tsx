@@ -31,7 +31,7 @@ export const Thumbnail: Story = {
 export const OwnFallback: Story = {
   args: { src: null, alt: 'The crest', fallback: <strong>MS</strong>, width: 96, height: 96 },
 }
-/** What does not load gives way to the drawing; the slot keeps its size. */
+/** A photo that fails to load is replaced by the drawing; the size stays. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA', alt: 'A photo that broke on its way' },
   play: async ({ canvasElement }) => {

@@ -20,6 +20,6 @@ export const Default: Story = {
 }
 export const Beginning: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 1 } }
-/** Nobody knows how long. */
+/** The end is not known. */
 export const Indeterminate: Story = { args: { value: null } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

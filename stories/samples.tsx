@@ -8,7 +8,7 @@ const svg = (body: string, width = 320, height = 240) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 320 240">${body}</svg>`,
   )}`
 
-/** A drawn portrait; `turn` chooses skin, hair and shirt. */
+/** A drawn portrait; `turn` selects the colours of skin, hair and shirt. */
 export function portrait(turn: number): string {
   const skin = ['#f0c8a0', '#d9a273', '#b97a50', '#8d5a3b'][turn % 4]
   const hair = ['#2b2118', '#4a3222', '#151515', '#6b4a2b', '#3a2a4d'][turn % 5]
@@ -65,7 +65,7 @@ export const classes = Array.from({ length: 10 }, (_, index) => String(index + 1
 const firstNames = 'Ayesha Bilal Chen Dania Emmanuel Fatima Greta Hassan Iqra Jamal'.split(' ')
 const familyNames = 'Khan Malik Qureshi Okafor Siddiqui Lind Raza Haddad'.split(' ')
 
-/** As many students as wanted, always the same ones. Every third has no photo. */
+/** The first `count` of a fixed list of students. Every third has no photo. */
 export const students = (count: number): StudentRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `s${index}`,
@@ -75,7 +75,7 @@ export const students = (count: number): StudentRow[] =>
     photoSrc: index % 3 === 2 ? null : portrait(index),
   }))
 
-/** A name as long as names are. */
+/** A very long name. */
 export const longName = 'Muhammad Abdul-Rahman Zulfiqar Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
 
 export const teachers: TeacherRow[] = [
@@ -111,14 +111,14 @@ export const users: UserRow[] = [
   { id: 'u4', role: 'User', userId: 'visitor-Il10O', answer: 'Oliver' },
 ]
 
-/** Shows a story in a column as wide as its `column` parameter, narrower where the window is. */
+/** Shows a story in a column with the width of its `column` parameter, or of the window when that is less. */
 export const inColumn: Decorator = (Story, { parameters }) => (
   <div style={{ inlineSize: parameters.column, maxInlineSize: '100%' }}>
     <Story />
   </div>
 )
 
-/** Pins the story to a board, where paper belongs. */
+/** Shows a story in the middle of a board. */
 export const onBoard: Decorator = (Story) => (
   <div style={{ padding: '2rem 1rem', display: 'grid', justifyItems: 'center' }}>
     <Story />

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Good', name: 'condition' })
   },
 }
-/** Nothing is chosen until somebody chooses. */
+/** No option is selected at first. */
 export const NothingChosen: Story = { args: { placeholder: 'Choose a condition', required: true } }
 export const Chosen: Story = { args: { defaultValue: 'Average' } }
 export const WithError: Story = {

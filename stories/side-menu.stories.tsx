@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Wide, it stands open. In a narrow window a button opens it, and Escape closes it. */
+/** Always open in a wide window. In a narrow one a button opens it and Escape closes it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)

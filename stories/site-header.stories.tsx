@@ -37,7 +37,7 @@ export const LoggedOut: Story = {}
 export const Staff: Story = {
   args: { links: [...everybody, { href: '#dashboard', label: 'Dashboard' }], actions: logout },
 }
-/** A report waits: larger text and a red badge, and a screen reader hears it. */
+/** Something new: larger text and a red dot, which screen readers read. */
 export const ReportWaits: Story = {
   args: {
     links: [...everybody, { href: '#report', label: 'Report', badge: { label: 'a report is available' } }],
@@ -50,7 +50,7 @@ export const ReportWaits: Story = {
     await expect(size(link)).toBeGreaterThan(size(canvasElement.querySelector('a[data-part="link"]')))
   },
 }
-/** The menu of a phone: a button opens it, Escape closes it and keeps the focus, a chosen link closes it. */
+/** On a phone a button opens the menu. Escape closes it and returns focus; a click on a link closes it. */
 export const Phone: Story = {
   args: ReportWaits.args,
   parameters: { column: '22.5rem' },

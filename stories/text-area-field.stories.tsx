@@ -25,7 +25,7 @@ export const Filled: Story = {
       'The school is closed on Friday because of the sports day. All classes meet at eight on the field behind the library.',
   },
 }
-/** What is left is counted once four fifths are used, and said to a screen reader. */
+/** When 80% of the characters are used, the field shows how many are left. */
 export const CountsNearTheEnd: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Amina Yusuf' } }
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Amina Yusuf' } }
 
-/** An id or a password in a face that tells l, 1 and I, 0 and O apart, with its buttons beside it. */
+/** An id in a font in which l, 1 and I, 0 and O look different, with a button. */
 export const MonoWithButtons: Story = {
   args: {
     label: 'User id',
@@ -67,7 +67,7 @@ export const MonoWithButtons: Story = {
   },
 }
 
-/** A password can be made readable. */
+/** A button shows and hides a password. */
 export const Password: Story = {
   args: { label: 'Password', name: 'password', type: 'password', defaultValue: 'lI1O0-secret', autoComplete: 'off' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
   component: ToastRegion,
   args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, error: Infinity } },
   argTypes: { ref: { table: { disable: true } } },
-  // It lies in the top layer, over a documentation page's own text.
+  // It is in the top layer and would cover the documentation page.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ToastRegion>
 
@@ -23,7 +23,7 @@ export const Success: Story = {}
 export const Info: Story = { args: { toasts: [available] } }
 export const Failure: Story = { args: { toasts: [failed] } }
 export const Many: Story = { args: { toasts: [saved, available, failed] } }
-/** Nothing to say: the live regions are there, and nothing is in the way of the page. */
+/** Without toasts the live regions exist and do not block the page. */
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const LongText: Story = {
   },
 }
 
-/** A toast leaves when its time is over, unless the pointer rests on it. */
+/** A toast times out, except while the pointer is on it. */
 export const LeavesByItself: Story = {
   args: { durations: { success: 400 } },
   render: function LeavesByItself(args) {
@@ -64,7 +64,7 @@ export const LeavesByItself: Story = {
   },
 }
 
-/** Put away by keyboard: focus goes back to where it came from. */
+/** Dismissed with the keyboard: focus returns to where it was. */
 export const Dismissed: Story = {
   render: function Dismissed(args) {
     const [toasts, setToasts] = useState(args.toasts)
@@ -89,7 +89,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** A toast that comes while a dialog is open lies above it: the region is laid on top of the top layer anew. */
+/** A toast that appears while a dialog is open is above it. */
 export const AboveADialog: Story = {
   render: function AboveADialog(args) {
     const [toasts, setToasts] = useState<readonly Toast[]>([])

@@ -5,7 +5,7 @@ import { SchoolPage } from './school-page.tsx'
 
 type Notice = { heading: string; photoSrc: string | null }
 
-/** The notice board as a visitor sees it: sheets in a framed board that fills the width. */
+/** The notice board for visitors: cards on a board in full width. */
 function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   return (
     <SchoolPage current="#board">

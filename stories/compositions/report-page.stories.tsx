@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { portrait } from '../samples.tsx'
 import { SchoolPage } from './school-page.tsx'
 
-/** A student's own report, ready to be printed on one sheet. */
+/** The page with a student's own report, which prints on one page. */
 function ReportPage({ report }: { report: Report | null }) {
   const badge = report ? { label: 'available' } : undefined
   return (

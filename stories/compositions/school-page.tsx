@@ -9,15 +9,15 @@ const links = [
 ]
 
 type Props = {
-  /** Where the navigation stands. */
+  /** The current link of the navigation. */
   current: '#board' | '#dashboard' | '#report'
-  /** The links of the reader's own area, after those for everybody. */
+  /** A link to the user's own page, after the links for everybody. */
   own?: { href: string; label: string; badge?: { label: string } }
   menu?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page: cover, side menu, foot. */
+/** The layout of every page: header, side menu, footer. */
 export function SchoolPage({ current, own, menu, children }: Props) {
   return (
     <div className="composition">
@@ -41,7 +41,7 @@ export function SchoolPage({ current, own, menu, children }: Props) {
   )
 }
 
-/** The admin's pages. */
+/** The side menu of an admin. */
 export function AdminMenu() {
   return (
     <SideMenu

@@ -16,7 +16,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { classes, students as sample } from '../samples.tsx'
 import { AdminMenu, SchoolPage } from './school-page.tsx'
 
-/** The admin's list of students: filter, search and deletion work on the list that is given. */
+/** The admin's list of students. Filter, search and deletion work on the given array. */
 function StudentList({ students }: { students: readonly StudentRow[] }) {
   const [grade, setGrade] = useState('')
   const [wanted, setWanted] = useState('')
@@ -110,7 +110,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Empty: Story = { args: { students: [] } }
 
-/** Deleting takes the word, typed exactly; the row goes and a toast says so. */
+/** After the right word the row is removed and a toast reports it. */
 export const Deletes: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

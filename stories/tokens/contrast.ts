@@ -1,10 +1,10 @@
-/** Measures the kit's colours: from the text of tokens.css to WCAG 2 contrast ratios, by arithmetic alone. */
+/** Calculates WCAG 2 contrast ratios from the text of tokens.css, without a browser. */
 
 export type Theme = 'light' | 'dark'
 /** Linear red, green and blue, 0 to 1. */
 export type LinearRgb = readonly [number, number, number]
 
-/** Every `--kit-color-*` of tokens.css as it is in one theme; a colour given by `var()` is followed. */
+/** Every `--kit-color-*` of tokens.css in one theme; a `var()` is resolved. */
 export function readColours(css: string, theme: Theme): Map<string, LinearRgb> {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const declared = new Map<string, string>()
@@ -21,7 +21,7 @@ export function readColours(css: string, theme: Theme): Map<string, LinearRgb> {
   return colours
 }
 
-/** Björn Ottosson's OKLab, turned to linear sRGB. A channel outside 0–1 means a colour that no sRGB screen shows. */
+/** Converts OKLCH (by way of Björn Ottosson's OKLab) to linear sRGB. A channel outside 0–1 is a colour that no sRGB screen can show. */
 export function oklchToLinearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

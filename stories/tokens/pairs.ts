@@ -1,12 +1,12 @@
 /**
- * Which colour token may stand on which, and the least contrast it must have there (WCAG 2.2: 4.5 for text, 3 for the
- * parts of a control and for focus). The tokens page shows these pairs with their measured figures; the token test
- * fails on the first that falls short.
+ * Which colour token may be on which background, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for controls
+ * and focus. The page 'Tokens' shows these pairs with their contrast; tests/ui-kit/tokens.test.ts fails when one is too
+ * low.
  */
 export interface Pair {
   /** The token in front, without the prefix `--kit-color-`. */
   front: string
-  /** The tokens it may stand on. */
+  /** The tokens it may be on. */
   on: readonly string[]
   least: 3 | 4.5
   use: string

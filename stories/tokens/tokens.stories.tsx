@@ -14,14 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Which colour stands on which, with the contrast measured from tokens.css; the token test holds the same list. */
+/** Every pair of colours with its contrast, calculated from tokens.css. A test checks the same list. */
 export const Colours: Story = {
   render: () => (
     <>
       <h1>Colours</h1>
       <p>
-        Each pair with its contrast, measured from <code>tokens.css</code> as this page was built, and the least that
-        WCAG 2.2 AA asks of that use. A pair that is not here is not used.
+        Each pair with its contrast, calculated from <code>tokens.css</code>, and the contrast that WCAG 2.2 AA requires
+        for that use. A pair that is not here is not used.
       </p>
       <div className="token-themes">
         <Sheet theme="light" name="Paper" />
@@ -78,13 +78,13 @@ function Sample({ theme, pair, background }: { theme: Theme; pair: Pair; backgro
 
 const values = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '', value = '']) => ({ name, value }))
 
-/** One family, made to tell I, l, 1 and 0, O apart; nothing below 16 px. */
+/** One font family, in which I, l, 1 and 0, O look different; nothing is smaller than 16 px. */
 export const Type: Story = {
   render: () => (
     <>
       <h1>Type</h1>
       <p>
-        Atkinson Hyperlegible Next, made to tell I, l, 1 and 0, O apart. Ids and passwords stand in a mono face:{' '}
+        Atkinson Hyperlegible Next, in which I, l, 1 and 0, O look different. Ids and passwords have a monospace font:{' '}
         <code className="token-mono">Il1-O0-4711@mySchool.com</code>
       </p>
       <ul className="token-list">

@@ -6,7 +6,7 @@ import { conforms } from './conformance.tsx'
 
 conforms(
   EmptyState,
-  { heading: 'NO Student Found', children: 'Try another class.', illustration: 'people', actions: 'Show all' },
+  { heading: 'No students', children: 'Try another class.', illustration: 'people', actions: 'Show all' },
   { root: 'DIV', parts: ['illustration', 'heading', 'text', 'actions'] },
 )
 

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Grounds are the theme's; the rest are lists for somebody who is new to Storybook.
+  // Backgrounds come from the theme; the checklists are for people who are new to Storybook.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The other reader of props, react-docgen-typescript, needs a TypeScript below 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -43,10 +43,10 @@ export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
     const strip = canvasElement.querySelector<HTMLElement>('[data-part="strip"]') as HTMLElement
-    const heard = view.getByRole('status')
-    await expect(heard).toBeEmptyDOMElement()
+    const status = view.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.click(await view.findByRole('button', { name: 'Next slide' }))
-    await expect(heard).toHaveTextContent('2 of 3: Science by hand')
+    await expect(status).toHaveTextContent('2 of 3: Science by hand')
     await waitFor(() => expect(Math.round(Math.abs(strip.scrollLeft))).toBe(strip.clientWidth))
     strip.focus()
     const rightToLeft = getComputedStyle(strip).direction === 'rtl'

@@ -82,8 +82,8 @@ export const FocusInAndBack: Story = {
 }
 
 /** The app can keep it open: here it ignores three requests. */
-export const RefusesToClose: Story = {
-  render: function RefusesToClose(args) {
+export const StaysOpen: Story = {
+  render: function StaysOpen(args) {
     const [open, setOpen] = useState(false)
     return (
       <>

@@ -12,7 +12,7 @@ const meta = {
   args: { size: 32 },
   argTypes: {
     size: {
-      description: 'Width and height, any CSS length or pixels. Default: a little larger than the text it stands in.',
+      description: 'Width and height, in px or as a CSS length.',
     },
   },
   render: (args) => (

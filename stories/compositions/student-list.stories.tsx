@@ -21,7 +21,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
   const [grade, setGrade] = useState('')
   const [wanted, setWanted] = useState('')
   const [searching, setSearching] = useState(false)
-  const [leaving, setLeaving] = useState<StudentRow | null>(null)
+  const [toDelete, setToDelete] = useState<StudentRow | null>(null)
   const [deleted, setDeleted] = useState<readonly string[]>([])
   const shown = students.filter(
     ({ id, name, grade: gradeOfStudent }) =>
@@ -61,7 +61,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
               size="small"
               variant="quiet"
               aria-label={`Delete ${student.name}`}
-              onClick={() => setLeaving(student)}
+              onClick={() => setToDelete(student)}
             >
               Delete
             </Button>
@@ -78,16 +78,16 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
         }}
       />
       <ConfirmDeletePrompt
-        open={leaving !== null}
+        open={toDelete !== null}
         word="delete"
         heading="Delete student"
         prompt="Type “delete” to delete the student"
-        subject={leaving?.name ?? ''}
+        subject={toDelete?.name ?? ''}
         onConfirm={() => {
-          if (leaving) setDeleted([...deleted, leaving.id])
-          setLeaving(null)
+          if (toDelete) setDeleted([...deleted, toDelete.id])
+          setToDelete(null)
         }}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => setToDelete(null)}
       />
       <ToastRegion
         toasts={deleted.map((id) => ({ id, tone: 'success', message: 'deleted product successfully' }))}

@@ -63,7 +63,7 @@ test('that is what the documentation page shows', async () => {
   const prop = page.getByRole('row', { name: /^variant/ })
   await prop.getByText('danger').first().waitFor()
   const words = (await prop.innerText()).replace(/\s+/g, ' ')
-  assert.match(words, 'for the one thing to do here')
+  assert.match(words, 'for the main action of a page')
 })
 
 test.after(async () => {

@@ -32,13 +32,13 @@ async function withMotion(reduced: boolean, run: () => Promise<void>) {
 
 test('next of the last is the first, previous of the first is the last; each change is announced', async () => {
   const { root } = render(<Carousel label="Our school" slides={slides} interval={0} />)
-  const said = () => root.querySelector('[role="status"]')?.textContent
-  assert.is(said(), '')
+  const announced = () => root.querySelector('[role="status"]')?.textContent
+  assert.is(announced(), '')
   await click(button(root, 'Previous slide'))
   assert.is(position(root), '3 of 3')
-  assert.is(said(), '3 of 3: Three')
+  assert.is(announced(), '3 of 3: Three')
   await click(button(root, 'Next slide'))
-  assert.is(said(), '1 of 3: One')
+  assert.is(announced(), '1 of 3: One')
 })
 
 test('changes by itself without an announcement; waits under the pointer; stops when paused', () =>

@@ -17,6 +17,7 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Accessible name of the carousel. */
   label: string
+  /** The slides, in order. */
   slides: readonly CarouselSlide[]
   /**
    * How long each slide is shown, in ms. With 0 the slides do not change by themselves.
@@ -28,13 +29,25 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
    * @default 2
    */
   headingLevel?: 2 | 3
-  /** @default 'Pause' */
+  /**
+   * Accessible name of the button that pauses.
+   * @default 'Pause'
+   */
   pauseLabel?: string
-  /** @default 'Play' */
+  /**
+   * Accessible name of the button that continues.
+   * @default 'Play'
+   */
   playLabel?: string
-  /** @default 'Previous slide' */
+  /**
+   * Accessible name of the button to the previous slide.
+   * @default 'Previous slide'
+   */
   previousLabel?: string
-  /** @default 'Next slide' */
+  /**
+   * Accessible name of the button to the next slide.
+   * @default 'Next slide'
+   */
   nextLabel?: string
   /**
    * The text for the current slide; `index` counts from 0.

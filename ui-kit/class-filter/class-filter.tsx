@@ -9,7 +9,10 @@ export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   classes: readonly string[]
   /** Called when another class is chosen. */
   onValueChange: (change: { value: string }) => void
-  /** @default 'Class' */
+  /**
+   * Label of the select.
+   * @default 'Class'
+   */
   label?: string
   /**
    * The option for all classes.

@@ -16,7 +16,10 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
   word: string
   /** The name of what is deleted, so that the user sees that it is the right one. */
   subject?: ReactNode
-  /** @default 'Delete' */
+  /**
+   * Heading of the dialog.
+   * @default 'Delete'
+   */
   heading?: string
   /**
    * Label of the field.

@@ -14,6 +14,7 @@ export interface DetailListItem {
 }
 
 export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** Labels and values, in order. */
   items: readonly DetailListItem[]
   /**
    * How many columns the list has where there is room.

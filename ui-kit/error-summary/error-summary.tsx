@@ -9,7 +9,10 @@ import {
 import { cx } from '../internal/cx.ts'
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** @default 'There is a problem' */
+  /**
+   * Heading above the errors.
+   * @default 'There is a problem'
+   */
   heading?: string
   /** The errors. One with `field` (the name or id of a control) is a link to that control. */
   errors: readonly { field?: string; message: string }[]

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Questions and answers, in order. */
   items: readonly { question: string; answer: ReactNode }[]
   /**
    * In lists with the same name, only one question is open at a time.

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** What the button does: its accessible name and its tooltip. */
   label: string
+  /** The icon. */
   icon: ReactNode
   /**
    * `quiet` has no border, `framed` has one and fits beside a field, `danger` has the colour of errors.

@@ -41,7 +41,9 @@ export interface FieldProps
   autoFocus?: boolean
   /** As on `<input>`. */
   autoComplete?: string
+  /** Called when focus leaves the control. */
   onBlur?: FocusEventHandler<HTMLElement>
+  /** Called when a key is pressed in the control. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 

@@ -18,8 +18,12 @@ export interface NoticeRow {
 
 export interface NoticeTableProps
   extends Omit<DataTableProps<NoticeRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** @default 'Notices' */
+  /**
+   * Accessible name of the table.
+   * @default 'Notices'
+   */
   caption?: string
+  /** The rows. */
   notices: readonly NoticeRow[]
   /**
    * Shown when there are no notices.

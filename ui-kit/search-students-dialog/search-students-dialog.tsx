@@ -18,7 +18,10 @@ export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' |
   open: boolean
   /** Called when the user asks to close the dialog: set `open` to false. */
   onClose?: DialogProps['onClose']
-  /** @default 'Search students' */
+  /**
+   * Heading of the dialog.
+   * @default 'Search students'
+   */
   heading?: string
   /**
    * What must be filled in.
@@ -33,22 +36,40 @@ export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' |
   defaultValues?: Partial<StudentSearch>
   /** The classes to choose from, in order. */
   classes: readonly string[]
-  /** @default 'Name' */
+  /**
+   * Label of the field for the name.
+   * @default 'Name'
+   */
   nameLabel?: string
-  /** @default "Father's name" */
+  /**
+   * Label of the field for the father's name.
+   * @default "Father's name"
+   */
   fatherNameLabel?: string
-  /** @default 'Class' */
+  /**
+   * Label of the select for the class.
+   * @default 'Class'
+   */
   classLabel?: string
   /**
    * The option for all classes.
    * @default 'Any class'
    */
   anyClassLabel?: string
-  /** @default 'Address' */
+  /**
+   * Label of the field for the address.
+   * @default 'Address'
+   */
   addressLabel?: string
-  /** @default 'Search' */
+  /**
+   * Text of the button that searches.
+   * @default 'Search'
+   */
   searchLabel?: string
-  /** @default 'Cancel' */
+  /**
+   * Text of the button that closes the dialog.
+   * @default 'Cancel'
+   */
   cancelLabel?: string
 }
 

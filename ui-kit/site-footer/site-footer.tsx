@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the site. */
   name: string
+  /** Links to other pages. */
   links?: readonly { href: string; label: string }[]
   /**
    * Accessible name of the links.

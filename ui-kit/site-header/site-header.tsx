@@ -19,6 +19,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
    * @default '/'
    */
   homeHref?: string
+  /** The links of the navigation, in order. */
   links: readonly SiteHeaderLink[]
   /** Content after the links, such as a logout button. A link with `data-part="link"` looks like the others. */
   actions?: ReactNode

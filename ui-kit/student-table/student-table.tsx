@@ -16,8 +16,12 @@ export interface StudentRow {
 
 export interface StudentTableProps
   extends Omit<DataTableProps<StudentRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** @default 'Students' */
+  /**
+   * Accessible name of the table.
+   * @default 'Students'
+   */
   caption?: string
+  /** The rows. */
   students: readonly StudentRow[]
   /**
    * Shown when there are no students.

@@ -15,8 +15,12 @@ export interface TeacherRow {
 
 export interface TeacherTableProps
   extends Omit<DataTableProps<TeacherRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** @default 'Teachers' */
+  /**
+   * Accessible name of the table.
+   * @default 'Teachers'
+   */
   caption?: string
+  /** The rows. */
   teachers: readonly TeacherRow[]
   /**
    * Shown when there are no teachers.

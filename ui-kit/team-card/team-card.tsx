@@ -5,6 +5,7 @@ import { Photo } from '../photo/index.ts'
 export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** One or two sentences about the person. */
   children?: ReactNode
+  /** Name of the person. */
   name: string
   /** What this person does, such as 'Head teacher'. */
   position: string

@@ -15,8 +15,12 @@ export interface UserRow {
 
 export interface UserTableProps
   extends Omit<DataTableProps<UserRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
-  /** @default 'Users' */
+  /**
+   * Accessible name of the table.
+   * @default 'Users'
+   */
   caption?: string
+  /** The rows. */
   users: readonly UserRow[]
   /**
    * Shown when there are no users.

@@ -11,7 +11,9 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
-import { MAX_BYTES, PHOTO_TYPES, validatePhoto } from './validate-photo.ts'
+
+/** The image types that every current browser can show. */
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 export interface PhotoFieldProps extends FieldProps {
   /** The photo that is stored already. It is shown until the user chooses another. */
@@ -82,8 +84,8 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   {
     current,
     onPhotoChange,
-    types = PHOTO_TYPES,
-    maxBytes = MAX_BYTES,
+    types = IMAGE_TYPES,
+    maxBytes = 10 * 1024 ** 2,
     chooseText = 'Choose a photo',
     replaceText = 'Choose another photo',
     removeText = 'Remove choice',
@@ -114,8 +116,10 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     onPhotoChange?.({ file: chosen, error: problem })
   }
   const choose = (chosen: File | undefined) => {
-    const problem = chosen && validatePhoto(chosen, { types, maxBytes, wrongTypeText, tooLargeText })
-    set(problem || !chosen ? null : chosen, problem)
+    if (!chosen) set(null)
+    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeText)
+    else if (chosen.size > maxBytes) set(null, tooLargeText)
+    else set(chosen)
   }
   /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
   const insert = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {

@@ -21,7 +21,10 @@ export function readColours(css: string, theme: Theme): Map<string, LinearRgb> {
   return colours
 }
 
-/** Converts OKLCH (by way of Björn Ottosson's OKLab) to linear sRGB. A channel outside 0–1 is a colour that no sRGB screen can show. */
+/**
+ * Converts OKLCH, by way of Björn Ottosson's OKLab, to linear sRGB. A channel outside 0–1 is a colour that no sRGB screen
+ * can show.
+ */
 export function oklchToLinearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -24,7 +24,7 @@ export interface PhotoFieldProps extends FieldProps {
    */
   onPhotoChange?: (event: { file: File | null; error?: string }) => void
   /**
-   * The accepted MIME types.
+   * The accepted MIME types. With other types, set `wrongTypeText` too.
    * @default JPEG, PNG, WebP, AVIF and GIF
    */
   types?: readonly string[]

@@ -27,10 +27,10 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
   { label, groups, className, ...rest },
   ref,
 ) {
-  const { menu, ...closing } = useMenu()
+  const { menu, ...closeHandlers } = useMenu()
   return (
     <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu', className)}>
-      <div data-part="frame" {...closing}>
+      <div data-part="frame" {...closeHandlers}>
         <MenuButton menu={menu} label={label} />
         <div data-part="groups">
           {groups.map(({ heading, links }) => (

@@ -40,10 +40,10 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
   { name, homeHref = '/', links, actions, menuLabel = 'Menu', className, ...rest },
   ref,
 ) {
-  const { menu, ...closing } = useMenu()
+  const { menu, ...closeHandlers } = useMenu()
   return (
     <header ref={ref} {...rest} className={cx('kit-site-header', className)}>
-      <div data-part="bar" {...closing}>
+      <div data-part="bar" {...closeHandlers}>
         <a data-part="name" href={homeHref}>
           {name}
         </a>

@@ -111,12 +111,9 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     setPassword(generatePassword())
   }, [])
 
-  const latestOnChange = useRef(onCredentialsChange)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a change of the values
   useEffect(() => {
-    latestOnChange.current = onCredentialsChange
-  })
-  useEffect(() => {
-    if (password) latestOnChange.current?.({ userId, password })
+    if (password) onCredentialsChange?.({ userId, password })
   }, [userId, password])
 
   return (

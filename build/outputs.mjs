@@ -1,0 +1,21 @@
+import { relative } from 'node:path'
+import { out } from './settings.mjs'
+
+/** Questions to what esbuild tells of a build: `metafile.outputs`. */
+
+/** The URL of a built file. */
+export const urlOf = (file) => `/${relative(`${out}/portal`, file)}`
+
+/** The hashed file that an entry became. */
+export const fileOf = (outputs, entryPoint) =>
+  Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)
+
+/** A file and everything that it imports statically: what the browser fetches to run it. */
+export function closure(outputs, file, seen = new Set()) {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const { path, kind } of outputs[file].imports) {
+    if (kind === 'import-statement' && outputs[path]) closure(outputs, path, seen)
+  }
+  return seen
+}

@@ -1,0 +1,22 @@
+import { banner, define, out, packageJson, shared } from './settings.mjs'
+
+/** The server and its commands. */
+export const server = {
+  ...shared,
+  minify: false,
+  entryPoints: {
+    main: 'server/main.ts',
+    ...Object.fromEntries(
+      ['admin', 'backup', 'check', 'demo', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
+    ),
+  },
+  outdir: `${out}/server`,
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  banner,
+  // What has a compiled part stays in node_modules.
+  external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+  define: { ...define, 'process.env.APP_VERSION': JSON.stringify(packageJson.version) },
+}

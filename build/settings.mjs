@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+
+/** What all builds share. */
+
+export const watch = process.argv.includes('--watch')
+
+/** A whole build is made aside and then put in place: a failed one leaves the last one as it was. */
+export const out = watch ? 'dist' : `dist.${process.pid}`
+
+export const packageJson = JSON.parse(await readFile('package.json', 'utf8'))
+
+export const define = { 'process.env.NODE_ENV': watch ? '"development"' : '"production"' }
+
+export const shared = {
+  bundle: true,
+  minify: !watch,
+  sourcemap: watch ? 'linked' : false,
+  metafile: true,
+  format: 'esm',
+  legalComments: 'none',
+  conditions: ['source'],
+  logLevel: 'warning',
+}
+
+// Bundled code that was CommonJS still asks for Node's own modules by require().
+export const banner = {
+  js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+}

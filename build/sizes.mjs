@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import { closure, fileOf } from './outputs.mjs'
+import { MAIN, STYLE, WORK_STYLE } from './portal.mjs'
+import { packageJson } from './settings.mjs'
+
+/** Prints raw and brotli size of each part and answers those over their budget (package.json, bytes of brotli). */
+export function reportSizes(outputs, sizes) {
+  const over = []
+  for (const { name, budget, files } of portalParts(outputs)) {
+    const raw = sum(files.map((file) => outputs[file].bytes))
+    const small = sum(files.map((file) => sizes.get(file)))
+    const limit = packageJson.budgets[budget]
+    console.log(
+      `${name.padEnd(28)}${kilobytes(raw)} raw${kilobytes(small)} brotli${limit ? `${kilobytes(limit)} budget` : ''}`,
+    )
+    if (small > limit) over.push(`${name} is ${small - limit} bytes over its budget of ${limit} bytes (brotli).`)
+  }
+  return over
+}
+
+/** What the browser fetches for the first visit to Home, and what each area adds to it. */
+function portalParts(outputs) {
+  const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
+  const first = closure(outputs, fileOf(outputs, MAIN))
+  const areas = entries
+    .filter(([file]) => !first.has(file))
+    .map(([file, output]) => ({
+      name: `area ${relative('portal/pages', output.entryPoint).replace(/(\/index)?\.tsx?$/, '')}`,
+      budget: output.entryPoint.startsWith('portal/') ? 'area' : undefined,
+      files: [...closure(outputs, file)].filter((part) => !first.has(part)),
+    }))
+  const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
+  return [
+    { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
+    { name: 'first visit, style', budget: 'style', files: [fileOf(outputs, STYLE)] },
+    { name: 'style of work', files: [fileOf(outputs, WORK_STYLE)] },
+    ...areas,
+    { name: 'all script', budget: 'allScript', files: script },
+  ]
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)

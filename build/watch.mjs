@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import * as esbuild from 'esbuild'
+import { writePage } from './page.mjs'
+import { portal, rendering } from './portal.mjs'
+import { server } from './server.mjs'
+import { out } from './settings.mjs'
+
+/** Runs in the page while watching: asks each second which build is served, and reloads when it is another one. */
+const reloader = `globalThis.reloader ??= setInterval(async () => {
+  const id = await fetch('/build-id.json').then((answer) => answer.json(), () => globalThis.buildId)
+  if (id !== (globalThis.buildId ??= id)) location.reload()
+}, 1000)`
+
+/** Builds after each change, restarts the server and reloads the page. */
+export async function buildAndWatch() {
+  await rm('dist', { recursive: true, force: true })
+  let running
+  const restartServer = () => {
+    running?.kill()
+    running = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' })
+  }
+  const then = (act) => ({
+    name: 'then',
+    setup: (build) =>
+      build.onEnd(async ({ errors, metafile }) => {
+        if (errors.length > 0) return
+        // Before the act, which starts the server: it reads the portal's files once.
+        await writeFile(`${out}/portal/build-id.json`, String(Date.now()))
+        await act(metafile)
+      }),
+  })
+  const renderingContext = await esbuild.context(rendering)
+  const portalContext = await esbuild.context({
+    ...portal,
+    footer: { js: reloader },
+    plugins: [
+      ...portal.plugins,
+      then(async ({ outputs }) => {
+        await writePage(outputs)
+        await renderingContext.rebuild()
+        // It has read the page and the renderer.
+        if (running) restartServer()
+      }),
+    ],
+  })
+  // The portal first: the server serves what it finds.
+  await portalContext.rebuild()
+  await portalContext.watch()
+  const serverContext = await esbuild.context({ ...server, plugins: [then(restartServer)] })
+  await serverContext.watch()
+  console.log('watching: the page reloads after each change')
+}

@@ -45,6 +45,8 @@ const bare = (
   </table>
 )
 
+const collator = new Intl.Collator()
+
 /** Milliseconds for each thing measured, run by run. */
 export async function measure(runs: number): Promise<Record<string, number[]>> {
   const figures: Record<string, number[]> = {}
@@ -69,6 +71,8 @@ export async function measure(runs: number): Promise<Record<string, number[]>> {
   for (let run = 0; run < runs; run++) {
     const leaveBare = await render('floor: bare table of 50 rows', bare)
     leaveBare()
+    await take('floor: sort of 10,000 names', () => void people.toSorted((a, b) => collator.compare(a.name, b.name)))
+    await take('floor: sort of 10,000 numbers', () => void people.toSorted((a, b) => a.className - b.className))
     const table = <DataTable caption="Students" columns={columns} rows={people} rowKey={({ id }) => id} />
     const leave = await render('first paint, 10,000 rows', table)
     await take('sort by a text', () => press('name'))

@@ -1,0 +1,46 @@
+/** What the documents name is there: files of this repository, commands of package.json, links between documents. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+
+const ROOMS = 'contract|ui-kit|portal|server|sample|stories|tests|bench|build|docs|examples'
+
+const documents = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
+  'bench/README.md',
+  'ui-kit/README.md',
+]
+
+/** One line for each thing that a document names and that is not there. */
+function missing(path: string, text: string): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const files = [
+    ...text.matchAll(new RegExp(`(?<![\\w./-])((?:${ROOMS})/[\\w./-]+\\.(?:tsx?|mjs|cjs|css|json|md))\\b`, 'g')),
+  ]
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+  const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
+  return [
+    ...files.filter(([, file = '']) => !existsSync(file)).map(([, file]) => `${path}: there is no ${file}`),
+    ...links
+      .filter(([, link = '']) => !existsSync(join(dirname(path), link)))
+      .map(([, link]) => `${path}: the link to ${link} leads nowhere`),
+    ...commands.filter(([, name = '']) => !scripts[name]).map(([, name]) => `${path}: there is no 'npm run ${name}'`),
+  ]
+}
+
+test('files, links and commands that the documents name are there', () => {
+  assert.ok(documents.length > 10)
+  assertNone(documents.flatMap((path) => missing(path, readFileSync(path, 'utf8'))))
+})
+
+test('a file, a link and a command that are not there are found', () => {
+  const text = 'See server/nowhere.ts, [this](nowhere.md) and `npm run nothing`.'
+  assert.is(missing('README.md', text).length, 3)
+})
+
+test.run()

@@ -15,12 +15,12 @@ export type Given = {
   data: Record<string, unknown>
 }
 
-/** What the server can be asked for, as the reader of the page may see it. */
+/** What the loaders of the pages can ask the server for, as the reader of the page may see it. */
 export type PageSource = {
   user: SessionUser | null
   /** Newest first. */
-  notices(): Promise<readonly Notice[]>
-  notice(id: string): Promise<Notice | undefined>
+  notices(signal?: AbortSignal): Promise<readonly Notice[]>
+  notice(id: string, signal?: AbortSignal): Promise<Notice | undefined>
   reportReady(): Promise<boolean>
 }
 
@@ -46,6 +46,8 @@ export type RenderedPage = {
 
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
+  /** The paths of the pages that the sitemap lists, besides the notices. */
+  listedPages: readonly string[]
   /** Everything that a page is rendered from; undefined for pages that the browser makes alone. */
   collect(address: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
   /** The areas of a page that the browser makes alone; none of one that this person may not enter. */

@@ -9,8 +9,8 @@ import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
 import { givenPage } from './given.ts'
+import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
 import { renewals } from './navigation.ts'
-import { type FoundRoute, fetchAreas, routeOf } from './routes.tsx'
 import { toDo } from './state/to-do.ts'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
@@ -24,7 +24,7 @@ export function App() {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const search = useSearch()
-  const route = routeOf(path)
+  const page = matchPage(path)
   useArrival(main, `${path}?${search}`)
   return (
     <>
@@ -37,8 +37,8 @@ export function App() {
           <ToDoNotice />
         </Suspense>
       )}
-      <main id="main" ref={main} tabIndex={-1} data-menu={route.layout && ''}>
-        <CurrentPage path={path} route={route} />
+      <main id="main" ref={main} tabIndex={-1} data-menu={page.layout && ''}>
+        <CurrentPage path={path} page={page} />
       </main>
       <Footer />
       <Notifications />
@@ -51,10 +51,10 @@ export function App() {
   )
 }
 
-type Current = { path: string; route: FoundRoute }
+type Current = { path: string; page: MatchedPage }
 
 function CurrentPage(current: Current) {
-  const { guard } = current.route
+  const { guard } = current.page
   if (!guard) return <PageInLayout {...current} />
   return (
     <Loading key={guard}>
@@ -65,12 +65,12 @@ function CurrentPage(current: Current) {
   )
 }
 
-function PageInLayout({ path, route }: Current) {
+function PageInLayout({ path, page }: Current) {
   useSignals()
   const [first] = useState(path)
   // Layout and page at once: the second would otherwise wait for the first to be drawn.
-  useMemo(() => fetchAreas(path), [path])
-  const { guard, layout: Layout = Fragment, page: Page, id } = route
+  useMemo(() => fetchChunks(path), [path])
+  const { guard, layout: Layout = Fragment, page: Page, id } = page
   // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
   const Around = path === first && givenPage() ? ErrorBoundary : Loading
   // The key makes another record another page; the layout stays while one goes about in its area.

@@ -30,7 +30,7 @@ export function Head({ title, address, origin, notice, ...given }: Props) {
       {description && <meta name="description" content={description} />}
       {!address && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={feedTitle} />
+      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={feedTitle()} />
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={notice?.title ?? title} />

@@ -7,82 +7,71 @@ import { Router } from 'wouter'
 import type { Collected, Given, Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
+import type { Chunk } from './chunk.tsx'
 import { renderedTitle } from './document-title.ts'
 import { admits } from './frame/guard.tsx'
 import { takeUp } from './given.ts'
 import { asJson, Head } from './head.tsx'
-import { newest, noticeKey } from './notice-lists.ts'
-import { board } from './pages/public/board-cut.ts'
-import { NotFound } from './pages/public/not-found.tsx'
-import { type Area, routeOf, routes } from './routes.tsx'
-import { descriptions } from './wording-head.ts'
+import { matchPage } from './match-page.ts'
+import { pages, renderedPages, unknownPage } from './pages.tsx'
 
-// Rendering waits for nothing: the pages of every area without a guard are here before the first is asked for.
-await Promise.all(routes.flatMap(({ guard, areas = [] }) => (guard ? [] : areas.map((area) => area.load()))))
+// React renders to a string without waiting: the chunks of all these pages are loaded before the first request.
+await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
 
-/** In the place of what an address names and the school does not have: see `Collected`. */
-const NO_DAY = '0001-01-01'
-const NO_NOTICE = 'no-notice'
-const NOWHERE = '/nowhere'
+const loaders = new Map(
+  await Promise.all(Object.entries(renderedPages).map(async ([path, { loader }]) => [path, await loader?.()] as const)),
+)
+
+export const listedPages: Renderer['listedPages'] = Object.keys(renderedPages).filter(
+  (path) => renderedPages[path]?.listed,
+)
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
-  const { guard, path: route, page, id } = routeOf(readable(path))
-  // Behind a guard, and where the browser looks at itself, nothing stands before the script runs.
-  if (guard || route === '/test') return undefined
+  const { guard, path: row, id } = matchPage(readable(path))
+  if (guard || !renderedPages[row]) return undefined
 
-  // As the route is written: letter case and a last slash make no other page.
-  const known = page === NotFound ? NOWHERE : route.replace(':id', () => id)
-  const given: Given = { path: known, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
-  const says: Collected['says'] = []
-  /** @param own the key under which the browser at this address looks for it */
-  const put = (key: string, value: unknown, own: string) => {
-    given.data[key] = value
-    if (own !== key) says.push([asJson(key), asJson(own)])
-  }
-  if (route === '/') put(newest.key, newest.of(await source.notices()), newest.key)
-  if (route === '/notice-board') {
-    const cut = board.cut(query)
-    const shown = board.of(await source.notices(), cut)
-    const day = cut.day && shown.notices.length === 0 ? NO_DAY : cut.day
-    const there = { day, page: shown.page }
-    given.search = board.query(there)
-    put(board.key(there), shown, board.key(cut))
-    if (day !== cut.day) says.push([day, cut.day])
-  }
-  if (route === '/notice-board-Detail/:id') {
-    const notice = await source.notice(id)
-    if (!notice) given.path = route.replace(':id', NO_NOTICE)
-    put(noticeKey(notice ? id : NO_NOTICE), notice ?? null, noticeKey(id))
-  }
-  return { given, says }
+  // With the path as the table has it: letter case and a last slash make no other page.
+  const given: Given = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
+  const loader = loaders.get(row)
+  if (!loader) return { given, says: [] }
+
+  const { key, load, canonical } = loader({ id, query })
+  const data = await load(source)
+  const { id: sharedId = id, search = '', replace = [] } = canonical?.(data) ?? {}
+  const shared = loader({ id: sharedId, query: new URLSearchParams(search) })
+  const says: Collected['says'] = shared.key === key ? replace : [[asJson(shared.key), asJson(key)], ...replace]
+  return { given: { ...given, path: fill(row, sharedId), search, data: { [shared.key]: data } }, says }
 }
 
 export const render: Renderer['render'] = (given, origin) => {
-  const { path: route, page, areas, id } = routeOf(readable(given.path))
-  const notice = given.data[noticeKey(id)] as Notice | null | undefined
-  const found = page !== NotFound && notice !== null
+  const { path: row, chunks, id } = matchPage(readable(given.path))
+  const { description, isArticle } = renderedPages[row] ?? {}
+  const key = loaders.get(row)?.({ id, query: new URLSearchParams(given.search) }).key
+  const data = key === undefined ? undefined : given.data[key]
+  const found = row !== unknownPage.path && data !== null
 
   const { html, title } = renderApp(given)
   // React begins with the photos that it wants early; they belong where the browser looks first.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
-  const address = found ? route.replace(':id', encodeURIComponent(id)) + given.search : undefined
-  const head = renderToStaticMarkup(
-    <Head {...{ title, address, origin }} description={descriptions[route]} notice={notice ?? undefined} />,
-  )
+  const address = found ? fill(row, encodeURIComponent(id)) + given.search : undefined
+  const notice = isArticle && found ? (data as Notice) : undefined
+  const head = renderToStaticMarkup(<Head {...{ title, address, origin, notice }} description={description?.()} />)
   return {
     status: found ? 200 : 404,
     head: head + preloads,
     body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="given">${asJson(given)}</script>`,
-    areas: namesOf(areas),
+    areas: namesOf(chunks),
   }
 }
 
 export const areasFor: Renderer['areasFor'] = (path, user) => {
-  const { guard, areas } = routeOf(readable(path))
-  return guard && !admits[guard](user?.role) ? [] : namesOf(areas)
+  const { guard, chunks } = matchPage(readable(path))
+  return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
 }
 
-const namesOf = (areas: readonly Area[] = []) => areas.map(({ name }) => name)
+const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
+
+const fill = (path: string, id: string) => path.replace(':id', () => id)
 
 /**
  * The application renders what its signals hold. They hold this page's only until this function returns; nothing in

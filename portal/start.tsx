@@ -4,9 +4,9 @@ import type { Given } from '#contract'
 import { whenSessionEnds } from './api/request.ts'
 import { App } from './app.tsx'
 import { takeUp } from './given.ts'
+import { fetchChunks } from './match-page.ts'
 import { startNavigation } from './navigation.ts'
 import { startPrefetching } from './prefetching.ts'
-import { fetchAreas } from './routes.tsx'
 import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { session } from './state/session.ts'
@@ -37,7 +37,7 @@ export function startPortal(): void {
 
 async function hydrate(root: HTMLElement, given: Given): Promise<void> {
   // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
-  await fetchAreas(location.pathname)
+  await fetchChunks(location.pathname)
   takeUp(given)
   hydrateRoot(root, <Portal onAlive={() => settle(given)} />)
 }
@@ -47,7 +47,7 @@ const SPINNER_AFTER_MS = 250
 
 async function start(root: HTMLElement): Promise<void> {
   agreeOnSession(null)
-  await Promise.race([fetchAreas(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
+  await Promise.race([fetchChunks(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
   createRoot(root).render(<Portal onAlive={restoreTheme} />)
   requestAnimationFrame(() => setTimeout(catchUp))
 }

@@ -58,10 +58,6 @@ export const wording = {
     error: 'Error: ',
     uploading: 'Sending',
     back: 'Back',
-    leaveHeading: 'Leave without saving?',
-    leaveText: 'What you typed on this page has not been saved and will be lost.',
-    leave: 'Leave the page',
-    stay: 'Stay here',
   },
 
   home: {

@@ -1,11 +1,11 @@
 import '../first-script.ts'
 import { Button, Dialog } from '@my-school/ui-kit'
 import { answerLeaving } from '../state/unsaved.ts'
-import { wording } from '../wording.ts'
+import { wording } from '../wording-leave.ts'
 
 /** Asks whether what was typed may be lost. Loaded when it is first needed. */
 export default function LeaveQuestion() {
-  const { leaveHeading, leaveText, leave, stay } = wording.form
+  const { leaveHeading, leaveText, leave, stay } = wording
   return (
     <Dialog
       open

@@ -13,7 +13,7 @@ export type Loaded<T> = {
   reload: () => void
 }
 
-type Options = {
+export type LoadOptions = {
   /** Hears of each failure; without it the failure is logged. */
   onFailure?: (failure: { error: unknown; attempt: number }) => void
   /** How often a failed load is repeated at once. */
@@ -24,7 +24,11 @@ type Options = {
  * Loads what a page shows, again whenever `key` changes; a load that is no longer wanted is given up through the
  * signal. `key` names what is loaded: 'notice/12'. What came with a page that the server rendered is not loaded.
  */
-export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, options: Options = {}): Loaded<T> {
+export function useLoad<T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  options: LoadOptions = {},
+): Loaded<T> {
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; refusal?: string }>(() => {
     const data = givenData(key) as T | undefined

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
-import { type Collected, type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn } from '#contract'
+import { type Collected, type Given, type PageSource, ROLE, type Theme, themeIn } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import { readCookie } from '../cookies.ts'
 import type { Services } from '../services.ts'
 import { LastSet } from './last-set.ts'
+import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -43,14 +41,10 @@ type Built = {
  */
 export function publicPages({ portalDir, page, headers }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
-  const renderDir = join(portalDir, '../portal-render')
-  const script = join(renderDir, 'render.mjs')
-  if (!existsSync(script)) return (_: Context, next: Next) => next()
+  const renderer = loadRenderer(portalDir)
+  if (!renderer) return (_: Context, next: Next) => next()
 
-  const template = readTemplate(page, renderDir)
-  const renderer: Promise<Renderer> = import(pathToFileURL(script).href)
-  // Each request that needs it hears of it.
-  renderer.catch(() => {})
+  const template = readTemplate(page, renderDirOf(portalDir))
   const notices = visibleNotices(services)
   const known = new LastSet<Known>(MOST)
   const kept = new LastSet<Page>(MOST)

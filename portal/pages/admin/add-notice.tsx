@@ -1,7 +1,7 @@
 import { addNotice } from '../../api/notices.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { wording } from '../../wording-staff.ts'
 import { NoticeFields } from './notice-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { wording } from '../../wording-staff.ts'
 import { NamedFields } from './login-fields.tsx'

@@ -1,7 +1,7 @@
 import { addTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-staff.ts'
 import { NamedFields } from './login-fields.tsx'

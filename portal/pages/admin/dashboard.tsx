@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { getLengths } from '../../api/admin.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { wording } from '../../wording-lists.ts'
 
 const text = wording.admin

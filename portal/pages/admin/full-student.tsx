@@ -1,6 +1,6 @@
 import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
 import { getStudentWithSecrets } from '../../api/students.ts'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { wording } from '../../wording-lists.ts'
 import { staffLinks } from '../staff/links.ts'
 import { StudentPage } from '../staff/student-page.tsx'

@@ -1,10 +1,10 @@
 import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
 import { school } from '#contract'
-import { getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { useTitle } from '../../document-title.ts'
-import { useLoad } from '../../hooks/use-load.ts'
-import { newest } from '../../notice-lists.ts'
+import { usePageData } from '../../hooks/use-page-data.ts'
+import { inShort, type NoticeInShort } from '../../notice-in-short.ts'
+import type { Loader } from '../../page-types.ts'
 import { admissions, slides, summary, welcome } from '../../school.ts'
 import { wording } from '../../wording.ts'
 import { admissionIcons } from './admission-icons.ts'
@@ -12,10 +12,18 @@ import { Picture } from './picture.tsx'
 
 const text = wording.home
 
+/** How many notices Home shows. */
+const NEWEST = 6
+
+export const homeLoader = (): Loader<NoticeInShort[]> => ({
+  key: 'notices/newest',
+  load: async (source, signal) => (await source.notices(signal)).slice(0, NEWEST).map(inShort),
+})
+
 /** The first page. */
 export function Home() {
   useTitle()
-  const { data: notices = [] } = useLoad(newest.key, async (signal) => newest.of(await getNotices(signal)))
+  const { data: notices = [] } = usePageData(homeLoader())
   return (
     <div className="page home">
       <header className="home-welcome">

@@ -1,23 +1,24 @@
 import { Button, DateField, LinkButton, NoticeCard, Spinner } from '@my-school/ui-kit'
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
-import { getNotices } from '../../api/notices.ts'
+import { getNotice, getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { EmptyList } from '../../frame/empty-list.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { usePageData } from '../../hooks/use-page-data.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import type { NoticeInShort } from '../../notice-in-short.ts'
+import type { LoaderSource } from '../../page-types.ts'
 import { wording } from '../../wording-public.ts'
-import { type BoardCut, board, type NoticeInShort } from './board-cut.ts'
+import { type BoardQuery, boardLoader, readBoardQuery, writeBoardQuery } from './board-loader.ts'
 
 const text = wording.board
 
 /** All notices, or those of one day; a page of them at a time. */
 export function NoticeBoard() {
   const { query, change } = useQuery()
-  const cut = board.cut(query)
-  const all = useNoticesOnce()
-  const { status, data, reload } = useLoad(board.key(cut), async () => board.of(await all(), cut))
+  const { day } = readBoardQuery(query)
+  const { status, data, reload } = usePageData(boardLoader({ query }), {}, useListOnce())
   const notices = data?.notices ?? []
 
   const choose = ({ value }: { value: string }) => {
@@ -31,11 +32,11 @@ export function NoticeBoard() {
       <div className="board-page">
         {/* A plain GET form, so that the choice also works before the script has loaded. */}
         <form className="board-filter" action="/notice-board">
-          <DateField label={text.filter} name="date" value={cut.day} onValueChange={choose} />
+          <DateField label={text.filter} name="date" value={day} onValueChange={choose} />
           <noscript>
             <Button type="submit">{text.apply}</Button>
           </noscript>
-          {cut.day && (
+          {day && (
             <LinkButton variant="quiet" href="/notice-board">
               {wording.frame.show}
             </LinkButton>
@@ -52,23 +53,24 @@ export function NoticeBoard() {
               onRetry={reload}
             />
           )}
-          {data && data.pages > 1 && <Pages day={cut.day} page={data.page} pages={data.pages} />}
+          {data && data.pages > 1 && <Pages day={day} page={data.page} pages={data.pages} />}
         </section>
       </div>
     </Page>
   )
 }
 
-/** Loads the list when it is first asked for; another day or page is then cut from the same. */
-function useNoticesOnce(): () => Promise<readonly Notice[]> {
+/** The API, asked for the list of notices once: another day or page is cut from the same list. */
+function useListOnce(): LoaderSource {
   const list = useRef<Promise<readonly Notice[]>>(undefined)
-  return () => {
+  const notices = () => {
     list.current ??= getNotices().catch((error) => {
       list.current = undefined
       throw error
     })
     return list.current
   }
+  return { notices, notice: getNotice }
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
@@ -93,8 +95,8 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
 }
 
 /** The way to newer and older notices: links, so that it works without script. */
-function Pages({ day, page, pages }: BoardCut & { pages: number }) {
-  const to = (page: number) => `/notice-board${board.query({ day, page })}`
+function Pages({ day, page, pages }: BoardQuery & { pages: number }) {
+  const to = (page: number) => `/notice-board${writeBoardQuery({ day, page })}`
   return (
     <nav className="board-pages" aria-label={text.pages}>
       {page > 1 && (

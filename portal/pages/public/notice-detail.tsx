@@ -1,11 +1,9 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
 import type { Notice } from '#contract/operations'
-import { getNotice } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { Page } from '../../frame/page.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
-import { noticeKey } from '../../notice-lists.ts'
-import type { PageInput } from '../../routes.tsx'
+import { usePageData } from '../../hooks/use-page-data.ts'
+import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { wording } from '../../wording-public.ts'
 import { NotFound } from './not-found.tsx'
@@ -17,9 +15,18 @@ const back = { href: '/notice-board', label: text.back }
 /** How often a failed load is repeated at once. */
 const RETRIES = 3
 
+/** Stands for every id without a notice, in the page that the server renders once for all of them. */
+const NO_NOTICE = 'no-notice'
+
+export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | null> => ({
+  key: `notice/${id}`,
+  load: async (source, signal) => (await source.notice(id, signal)) ?? null,
+  canonical: (notice) => ({ id: notice ? id : NO_NOTICE }),
+})
+
 /** One notice, whole. */
 export function NoticeDetail({ id }: PageInput) {
-  const { status, data, reload } = useLoad<Notice | null>(noticeKey(id), (signal) => getNotice(id, signal), {
+  const { status, data, reload } = usePageData(noticeLoader({ id }), {
     retries: RETRIES,
     onFailure: ({ error, attempt }) => {
       console.error(error)

@@ -1,5 +1,6 @@
 /** The area of the notice board: what is fetched when it is first opened. */
 import '../../first-script.ts'
 
+export { boardLoader } from './board-loader.ts'
 export { NoticeBoard } from './notice-board.tsx'
-export { NoticeDetail } from './notice-detail.tsx'
+export { NoticeDetail, noticeLoader } from './notice-detail.tsx'

@@ -1,6 +1,6 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import { photoUrl } from '../../api/photos.ts'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { wording } from '../../wording-staff.ts'
 import { momentOf } from './day-of.ts'
 import { ReportPage } from './report-page.tsx'

@@ -6,7 +6,7 @@ import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { PrintButton } from '../../frame/print-button.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import type { PageInput } from '../../routes.tsx'
+import type { PageInput } from '../../page-types.ts'
 import { wording } from '../../wording-public.ts'
 
 const text = wording.report

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { minify } from 'vite'
+import { mainChunk } from './build/main-chunk.mjs'
 import { reactAsModules } from './build/react-as-modules.mjs'
 
 const watch = process.argv.includes('--watch')
@@ -68,8 +69,11 @@ async function kit() {
 }
 
 const MAIN = 'portal/main.ts'
+const MAIN_CHUNK = 'portal/main-chunk.ts'
 const STYLE = 'portal/styles.css'
 const WORK_STYLE = 'portal/styles-work.css'
+
+const react = reactAsModules(watch ? 'development' : 'production')
 
 const portal = {
   ...shared,
@@ -84,7 +88,7 @@ const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  plugins: [reactAsModules(watch ? 'development' : 'production')],
+  plugins: [react, mainChunk('portal', MAIN_CHUNK)],
   define,
 }
 
@@ -117,6 +121,7 @@ const rendering = {
   ...portal,
   minify: false,
   splitting: false,
+  plugins: [react],
   entryPoints: { render: 'portal/render.tsx' },
   outdir: `${out}/portal-render`,
   entryNames: '[name]',

@@ -1,4 +1,3 @@
-import './first-script.ts'
 import { signal } from '@preact/signals-react'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendVitals } from './api/health.ts'

@@ -1,4 +1,3 @@
-import '../first-script.ts'
 import { Button, Dialog } from '@my-school/ui-kit'
 import { answerLeaving } from '../state/unsaved.ts'
 import { wording } from '../wording-leave.ts'

@@ -1,4 +1,3 @@
-import '../first-script.ts'
 import '../work-style.ts'
 import { Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'

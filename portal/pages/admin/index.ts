@@ -1,5 +1,4 @@
 /** What admins see first: menu and totals. Lists, records and forms are in staff/. */
-import '../../first-script.ts'
 import '../../work-style.ts'
 
 export { AdminLayout } from './admin-layout.tsx'

@@ -1,5 +1,4 @@
 /** The area of login and registration. */
-import '../../first-script.ts'
 import '../../work-style.ts'
 
 export { Login } from './login.tsx'

@@ -1,5 +1,4 @@
 /** The area of the school's information pages: what is fetched when one of them is first opened. */
-import '../../first-script.ts'
 
 export { About } from './about.tsx'
 export { Contact } from './contact.tsx'

@@ -1,5 +1,4 @@
 /** The area of the notice board: what is fetched when it is first opened. */
-import '../../first-script.ts'
 
 export { boardLoader } from './board-loader.ts'
 export { NoticeBoard } from './notice-board.tsx'

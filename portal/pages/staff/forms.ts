@@ -1,5 +1,4 @@
 /** The forms of staff: what adds and changes students, teachers, notices and reports travels as one script. */
-import '../../first-script.ts'
 import '../../work-style.ts'
 
 export { AddNotice } from '../admin/add-notice.tsx'

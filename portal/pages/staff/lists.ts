@@ -1,5 +1,4 @@
 /** The lists of staff, of teachers and admins: the table travels with them, once. */
-import '../../first-script.ts'
 import '../../work-style.ts'
 
 export { AuditTrail } from '../admin/audit-trail.tsx'

@@ -1,5 +1,4 @@
 /** One record on a page, for staff: its details, its report, and what can be done with it. */
-import '../../first-script.ts'
 import '../../work-style.ts'
 
 export { FullNotice } from '../admin/full-notice.tsx'

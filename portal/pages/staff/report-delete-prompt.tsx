@@ -1,4 +1,3 @@
-import '../../first-script.ts'
 import { deleteReport } from '../../api/reports.ts'
 import { wording } from '../../wording-report-delete.ts'
 import { DeletePrompt } from './delete-prompt.tsx'

@@ -8,9 +8,9 @@ import { Guard } from './frame/guard.tsx'
 import { Header } from './frame/header.tsx'
 import { Notifications } from './frame/notifications.tsx'
 import { useArrival } from './frame/use-arrival.ts'
-import { givenPage } from './given.ts'
 import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
-import { renewals } from './navigation.ts'
+import { reloadKey } from './state/navigation.ts'
+import { pageData } from './state/page-data.ts'
 import { toDo } from './state/to-do.ts'
 import { leaving } from './state/unsaved.ts'
 import { wording } from './wording.ts'
@@ -72,11 +72,11 @@ function PageInLayout({ path, page }: Current) {
   useMemo(() => fetchChunks(path), [path])
   const { guard, layout: Layout = Fragment, page: Page, id } = page
   // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
-  const Around = path === first && givenPage() ? ErrorBoundary : Loading
+  const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
   // The key makes another record another page; the layout stays while one goes about in its area.
   return (
     <Layout>
-      <Around key={`${path} ${renewals.value}`}>
+      <Around key={`${path} ${reloadKey.value}`}>
         <Page id={id} dashboard={`/${guard}/dashboard`} />
       </Around>
     </Layout>

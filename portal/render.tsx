@@ -8,12 +8,12 @@ import type { Collected, Given, Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
 import type { Chunk } from './chunk.tsx'
-import { renderedTitle } from './document-title.ts'
 import { admits } from './frame/guard.tsx'
-import { takeUp } from './given.ts'
 import { asJson, Head } from './head.tsx'
 import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
+import { documentTitle } from './state/document-title.ts'
+import { hydrateState } from './state/page-data.ts'
 
 // React renders to a string without waiting: the chunks of all these pages are loaded before the first request.
 await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
@@ -78,16 +78,16 @@ const fill = (path: string, id: string) => path.replace(':id', () => id)
  * it waits, so no other page can come between.
  */
 function renderApp(given: Given): { html: string; title: string } {
-  takeUp(given)
+  hydrateState(given)
   try {
     const html = renderToString(
       <Router ssrPath={given.path} ssrSearch={given.search}>
         <App />
       </Router>,
     )
-    return { html, title: renderedTitle() }
+    return { html, title: documentTitle() }
   } finally {
-    takeUp(undefined)
+    hydrateState(null)
   }
 }
 

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Given } from '#contract'
 import { whenSessionEnds } from './api/request.ts'
 import { App } from './app.tsx'
-import { takeUp } from './given.ts'
 import { fetchChunks } from './match-page.ts'
-import { startNavigation } from './navigation.ts'
 import { startPrefetching } from './prefetching.ts'
-import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
+import { agreeOnSession, checkStoredSession, endSession } from './state/auth-actions.ts'
+import { startNavigation } from './state/navigation.ts'
+import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
@@ -32,13 +32,13 @@ export function startPortal(): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
   // They are not worth an error where the server cannot be reached.
-  whenIdle(() => import('./vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
+  whenIdle(() => import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
 }
 
 async function hydrate(root: HTMLElement, given: Given): Promise<void> {
   // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
   await fetchChunks(location.pathname)
-  takeUp(given)
+  hydrateState(given)
   hydrateRoot(root, <Portal onAlive={() => settle(given)} />)
 }
 

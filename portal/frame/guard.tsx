@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
 import { ROLE } from '#contract'
-import { navigate } from '../navigation.ts'
+import { navigate } from '../state/navigation.ts'
 import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
 import { wording } from '../wording.ts'

@@ -1,6 +1,6 @@
 import { PageHeading } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { useTitle } from '../document-title.ts'
+import { useTitle } from '../hooks/use-title.ts'
 
 export type PageProps = {
   /** In the browser's tab. */

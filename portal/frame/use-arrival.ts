@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { takeArrival } from '../navigation.ts'
+import { takeScrollTarget } from '../state/navigation.ts'
 
 /** A page that loads its content has this long to grow to where it was scrolled, in ms. */
 const PATIENCE = 5_000
@@ -11,7 +11,7 @@ const PATIENCE = 5_000
 export function useArrival(main: RefObject<HTMLElement | null>, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to look.
   useEffect(() => {
-    const position = takeArrival()
+    const position = takeScrollTarget()
     const root = main.current
     if (position === undefined || !root) return
 

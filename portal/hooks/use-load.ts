@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import { givenData, spendGiven } from '../given.ts'
+import { latestOnly } from '../state/latest-only.ts'
+import { consumePageData, loadedByServer } from '../state/page-data.ts'
 
 /** Something on its way, there, or not to be had. */
 export type Loaded<T> = {
@@ -31,23 +32,24 @@ export function useLoad<T>(
 ): Loaded<T> {
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; refusal?: string }>(() => {
-    const data = givenData(key) as T | undefined
+    const data = loadedByServer(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
+  const [nextLoad] = useState(latestOnly)
   // The latest of both, without being a reason to load again.
   const latest = useRef({ load, options })
   latest.current = { load, options }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the wish to load again.
   useEffect(() => {
-    if (spendGiven(key)) return
-    const wanted = new AbortController()
+    if (consumePageData(key)) return
+    const signal = nextLoad()
     const run = async (attempt: number): Promise<void> => {
       try {
-        const data = await latest.current.load(wanted.signal)
-        if (!wanted.signal.aborted) setState({ key, status: 'ready', data })
+        const data = await latest.current.load(signal)
+        if (!signal.aborted) setState({ key, status: 'ready', data })
       } catch (error) {
-        if (wanted.signal.aborted) return
+        if (signal.aborted) return
         const { onFailure, retries = 0 } = latest.current.options
         if (onFailure) onFailure({ error, attempt })
         else console.error(error)
@@ -58,7 +60,7 @@ export function useLoad<T>(
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
     run(1)
-    return () => wanted.abort()
+    return () => void nextLoad()
   }, [key, turn])
 
   const reload = useCallback(() => setTurn((before) => before + 1), [])

@@ -1,9 +1,10 @@
 import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
-import * as auth from './api/auth.ts'
+import * as auth from '../api/auth.ts'
+import { wording } from '../wording.ts'
+import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
-import { forgetDrafts } from './state/drafts.ts'
-import { askAvailability, forgetAvailability } from './state/report-availability.ts'
+import { askAvailability, forgetAvailability } from './report-availability.ts'
 import {
   confirmSession,
   oweLogout,
@@ -13,12 +14,11 @@ import {
   type Session,
   session,
   setSession,
-} from './state/session.ts'
-import { forgetStudents, loadStudents } from './state/students.ts'
-import { toDo } from './state/to-do.ts'
-import { clearToasts, showToast, showToastAfterNavigation } from './state/toasts.ts'
-import { keepUnsaved } from './state/unsaved.ts'
-import { wording } from './wording.ts'
+} from './session.ts'
+import { forgetStudents, loadStudents } from './students.ts'
+import { toDo } from './to-do.ts'
+import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
+import { keepUnsaved } from './unsaved.ts'
 
 /** After a successful login: keeps it, goes on, and fetches what belongs to the person. */
 export function signIn(answer: Session): void {

@@ -1,31 +1,32 @@
-import { useEffect } from 'react'
+import { signal } from '@preact/signals-react'
 import { school } from '#contract'
-import { wording } from './wording.ts'
+import { wording } from '../wording.ts'
 
-let page = ''
-let wrong = false
+/** The title of the page; '' for Home, whose title is the school's name. */
+const title = signal('')
 
-const whole = () => (page ? `${page} – ${school.name}` : school.name)
+const hasErrors = signal(false)
+
+/** The title of the document, without the mark for errors. */
+export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
 
 function write(): void {
-  document.title = (wrong ? wording.form.error : '') + whole()
+  document.title = (hasErrors.value ? wording.form.error : '') + documentTitle()
 }
 
-/** The title of the page that was rendered last: effects do not run on the server. */
-export const renderedTitle = whole
-
-/** Names the page in the browser's tab and to a screen reader. Without a title: the school alone. */
-export function useTitle(title = ''): void {
-  if (typeof document === 'undefined') page = title
-  useEffect(() => {
-    page = title
-    wrong = false
-    write()
-  }, [title])
+/** Sets the title while a page renders on the server, where effects do not run and there is no document. */
+export function setTitleOnServer(next: string): void {
+  if (typeof document === 'undefined') title.value = next
 }
 
-/** Says in the title that the form on the page has errors, or no longer. */
-export function markTitle(hasErrors: boolean): void {
-  wrong = hasErrors
+/** Names the page in the browser's tab and to a screen reader. */
+export function setTitle(next: string): void {
+  title.value = next
+  markTitle(false)
+}
+
+/** Says in the title that the form on the page has errors, or no longer has any. */
+export function markTitle(errors: boolean): void {
+  hasErrors.value = errors
   write()
 }

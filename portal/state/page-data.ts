@@ -1,28 +1,27 @@
+import { signal } from '@preact/signals-react'
 import { type Given, messages } from '#contract'
-import { availability } from './state/report-availability.ts'
-import { session } from './state/session.ts'
-
-let given: Given | undefined
+import { availability } from './report-availability.ts'
+import { session } from './session.ts'
 
 /**
- * What the page that now stands was rendered from. On the server it is there while one page is rendered; in the
- * browser from the start, if the server rendered the page.
+ * What the server rendered the page from. In the browser it is set at the start, if the server rendered the page; on the
+ * server, while it renders one page.
  */
-export const givenPage = () => given
+export const pageData = signal<Given | null>(null)
 
-/** Takes up what a page is rendered from; with undefined, nothing of it is left. */
-export function takeUp(next: Given | undefined): void {
-  given = next && { ...next, data: { ...next.data } }
+/** Sets page data, session and report availability to what a page is rendered from; with null, to nothing. */
+export function hydrateState(next: Given | null): void {
+  pageData.value = next && { ...next, data: { ...next.data } }
   session.value = next?.user ? { success: true, message: messages.loggedIn, user: next.user } : null
   availability.value = next?.reportReady ? messages.reportAvailable : ''
 }
 
-/** What came with the page under a key; undefined: nothing, it has to be loaded. */
-export const givenData = (key: string): unknown => given?.data[key]
+/** @returns what the server loaded under a key; undefined: nothing, or it is consumed */
+export const loadedByServer = (key: string): unknown => pageData.peek()?.data[key]
 
-/** Whether a key came with the page. Said once: whoever comes back later wants it as it is then. */
-export function spendGiven(key: string): boolean {
-  if (givenData(key) === undefined) return false
-  delete given?.data[key]
-  return true
+/** Whether the server loaded something under a key. True only once: a later visit to the page loads it again. */
+export function consumePageData(key: string): boolean {
+  const isThere = loadedByServer(key) !== undefined
+  delete pageData.peek()?.data[key]
+  return isThere
 }

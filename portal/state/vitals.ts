@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { sendVitals } from './api/health.ts'
+import { sendVitals } from '../api/health.ts'
 
 /** What was measured of this page life so far, the latest of each name; the self-check shows it. */
 export const vitals = signal<readonly Metric[]>([])

@@ -5,8 +5,8 @@ import { answer, asked, during, find, logged, loginOf, open, rest, said, words }
 
 const { session } = await import('../../portal/state/session.ts')
 const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
-const { navigate } = await import('../../portal/navigation.ts')
-const { agreeOnSession } = await import('../../portal/signing.ts')
+const { navigate } = await import('../../portal/state/navigation.ts')
+const { agreeOnSession } = await import('../../portal/state/auth-actions.ts')
 
 test('a logout that the server did not hear of is told again, also by the next page, which does not sign in', async () => {
   answer('logout', () => {

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { loginOf, open, said } from './portal.tsx'
 
-const { agreeOnSession } = await import('../../portal/signing.ts')
+const { agreeOnSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording.ts')
 

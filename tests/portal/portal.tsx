@@ -15,12 +15,12 @@ type Handler = (asked: Asked) => Answer | Promise<Answer>
 
 const { App } = await import('../../portal/app.tsx')
 const { whenSessionEnds } = await import('../../portal/api/request.ts')
-const { startNavigation } = await import('../../portal/navigation.ts')
-const { endSession } = await import('../../portal/signing.ts')
+const { startNavigation } = await import('../../portal/state/navigation.ts')
+const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
 const { forgetStudents } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
-const { interrupted } = await import('../../portal/state/drafts.ts')
+const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaving, keepUnsaved } = await import('../../portal/state/unsaved.ts')
 
@@ -176,7 +176,7 @@ everyTest.after(() => {
   toasts.value = []
   answerLeaving(false)
   keepUnsaved()
-  interrupted.clear()
+  interruptedDrafts.value = new Map()
   setSession(null)
   returnTo.value = null
   forgetStudents()

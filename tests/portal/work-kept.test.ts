@@ -3,9 +3,9 @@ import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
-const { draftName, forgetDrafts, interrupted, readDraft } = await import('../../portal/state/drafts.ts')
-const { takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
-const { agreeOnSession, endSession } = await import('../../portal/signing.ts')
+const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
+const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
+const { agreeOnSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
 const { wording } = await import('../../portal/wording-leave.ts')
 
@@ -54,7 +54,7 @@ test('a draft is what differs from what the form began with, and never a passwor
 })
 
 test('an ended session’s draft is handed out once, to its owner, for its page', () => {
-  interrupted.set(draftName('me', page), draftOf({ title: 'Sports day' }))
+  interruptDraft(draftName('me', page), draftOf({ title: 'Sports day' }))
   assert.is(takeInterrupted(draftName('you', page)), undefined)
   assert.is(takeInterrupted(draftName('me', '/elsewhere')), undefined)
   assert.equal(takeInterrupted(draftName('me', page))?.typed, { title: 'Sports day' })
@@ -79,18 +79,18 @@ test('drafts are forgotten by person, and on the device after a day', () => {
   writeDraft('draft you /page 0', draftOf({ name: 'yours' }, today))
   localStorage.setItem('draft me /broken 0', '{')
   localStorage.setItem('other', 'stays')
-  interrupted.set(draftName('me', page), draftOf({}))
-  interrupted.set(draftName('you', page), draftOf({}))
+  interruptDraft(draftName('me', page), draftOf({}))
+  interruptDraft(draftName('you', page), draftOf({}))
   assert.is(readDraft('draft me /old 0'), undefined)
   assert.is(readDraft('draft me /broken 0'), undefined)
 
   forgetDrafts((userId) => userId !== 'me')
   assert.equal(Object.keys(localStorage).sort(), ['draft me /page 0', 'other'])
-  assert.equal([...interrupted.keys()], [draftName('me', page)])
+  assert.equal([...interruptedDrafts.value.keys()], [draftName('me', page)])
   assert.is(readDraft('draft me /page 0')?.typed.name, 'mine')
   forgetDrafts()
   assert.equal(Object.keys(localStorage), ['other'])
-  assert.is(interrupted.size, 0)
+  assert.is(interruptedDrafts.value.size, 0)
 })
 
 test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {

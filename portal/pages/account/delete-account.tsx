@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deleteAccount } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signOut } from '../../signing.ts'
+import { signOut } from '../../state/auth-actions.ts'
 import { wording } from '../../wording-account.ts'
 import { DeletePrompt } from '../staff/delete-prompt.tsx'
 import { PasswordField } from './confirmation-fields.tsx'

@@ -2,15 +2,13 @@ import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../frame/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { lastGrade } from '../../state/last-grade.ts'
 import { loadStudents } from '../../state/students.ts'
 import { wording } from '../../wording-staff.ts'
 import { NamedFields } from './login-fields.tsx'
 import { StudentFields } from './student-fields.tsx'
 
 const text = wording.student
-
-/** The class of the student added last: thirty new pupils of one class are entered in a row. */
-let lastGrade = ''
 
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
@@ -19,12 +17,12 @@ export function AddStudent({ dashboard }: PageInput) {
   return (
     <Page title={text.addTitle} back={{ href: list, label: wording.form.back }}>
       <RecordForm
-        defaults={{ grade: lastGrade }}
+        defaults={{ grade: lastGrade.peek() }}
         send={({ data, onProgress }) => addStudent(data, onProgress)}
         next={list}
         doneText={text.added}
         onDone={({ student }) => {
-          lastGrade = student.grade
+          lastGrade.value = student.grade
           loadStudents()
         }}
         refusedText={text.refused}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { limits } from '#contract'
 import { login } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signIn } from '../../signing.ts'
+import { signIn } from '../../state/auth-actions.ts'
 import { wording } from '../../wording-public.ts'
 import { AuthPage } from './auth-page.tsx'
 

@@ -1,9 +1,9 @@
 import { Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
-import { markTitle } from '../../document-title.ts'
 import { Page } from '../../frame/page.tsx'
 import { place } from '../../school.ts'
+import { markTitle } from '../../state/document-title.ts'
 import { wording } from '../../wording-public.ts'
 import { MapOfPlace } from './map-of-place.tsx'
 

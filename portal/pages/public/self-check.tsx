@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { getHealth } from '../../api/health.ts'
 import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { vitals } from '../../vitals.ts'
+import { vitals } from '../../state/vitals.ts'
 import { wording } from '../../wording-public.ts'
 
 const text = wording.check

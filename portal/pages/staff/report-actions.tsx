@@ -1,6 +1,6 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { navigate } from '../../navigation.ts'
+import { navigate } from '../../state/navigation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { leave } from '../../state/unsaved.ts'
 import { wording } from '../../wording-staff.ts'

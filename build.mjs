@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { minify } from 'vite'
-import { mainChunk } from './build/main-chunk.mjs'
+import { portalChunks } from './build/portal-chunks.mjs'
 import { reactAsModules } from './build/react-as-modules.mjs'
 
 const watch = process.argv.includes('--watch')
@@ -69,9 +69,8 @@ async function kit() {
 }
 
 const MAIN = 'portal/main.ts'
-const MAIN_CHUNK = 'portal/main-chunk.ts'
 const STYLE = 'portal/styles.css'
-const WORK_STYLE = 'portal/styles-work.css'
+const STAFF_STYLES = 'portal/styles-staff.css'
 
 const react = reactAsModules(watch ? 'development' : 'production')
 
@@ -88,18 +87,18 @@ const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  plugins: [react, mainChunk('portal', MAIN_CHUNK)],
+  plugins: [react, portalChunks('portal')],
   define,
 }
 
 /**
- * The style sheet of the pages that one works on.
+ * The staff styles: for the pages on which people work.
  * @param had the files of the kit that every page has already
  */
-const workStyle = (had) => ({
+const staffStyles = (had) => ({
   ...portal,
   splitting: false,
-  entryPoints: { 'styles-work': WORK_STYLE },
+  entryPoints: { 'styles-staff': STAFF_STYLES },
   plugins: [
     {
       name: 'leave-out',
@@ -152,24 +151,26 @@ const server = {
   define: { ...define, 'process.env.APP_VERSION': JSON.stringify(packageJson.version) },
 }
 
-/** A built file, as the browser asks for it. */
-const addressOf = (file) => `/${relative(`${out}/portal`, file)}`
+/** The URL of a built file. */
+const urlOf = (file) => `/${relative(`${out}/portal`, file)}`
 
 /** The hashed file that an entry became. */
 const fileOf = (outputs, entryPoint) => Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)
 
-/** Which files each area of pages became besides the first script: the server names them in the page that needs them. */
-async function writeAreas(outputs) {
+/** The name of a chunk: `lists` of the entry `chunk:lists`, `vitals` of `portal/state/vitals.ts`. */
+const chunkName = (entryPoint) => basename(entryPoint.replace(/^chunk:/, '')).replace(/\.tsx?$/, '')
+
+/** Which files each chunk became besides the main chunk: the server names them in the page that needs them. */
+async function writeChunks(outputs) {
   const first = closure(outputs, fileOf(outputs, MAIN))
-  const areas = Object.entries(outputs).filter(
-    ([file, { entryPoint }]) => file.endsWith('.js') && entryPoint?.startsWith('portal/pages/'),
-  )
-  const files = areas.map(([file, { entryPoint }]) => [
-    relative('portal/pages', entryPoint).replace(/\.tsx?$/, ''),
-    [...closure(outputs, file)].filter((part) => !first.has(part)).map(addressOf),
-  ])
+  const files = Object.entries(outputs)
+    .filter(([file, { entryPoint }]) => file.endsWith('.js') && entryPoint && !first.has(file))
+    .map(([file, { entryPoint }]) => [
+      chunkName(entryPoint),
+      [...closure(outputs, file)].filter((part) => !first.has(part)).map(urlOf),
+    ])
   await mkdir(`${out}/portal-render`, { recursive: true })
-  await writeFile(`${out}/portal-render/areas.json`, JSON.stringify(Object.fromEntries(files)))
+  await writeFile(`${out}/portal-render/chunks.json`, JSON.stringify(Object.fromEntries(files)))
 }
 
 /**
@@ -179,7 +180,7 @@ async function writeAreas(outputs) {
  */
 async function writePage(outputs) {
   const styleFile = fileOf(outputs, STYLE)
-  const built = await esbuild.build(workStyle(Object.keys(outputs[styleFile].inputs)))
+  const built = await esbuild.build(staffStyles(Object.keys(outputs[styleFile].inputs)))
   Object.assign(outputs, built.metafile.outputs)
   const script = fileOf(outputs, MAIN)
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
@@ -189,17 +190,17 @@ async function writePage(outputs) {
   const parts = {
     SCHOOL: school.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`),
     STYLE: `<style>${style}</style>`,
-    WORK_STYLE: addressOf(fileOf(outputs, WORK_STYLE)),
-    SCRIPT: addressOf(script),
+    STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
+    SCRIPT: urlOf(script),
     // Asked for with the script, not after it.
-    CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${addressOf(file)}" fetchpriority="low" />`).join(''),
+    CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
   }
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCHOOL|STYLE|WORK_STYLE|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
+    page.replace(/%(SCHOOL|STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
-  await writeAreas(outputs)
+  await writeChunks(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
   const manifest = JSON.parse(await readFile('portal/public/site.webmanifest', 'utf8'))
   await writeFile(`${out}/portal/site.webmanifest`, JSON.stringify({ name: school, short_name: school, ...manifest }))
@@ -259,23 +260,23 @@ function closure(outputs, file, seen = new Set()) {
   return seen
 }
 
-/** What the browser fetches for the first visit to Home, and what each area adds to it. */
+/** What the browser fetches for the first visit to Home, and what each chunk adds to it. */
 function portalParts(outputs) {
   const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
   const first = closure(outputs, fileOf(outputs, MAIN))
-  const areas = entries
+  const chunks = entries
     .filter(([file]) => !first.has(file))
     .map(([file, output]) => ({
-      name: `area ${relative('portal/pages', output.entryPoint).replace(/(\/index)?\.tsx?$/, '')}`,
-      budget: output.entryPoint.startsWith('portal/') ? 'area' : undefined,
+      name: `chunk ${chunkName(output.entryPoint)}`,
+      budget: 'chunk',
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
   const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
     { name: 'first visit, style', budget: 'style', files: [fileOf(outputs, STYLE)] },
-    { name: 'style of work', files: [fileOf(outputs, WORK_STYLE)] },
-    ...areas,
+    { name: 'staff styles', files: [fileOf(outputs, STAFF_STYLES)] },
+    ...chunks,
     { name: 'all script', budget: 'allScript', files: script },
   ]
 }

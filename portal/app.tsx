@@ -2,21 +2,21 @@ import { Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { ErrorBoundary } from './frame/error-boundary.tsx'
-import { Footer } from './frame/footer.tsx'
-import { Guard } from './frame/guard.tsx'
-import { Header } from './frame/header.tsx'
-import { Notifications } from './frame/notifications.tsx'
-import { useArrival } from './frame/use-arrival.ts'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Guard } from './layout/guard.tsx'
+import { Header } from './layout/header.tsx'
+import { Notifications } from './layout/notifications.tsx'
+import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { toDo } from './state/to-do.ts'
-import { leaving } from './state/unsaved.ts'
-import { wording } from './wording.ts'
+import { pendingNavigation } from './state/unsaved.ts'
+import { strings } from './strings/common.ts'
 
-const ToDoNotice = lazy(() => import('./frame/to-do-notice.tsx'))
-const LeaveQuestion = lazy(() => import('./frame/leave-question.tsx'))
+const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
+const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
 
 /** The frame that stands on every page, and the page of the current address in it. */
 export function App() {
@@ -25,11 +25,11 @@ export function App() {
   const [path] = useLocation()
   const search = useSearch()
   const page = matchPage(path)
-  useArrival(main, `${path}?${search}`)
+  useFocusAndScroll(main, `${path}?${search}`)
   return (
     <>
       <a className="kit-skip-link" href="#main">
-        {wording.frame.skip}
+        {strings.frame.skip}
       </a>
       <Header />
       {toDo.value && (
@@ -42,7 +42,7 @@ export function App() {
       </main>
       <Footer />
       <Notifications />
-      {leaving.value && (
+      {pendingNavigation.value && (
         <Suspense>
           <LeaveQuestion />
         </Suspense>
@@ -87,7 +87,7 @@ function PageInLayout({ path, page }: Current) {
 function Loading({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Spinner className="page-loading" label={wording.frame.loading} />}>{children}</Suspense>
+      <Suspense fallback={<Spinner className="page-loading" label={strings.frame.loading} />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,27 +1,39 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, useState } from 'react'
 
-/** A script with some pages. The browser fetches it when somebody first opens one of them. */
-export type Chunk<All = unknown> = {
-  /** The path of its file below portal/pages. The build lists under this name which files the chunk became. */
+/** A script that the browser fetches when a page first needs it. */
+export type Chunk = {
+  /** The build lists under this name which files the chunk became. */
   name: string
-  load: () => Promise<All>
+  load: () => Promise<unknown>
 }
 
-/** @param download a dynamic import of the chunk's file, which esbuild makes a script of its own */
-export function chunk<All>(name: string, download: () => Promise<All>) {
-  let loaded: All | undefined
-  const load = async () => {
-    loaded ??= await download()
-    return loaded
-  }
-  /** @returns a component of the chunk. It renders at once when the chunk is there; otherwise it suspends. */
-  const part = <Props extends object>(pick: (all: All) => ComponentType<Props>): ComponentType<Props> => {
-    const Lazy: ComponentType<Props> = lazy(async () => ({ default: pick(await load()) }))
-    return (props) => {
-      // State, so that a page does not become another component, and lose its own state, when its chunk arrives.
-      const [Part] = useState(() => (loaded ? pick(loaded) : Lazy))
-      return <Part {...props} />
+/**
+ * A chunk of pages. The build makes one script of all modules that are imported for it (build/portal-chunks.mjs).
+ * @param needs other chunks that its pages need before they are shown
+ * @returns a function that gives the columns of the page table for a component, which `download` exports by that name
+ */
+export function chunk(name: string, ...needs: Chunk[]) {
+  const loaded: Record<string, unknown> = {}
+  // biome-ignore lint/suspicious/noExplicitAny: the props of a component are its own affair.
+  return <Name extends string, All extends Record<Name, ComponentType<any>>>(
+    component: Name,
+    download: () => Promise<All>,
+  ) => {
+    type Props = ComponentProps<All[Name]>
+    const load = async () => {
+      const [exported] = await Promise.all([download(), ...needs.map((needed) => needed.load())])
+      Object.assign(loaded, exported)
     }
+    const Lazy: ComponentType<Props> = lazy(async () => {
+      await load()
+      return { default: loaded[component] as ComponentType<Props> }
+    })
+    /** Renders at once when the chunk is there; otherwise it suspends. */
+    const page = (props: Props) => {
+      // State, so that a page does not become another component, and lose its own state, when its chunk arrives.
+      const [Page] = useState(() => (loaded[component] as ComponentType<Props>) ?? Lazy)
+      return <Page {...props} />
+    }
+    return { page, chunks: [{ name, load }, ...needs] as Chunk[] }
   }
-  return { name, load, part }
 }

@@ -4,5 +4,5 @@
  */
 import 'react-dom/client'
 import './start.tsx'
-import './frame/print-button.tsx'
+import './layout/print-button.tsx'
 import './hooks/use-query.ts'

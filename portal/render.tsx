@@ -1,21 +1,21 @@
 /**
- * The portal's public pages as HTML: an entry of its own, which the server loads as it was built. A page is a
- * function of what it was given and of nothing else; the browser is given the same and hydrates.
+ * Renders the public pages to HTML. The build makes one file of this module, which the server loads. A page depends only
+ * on its page data; the browser gets the same data with the page and hydrates it.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { Collected, Given, Renderer } from '#contract'
+import type { PageData, Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
 import type { Chunk } from './chunk.tsx'
-import { admits } from './frame/guard.tsx'
 import { asJson, Head } from './head.tsx'
+import { admits } from './layout/guard.tsx'
 import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
 
-// React renders to a string without waiting: the chunks of all these pages are loaded before the first request.
+// renderToString does not wait: the chunks of all these pages are loaded before the first request.
 await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
 
 const loaders = new Map(
@@ -30,41 +30,43 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   const { guard, path: row, id } = matchPage(readable(path))
   if (guard || !renderedPages[row]) return undefined
 
-  // With the path as the table has it: letter case and a last slash make no other page.
-  const given: Given = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
+  // The path of the page table: other letter case or a last slash do not make another page.
+  const page: PageData = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
   const loader = loaders.get(row)
-  if (!loader) return { given, says: [] }
+  if (!loader) return { page, replacements: [] }
 
   const { key, load, canonical } = loader({ id, query })
   const data = await load(source)
   const { id: sharedId = id, search = '', replace = [] } = canonical?.(data) ?? {}
   const shared = loader({ id: sharedId, query: new URLSearchParams(search) })
-  const says: Collected['says'] = shared.key === key ? replace : [[asJson(shared.key), asJson(key)], ...replace]
-  return { given: { ...given, path: fill(row, sharedId), search, data: { [shared.key]: data } }, says }
-}
-
-export const render: Renderer['render'] = (given, origin) => {
-  const { path: row, chunks, id } = matchPage(readable(given.path))
-  const { description, isArticle } = renderedPages[row] ?? {}
-  const key = loaders.get(row)?.({ id, query: new URLSearchParams(given.search) }).key
-  const data = key === undefined ? undefined : given.data[key]
-  const found = row !== unknownPage.path && data !== null
-
-  const { html, title } = renderApp(given)
-  // React begins with the photos that it wants early; they belong where the browser looks first.
-  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
-  const address = found ? fill(row, encodeURIComponent(id)) + given.search : undefined
-  const notice = isArticle && found ? (data as Notice) : undefined
-  const head = renderToStaticMarkup(<Head {...{ title, address, origin, notice }} description={description?.()} />)
   return {
-    status: found ? 200 : 404,
-    head: head + preloads,
-    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="given">${asJson(given)}</script>`,
-    areas: namesOf(chunks),
+    page: { ...page, path: fill(row, sharedId), search, data: { [shared.key]: data } },
+    replacements: shared.key === key ? replace : [[asJson(shared.key), asJson(key)], ...replace],
   }
 }
 
-export const areasFor: Renderer['areasFor'] = (path, user) => {
+export const render: Renderer['render'] = (page, origin) => {
+  const { path: row, chunks, id } = matchPage(readable(page.path))
+  const { description, isArticle } = renderedPages[row] ?? {}
+  const key = loaders.get(row)?.({ id, query: new URLSearchParams(page.search) }).key
+  const data = key === undefined ? undefined : page.data[key]
+  const found = row !== unknownPage.path && data !== null
+
+  const { html, title } = renderApp(page)
+  // React's output begins with preload links for photos that are needed early. They belong into the head.
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
+  const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
+  const notice = isArticle && found ? (data as Notice) : undefined
+  const head = renderToStaticMarkup(<Head {...{ title, url, origin, notice }} description={description?.()} />)
+  return {
+    status: found ? 200 : 404,
+    head: head + preloads,
+    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="page-data">${asJson(page)}</script>`,
+    chunks: namesOf(chunks),
+  }
+}
+
+export const chunksFor: Renderer['chunksFor'] = (path, user) => {
   const { guard, chunks } = matchPage(readable(path))
   return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
 }
@@ -74,14 +76,14 @@ const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name
 const fill = (path: string, id: string) => path.replace(':id', () => id)
 
 /**
- * The application renders what its signals hold. They hold this page's only until this function returns; nothing in
- * it waits, so no other page can come between.
+ * Renders the application from its signals. They hold the data of this page only until the function returns: it does not
+ * wait for anything, so no other page can be rendered in between.
  */
-function renderApp(given: Given): { html: string; title: string } {
-  hydrateState(given)
+function renderApp(page: PageData): { html: string; title: string } {
+  hydrateState(page)
   try {
     const html = renderToString(
-      <Router ssrPath={given.path} ssrSearch={given.search}>
+      <Router ssrPath={page.path} ssrSearch={page.search}>
         <App />
       </Router>,
     )
@@ -91,7 +93,7 @@ function renderApp(given: Given): { html: string; title: string } {
   }
 }
 
-/** A path as the router sees it. */
+/** A path as wouter's `useLocation` gives it. */
 function readable(path: string): string {
   try {
     return decodeURI(path)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Draft, draftName, type KeptDraft, readDraft } from '../state/drafts.ts'
+import { type Draft, draftName, readDraft, type StoredDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
 import { claimKey, interruptDraft, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
 import { markUnsaved } from '../state/unsaved.ts'
@@ -9,7 +9,7 @@ const WRITE_MS = 500
 
 type Round = {
   round: number
-  restored?: KeptDraft
+  restored?: StoredDraft
   /** What had the focus has gone with the round before. */
   refocus?: boolean
 }

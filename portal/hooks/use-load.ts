@@ -9,7 +9,7 @@ export type Loaded<T> = {
   /** Stays while the same thing is loaded anew. */
   data: T | undefined
   /** What the server said, where it would say the same again: it is not there, or not for them. */
-  refusal: string | undefined
+  error: string | undefined
   /** Loads it again: after a change, or for 'Try again'. */
   reload: () => void
 }
@@ -31,7 +31,7 @@ export function useLoad<T>(
   options: LoadOptions = {},
 ): Loaded<T> {
   const [turn, setTurn] = useState(0)
-  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; refusal?: string }>(() => {
+  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; error?: string }>(() => {
     const data = loadedByServer(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
@@ -54,8 +54,8 @@ export function useLoad<T>(
         if (onFailure) onFailure({ error, attempt })
         else console.error(error)
         if (attempt <= retries) return run(attempt + 1)
-        const refusal = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined
-        setState((before) => ({ ...before, key, status: 'failed', refusal }))
+        const isFinal = error instanceof ApiError && [403, 404].includes(error.status)
+        setState((before) => ({ ...before, key, status: 'failed', error: isFinal ? error.message : undefined }))
       }
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
@@ -66,6 +66,6 @@ export function useLoad<T>(
   const reload = useCallback(() => setTurn((before) => before + 1), [])
   // Between a new key and its effect the old data would be shown under the new name.
   return state.key === key
-    ? { status: state.status, data: state.data, refusal: state.refusal, reload }
-    : { status: 'loading', data: undefined, refusal: undefined, reload }
+    ? { status: state.status, data: state.data, error: state.error, reload }
+    : { status: 'loading', data: undefined, error: undefined, reload }
 }

@@ -1,24 +1,24 @@
 import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import * as auth from '../api/auth.ts'
-import { wording } from '../wording.ts'
+import { strings } from '../strings/common.ts'
 import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
 import { askAvailability, forgetAvailability } from './report-availability.ts'
 import {
   confirmSession,
-  oweLogout,
-  owesLogout,
+  isLogoutPending,
   restoreSession,
   returnTo,
   type Session,
   session,
+  setLogoutPending,
   setSession,
 } from './session.ts'
 import { forgetStudents, loadStudents } from './students.ts'
 import { toDo } from './to-do.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
-import { keepUnsaved } from './unsaved.ts'
+import { storeUnsaved } from './unsaved.ts'
 
 /** After a successful login: keeps it, goes on, and fetches what belongs to the person. */
 export function signIn(answer: Session): void {
@@ -35,7 +35,7 @@ export function signIn(answer: Session): void {
 function begin(next: Session): void {
   const { _id } = next.user
   returnTo.value = null
-  oweLogout(false)
+  setLogoutPending(false)
   forgetStudents()
   forgetAvailability()
   forgetDrafts((userId) => userId !== _id)
@@ -57,12 +57,12 @@ export async function signOut(): Promise<void> {
   forgetDrafts()
   clearToasts()
   navigate('/auth/login')
-  oweLogout(true)
+  setLogoutPending(true)
   try {
-    await payLogout()
+    await sendLogout()
   } catch (error) {
     console.error(error)
-    showToastAfterNavigation('error', wording.session.logoutFailed)
+    showToastAfterNavigation('error', strings.session.logoutFailed)
     addEventListener('online', retryLogout)
     setTimeout(retryLogout, RETRY_MS)
   }
@@ -72,14 +72,14 @@ export async function signOut(): Promise<void> {
 const RETRY_MS = 5_000
 
 /** Tells the server of a logout that it has not heard of yet; until then the cookie would still open everything. */
-async function payLogout(): Promise<void> {
+async function sendLogout(): Promise<void> {
   const answer = await auth.logout()
-  oweLogout(false)
+  setLogoutPending(false)
   showToastAfterNavigation('success', answer.message)
 }
 
 function retryLogout(): void {
-  if (owesLogout()) payLogout().catch(() => setTimeout(retryLogout, RETRY_MS))
+  if (isLogoutPending()) sendLogout().catch(() => setTimeout(retryLogout, RETRY_MS))
 }
 
 /** The server no longer knows the session: in the middle of work, so to the login with everything typed kept. */
@@ -101,10 +101,10 @@ export async function checkStoredSession(): Promise<void> {
  * At start, where the server rendered the page: the user that it knew is signed in here too. Where it knew of nobody
  * but a login is stored, `checkStoredSession` asks: the page may come out of the browser's cache.
  */
-export function agreeOnSession(user: SessionUser | null): void {
+export function reconcileSession(user: SessionUser | null): void {
   restoreSession(follow)
   forgetDrafts(() => false)
-  if (owesLogout()) {
+  if (isLogoutPending()) {
     setSession(null)
     retryLogout()
     return
@@ -117,10 +117,10 @@ export function agreeOnSession(user: SessionUser | null): void {
 function dropSession(): boolean {
   if (!session.value) return false
   const { _id } = session.value.user
-  const kept = keepUnsaved()
+  const kept = storeUnsaved()
   returnTo.value = { userId: _id, url: location.pathname + location.search }
   forget()
-  showToast('error', kept ? wording.session.endedWithForm : wording.session.ended)
+  showToast('error', kept ? strings.session.endedWithForm : strings.session.ended)
   return true
 }
 

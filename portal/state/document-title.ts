@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { school } from '#contract'
-import { wording } from '../wording.ts'
+import { strings } from '../strings/common.ts'
 
 /** The title of the page; '' for Home, whose title is the school's name. */
 const title = signal('')
@@ -11,7 +11,7 @@ const hasErrors = signal(false)
 export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
 
 function write(): void {
-  document.title = (hasErrors.value ? wording.form.error : '') + documentTitle()
+  document.title = (hasErrors.value ? strings.form.error : '') + documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

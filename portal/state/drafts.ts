@@ -8,7 +8,7 @@ export type Draft = Record<string, string>
 export type Photos = Record<string, File>
 
 /** What a person typed into a form and did not send. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** When it was kept, ms since 1970. */
   at: number
   /** The fields that differ from what the form began with. */
@@ -23,7 +23,7 @@ export type KeptDraft = {
  * The drafts of forms whose session ended, in memory only: with their photos, until the same person is back. By person
  * and page, as the keys on the device are.
  */
-export const interruptedDrafts = signal<ReadonlyMap<string, KeptDraft>>(new Map())
+export const interruptedDrafts = signal<ReadonlyMap<string, StoredDraft>>(new Map())
 
 /** A draft on the device is forgotten after this long, ms. School computers are shared. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ export function forgetDrafts(belongs: (userId: string) => boolean = () => true):
 }
 
 /** The draft under a key of the device; undefined if there is none, or one that is too old or not of ours. */
-export function readDraft(key: string): KeptDraft | undefined {
+export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { navigate as changeAddress } from 'wouter/use-browser-location'
-import { hasUnsaved, leave } from './unsaved.ts'
+import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
 /**
  * Going from page to page. Every entry of the browser's history carries its number, so that we know which way and
@@ -75,7 +75,7 @@ function followHistory(event: PopStateEvent): void {
     const go = pendingStep.value
     pendingStep.value = null
     event.stopImmediatePropagation()
-    leave(go)
+    confirmLeave(go)
   } else if (hasUnsaved() && next !== entry.value && here() !== currentUrl.value) {
     const steps = next - entry.value
     event.stopImmediatePropagation()
@@ -99,5 +99,5 @@ function followLink(event: MouseEvent): void {
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
   if (link.hash && link.pathname + link.search === here()) return
   event.preventDefault()
-  leave(() => navigate(link.pathname + link.search + link.hash))
+  confirmLeave(() => navigate(link.pathname + link.search + link.hash))
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { type Given, messages } from '#contract'
+import { messages, type PageData } from '#contract'
 import { availability } from './report-availability.ts'
 import { session } from './session.ts'
 
@@ -7,10 +7,10 @@ import { session } from './session.ts'
  * What the server rendered the page from. In the browser it is set at the start, if the server rendered the page; on the
  * server, while it renders one page.
  */
-export const pageData = signal<Given | null>(null)
+export const pageData = signal<PageData | null>(null)
 
 /** Sets page data, session and report availability to what a page is rendered from; with null, to nothing. */
-export function hydrateState(next: Given | null): void {
+export function hydrateState(next: PageData | null): void {
   pageData.value = next && { ...next, data: { ...next.data } }
   session.value = next?.user ? { success: true, message: messages.loggedIn, user: next.user } : null
   availability.value = next?.reportReady ? messages.reportAvailable : ''

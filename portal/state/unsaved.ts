@@ -12,7 +12,7 @@ export type Typed = {
 const forms = signal<ReadonlyMap<HTMLFormElement, Typed | undefined>>(new Map())
 
 /** What the person wants to do and we ask about first, since something typed would be lost; else null. */
-export const leaving = signal<(() => void) | null>(null)
+export const pendingNavigation = signal<(() => void) | null>(null)
 
 export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typed): void {
   const others = [...forms.value].filter(([other]) => other !== form)
@@ -22,7 +22,7 @@ export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typ
 export const hasUnsaved = () => forms.value.size > 0
 
 /** The session has ended: keeps what was typed. Whether there was anything. */
-export function keepUnsaved(): boolean {
+export function storeUnsaved(): boolean {
   const any = hasUnsaved()
   for (const typed of forms.value.values()) typed?.keep()
   forms.value = new Map()
@@ -30,15 +30,15 @@ export function keepUnsaved(): boolean {
 }
 
 /** Goes at once, or asks first where something typed would be lost. */
-export function leave(go: () => void): void {
+export function confirmLeave(go: () => void): void {
   if (forms.value.size === 0) go()
-  else leaving.value = go
+  else pendingNavigation.value = go
 }
 
 /** The answer to the question. */
-export function answerLeaving(yes: boolean): void {
-  const go = leaving.value
-  leaving.value = null
+export function answerLeaveQuestion(yes: boolean): void {
+  const go = pendingNavigation.value
+  pendingNavigation.value = null
   if (!yes) return
   for (const typed of forms.value.values()) typed?.drop()
   forms.value = new Map()

@@ -5,9 +5,9 @@ import { answer, asked, during, find, logged, loginOf, open, rest, said, submit,
 
 const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
 const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
-const { agreeOnSession, endSession } = await import('../../portal/state/auth-actions.ts')
+const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
-const { wording } = await import('../../portal/wording-leave.ts')
+const { strings } = await import('../../portal/strings/leave.ts')
 
 const page = '/admin/dashboard/add-notice'
 const field = (name: string) => find<HTMLInputElement>(`main [name=${name}]`)
@@ -94,7 +94,7 @@ test('drafts are forgotten by person, and on the device after a day', () => {
 })
 
 test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
-  agreeOnSession(null)
+  reconcileSession(null)
   answer('addNotice', ended)
   await open(page, 3)
   await typeNotice()
@@ -109,7 +109,7 @@ test('error.session: somebody else who logs in in another tab leaves no draft in
 })
 
 test('error.session: its end in another tab keeps what was typed here, and leads to the login', async () => {
-  agreeOnSession(null)
+  reconcileSession(null)
   await open(page, 3)
   await type(field('title'), 'Sports day')
   const me = loginOf(3).user._id
@@ -137,7 +137,7 @@ test('an answer that comes after its form was left leads nowhere', async () => {
   await submit()
   await click(find('footer a[href="/qna"]'))
   await rest()
-  await click(find('dialog button', wording.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(location.pathname, '/qna')
   await during(arrive)
@@ -151,14 +151,14 @@ test('a link away from a form with something typed asks first; staying keeps it,
   await click(find('footer a[href="/qna"]'))
   await rest()
   assert.is(location.pathname, page)
-  assert.is(words('dialog h2'), wording.leaveHeading)
-  await click(find('dialog button', wording.stay))
+  assert.is(words('dialog h2'), strings.leaveHeading)
+  await click(find('dialog button', strings.stay))
   assert.is(document.querySelectorAll('dialog').length, 0)
   assert.is(field('title').value, 'Sports day')
 
   await click(find('footer a[href="/qna"]'))
   await rest()
-  await click(find('dialog button', wording.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(location.pathname, '/qna')
 })
@@ -168,14 +168,14 @@ test('the link to the page that one is at begins it anew, after the question', a
   await type(field('title'), 'Sports day')
   await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
   await rest()
-  await click(find('dialog button', wording.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(location.pathname, page)
   assert.is(field('title').value, '')
   await type(field('title'), 'Another')
   await click(find('footer a[href="/qna"]'))
   await rest()
-  assert.is(words('dialog h2'), wording.leaveHeading, 'what is typed now is asked about too')
+  assert.is(words('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
 })
 
 test('a form without anything typed is left at once', async () => {
@@ -202,7 +202,7 @@ test('logging out asks first too', async () => {
   await click(find('header button', 'Logout'))
   await rest()
   assert.is(session.value?.user.role, 3)
-  await click(find('dialog button', wording.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(session.value, null)
 })

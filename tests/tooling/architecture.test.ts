@@ -46,7 +46,7 @@ const planted: Record<string, [path: string, text: string]> = {
   'the portal knows no server, not even late': ['portal/a.ts', `const { b } = await import('../server/b.ts')`],
   'the portal asks the network in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
   'the browser keeps things in the session': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
-  'the server knows no portal': ['server/a.ts', `export * from '../portal/wording.ts'`],
+  'the server knows no portal': ['server/a.ts', `export * from '../portal/strings/common.ts'`],
   'SQL stands in the store': ['server/routes/a.ts', `db.selectFrom('students').selectAll()`],
   'stories show the kit by its public door': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
   'a file has one subject': ['server/a.ts', 'a()\n'.repeat(401)],

@@ -133,7 +133,7 @@ async function freshRender(): Promise<void> {
   for (let round = 0; round < 300; round++) {
     const started = performance.now()
     const collected = await collect(address, source)
-    if (collected) render(collected.given)
+    if (collected) render(collected.page)
     const rendered = performance.now()
     renderToString(bareList)
     ours.push(rendered - started)

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { out } from './settings.mjs'
 
 /** Questions to what esbuild tells of a build: `metafile.outputs`. */
@@ -9,6 +9,9 @@ export const urlOf = (file) => `/${relative(`${out}/portal`, file)}`
 /** The hashed file that an entry became. */
 export const fileOf = (outputs, entryPoint) =>
   Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)
+
+/** The name of a chunk: `lists` of the entry `chunk:lists`, `vitals` of `portal/state/vitals.ts`. */
+export const chunkName = (entryPoint) => basename(entryPoint.replace(/^chunk:/, '')).replace(/\.tsx?$/, '')
 
 /** A file and everything that it imports statically: what the browser fetches to run it. */
 export function closure(outputs, file, seen = new Set()) {

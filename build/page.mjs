@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { relative } from 'node:path'
 import * as esbuild from 'esbuild'
-import { closure, fileOf, urlOf } from './outputs.mjs'
-import { MAIN, STYLE, WORK_STYLE, workStyle } from './portal.mjs'
+import { chunkName, closure, fileOf, urlOf } from './outputs.mjs'
+import { MAIN, STAFF_STYLES, STYLE, staffStyles } from './portal.mjs'
 import { out } from './settings.mjs'
 
 /**
@@ -12,7 +11,7 @@ import { out } from './settings.mjs'
  */
 export async function writePage(outputs) {
   const styleFile = fileOf(outputs, STYLE)
-  const built = await esbuild.build(workStyle(Object.keys(outputs[styleFile].inputs)))
+  const built = await esbuild.build(staffStyles(Object.keys(outputs[styleFile].inputs)))
   Object.assign(outputs, built.metafile.outputs)
   const script = fileOf(outputs, MAIN)
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
@@ -22,7 +21,7 @@ export async function writePage(outputs) {
   const parts = {
     SCHOOL: school.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`),
     STYLE: `<style>${style}</style>`,
-    WORK_STYLE: urlOf(fileOf(outputs, WORK_STYLE)),
+    STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
     SCRIPT: urlOf(script),
     // Asked for with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
@@ -30,27 +29,26 @@ export async function writePage(outputs) {
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCHOOL|STYLE|WORK_STYLE|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
+    page.replace(/%(SCHOOL|STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
-  await writeAreas(outputs)
+  await writeChunks(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
   const manifest = JSON.parse(await readFile('portal/public/site.webmanifest', 'utf8'))
   await writeFile(`${out}/portal/site.webmanifest`, JSON.stringify({ name: school, short_name: school, ...manifest }))
   return style
 }
 
-/** Which files each area of pages became besides the first script: the server names them in the page that needs them. */
-async function writeAreas(outputs) {
+/** Which files each chunk became besides the main chunk: the server names them in the page that needs them. */
+async function writeChunks(outputs) {
   const first = closure(outputs, fileOf(outputs, MAIN))
-  const areas = Object.entries(outputs).filter(
-    ([file, { entryPoint }]) => file.endsWith('.js') && entryPoint?.startsWith('portal/pages/'),
-  )
-  const files = areas.map(([file, { entryPoint }]) => [
-    relative('portal/pages', entryPoint).replace(/\.tsx?$/, ''),
-    [...closure(outputs, file)].filter((part) => !first.has(part)).map(urlOf),
-  ])
+  const files = Object.entries(outputs)
+    .filter(([file, { entryPoint }]) => file.endsWith('.js') && entryPoint && !first.has(file))
+    .map(([file, { entryPoint }]) => [
+      chunkName(entryPoint),
+      [...closure(outputs, file)].filter((part) => !first.has(part)).map(urlOf),
+    ])
   await mkdir(`${out}/portal-render`, { recursive: true })
-  await writeFile(`${out}/portal-render/areas.json`, JSON.stringify(Object.fromEntries(files)))
+  await writeFile(`${out}/portal-render/chunks.json`, JSON.stringify(Object.fromEntries(files)))
 }
 
 /** The school's name, which the browser and the server take from the same place. */

@@ -1,10 +1,13 @@
 import { relative } from 'node:path'
+import { portalChunks } from './portal-chunks.mjs'
 import { reactAsModules } from './react-as-modules.mjs'
 import { banner, define, out, shared, watch } from './settings.mjs'
 
 export const MAIN = 'portal/main.ts'
 export const STYLE = 'portal/styles.css'
-export const WORK_STYLE = 'portal/styles-work.css'
+export const STAFF_STYLES = 'portal/styles-staff.css'
+
+const react = reactAsModules(watch ? 'development' : 'production')
 
 /** What browsers fetch. */
 export const portal = {
@@ -20,18 +23,18 @@ export const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  plugins: [reactAsModules(watch ? 'development' : 'production')],
+  plugins: [react, portalChunks('portal')],
   define,
 }
 
 /**
- * The style sheet of the pages that one works on.
+ * The staff styles: for the pages on which people work.
  * @param had the files of the kit that every page has already
  */
-export const workStyle = (had) => ({
+export const staffStyles = (had) => ({
   ...portal,
   splitting: false,
-  entryPoints: { 'styles-work': WORK_STYLE },
+  entryPoints: { 'styles-staff': STAFF_STYLES },
   plugins: [
     {
       name: 'leave-out',
@@ -48,6 +51,7 @@ export const rendering = {
   ...portal,
   minify: false,
   splitting: false,
+  plugins: [react],
   entryPoints: { render: 'portal/render.tsx' },
   outdir: `${out}/portal-render`,
   entryNames: '[name]',

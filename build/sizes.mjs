@@ -1,6 +1,5 @@
-import { relative } from 'node:path'
-import { closure, fileOf } from './outputs.mjs'
-import { MAIN, STYLE, WORK_STYLE } from './portal.mjs'
+import { chunkName, closure, fileOf } from './outputs.mjs'
+import { MAIN, STAFF_STYLES, STYLE } from './portal.mjs'
 import { packageJson } from './settings.mjs'
 
 /** Prints raw and brotli size of each part and answers those over their budget (package.json, bytes of brotli). */
@@ -18,23 +17,23 @@ export function reportSizes(outputs, sizes) {
   return over
 }
 
-/** What the browser fetches for the first visit to Home, and what each area adds to it. */
+/** What the browser fetches for the first visit to Home, and what each chunk adds to it. */
 function portalParts(outputs) {
   const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
   const first = closure(outputs, fileOf(outputs, MAIN))
-  const areas = entries
+  const chunks = entries
     .filter(([file]) => !first.has(file))
     .map(([file, output]) => ({
-      name: `area ${relative('portal/pages', output.entryPoint).replace(/(\/index)?\.tsx?$/, '')}`,
-      budget: output.entryPoint.startsWith('portal/') ? 'area' : undefined,
+      name: `chunk ${chunkName(output.entryPoint)}`,
+      budget: 'chunk',
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
   const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
     { name: 'first visit, style', budget: 'style', files: [fileOf(outputs, STYLE)] },
-    { name: 'style of work', files: [fileOf(outputs, WORK_STYLE)] },
-    ...areas,
+    { name: 'staff styles', files: [fileOf(outputs, STAFF_STYLES)] },
+    ...chunks,
     { name: 'all script', budget: 'allScript', files: script },
   ]
 }

@@ -1,37 +1,40 @@
 import type { Notice, SessionUser } from './operations.ts'
 
-/** How server and portal make a page together: the portal says what it needs, the server has it, the portal renders. */
+/**
+ * How server and portal render a page together: the portal's renderer asks the server for the data of a page, then the
+ * server has the renderer make HTML of it.
+ */
 
-/** What one page is rendered from, whole: on the server, and again by the browser, to which it travels with the page. */
-export type Given = {
+/** Everything that a page is rendered from, on the server and again in the browser, which gets it with the page. */
+export type PageData = {
   path: string
-  /** As much of the query as the page looks at; begins with '?', or is ''. */
+  /** The part of the query that the page uses; begins with '?', or is ''. */
   search: string
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   user: SessionUser | null
-  /** Whether that user's report is there. */
+  /** Whether there is a report about that user. */
   reportReady: boolean
-  /** What the page would otherwise load, by the key under which it does. */
+  /** What the page would otherwise load from the API, by the keys of its loaders. */
   data: Record<string, unknown>
 }
 
-/** What the server can be asked for, as the reader of the page may see it. */
+/** What the loaders of the pages can ask the server for, as the reader of the page may see it. */
 export type PageSource = {
   user: SessionUser | null
   /** Newest first. */
-  notices(): Promise<readonly Notice[]>
-  notice(id: string): Promise<Notice | undefined>
+  notices(signal?: AbortSignal): Promise<readonly Notice[]>
+  notice(id: string, signal?: AbortSignal): Promise<Notice | undefined>
   reportReady(): Promise<boolean>
 }
 
-/** What one address is answered with. */
+/** The page for one URL. */
 export type Collected = {
-  given: Given
+  page: PageData
   /**
-   * Texts of the rendered page, and what this address has in their place. Pages of what does not exist (a day without
-   * notices, an unknown id) are rendered once and differ only in these.
+   * Texts of the rendered page, and what this URL has in their place. Pages about something that does not exist (a day
+   * without notices, an unknown id) are rendered once and differ only in these texts.
    */
-  says: [inPage: string, said: string][]
+  replacements: [inPage: string, requested: string][]
 }
 
 export type RenderedPage = {
@@ -40,16 +43,18 @@ export type RenderedPage = {
   head: string
   /** For the document's body, in place of the empty root. */
   body: string
-  /** The areas whose scripts it needs besides the first, by their names in the build's `areas.json`. */
-  areas: string[]
+  /** The chunks that it needs besides the main chunk, by their names in the build's `chunks.json`. */
+  chunks: string[]
 }
 
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
-  /** Everything that a page is rendered from; undefined for pages that the browser makes alone. */
-  collect(address: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
-  /** The areas of a page that the browser makes alone; none of one that this person may not enter. */
-  areasFor(path: string, user: SessionUser | null): string[]
-  /** @param origin of the school's public address, where it is set */
-  render(given: Given, origin?: string): RenderedPage
+  /** The paths of the pages that the sitemap lists, besides the notices. */
+  listedPages: readonly string[]
+  /** @returns everything that a page is rendered from; undefined for pages that only the browser makes */
+  collect(url: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
+  /** @returns the chunks of a page that only the browser makes; none where this user may not see the page */
+  chunksFor(path: string, user: SessionUser | null): string[]
+  /** @param origin of the school's public URL, where it is set */
+  render(page: PageData, origin?: string): RenderedPage
 }

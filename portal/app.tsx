@@ -2,21 +2,21 @@ import { Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { ErrorBoundary } from './frame/error-boundary.tsx'
-import { Footer } from './frame/footer.tsx'
-import { Guard } from './frame/guard.tsx'
-import { Header } from './frame/header.tsx'
-import { Notifications } from './frame/notifications.tsx'
-import { useArrival } from './frame/use-arrival.ts'
-import { givenPage } from './given.ts'
-import { renewals } from './navigation.ts'
-import { type FoundRoute, fetchAreas, routeOf } from './routes.tsx'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Guard } from './layout/guard.tsx'
+import { Header } from './layout/header.tsx'
+import { Notifications } from './layout/notifications.tsx'
+import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
+import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
+import { reloadKey } from './state/navigation.ts'
+import { pageData } from './state/page-data.ts'
 import { toDo } from './state/to-do.ts'
-import { leaving } from './state/unsaved.ts'
-import { wording } from './wording.ts'
+import { pendingNavigation } from './state/unsaved.ts'
+import { strings } from './strings/common.ts'
 
-const ToDoNotice = lazy(() => import('./frame/to-do-notice.tsx'))
-const LeaveQuestion = lazy(() => import('./frame/leave-question.tsx'))
+const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
+const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
 
 /** The frame that stands on every page, and the page of the current address in it. */
 export function App() {
@@ -24,12 +24,12 @@ export function App() {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const search = useSearch()
-  const route = routeOf(path)
-  useArrival(main, `${path}?${search}`)
+  const page = matchPage(path)
+  useFocusAndScroll(main, `${path}?${search}`)
   return (
     <>
       <a className="kit-skip-link" href="#main">
-        {wording.frame.skip}
+        {strings.frame.skip}
       </a>
       <Header />
       {toDo.value && (
@@ -37,12 +37,12 @@ export function App() {
           <ToDoNotice />
         </Suspense>
       )}
-      <main id="main" ref={main} tabIndex={-1} data-menu={route.layout && ''}>
-        <CurrentPage path={path} route={route} />
+      <main id="main" ref={main} tabIndex={-1} data-menu={page.layout && ''}>
+        <CurrentPage path={path} page={page} />
       </main>
       <Footer />
       <Notifications />
-      {leaving.value && (
+      {pendingNavigation.value && (
         <Suspense>
           <LeaveQuestion />
         </Suspense>
@@ -51,10 +51,10 @@ export function App() {
   )
 }
 
-type Current = { path: string; route: FoundRoute }
+type Current = { path: string; page: MatchedPage }
 
 function CurrentPage(current: Current) {
-  const { guard } = current.route
+  const { guard } = current.page
   if (!guard) return <PageInLayout {...current} />
   return (
     <Loading key={guard}>
@@ -65,18 +65,18 @@ function CurrentPage(current: Current) {
   )
 }
 
-function PageInLayout({ path, route }: Current) {
+function PageInLayout({ path, page }: Current) {
   useSignals()
   const [first] = useState(path)
   // Layout and page at once: the second would otherwise wait for the first to be drawn.
-  useMemo(() => fetchAreas(path), [path])
-  const { guard, layout: Layout = Fragment, page: Page, id } = route
+  useMemo(() => fetchChunks(path), [path])
+  const { guard, layout: Layout = Fragment, page: Page, id } = page
   // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
-  const Around = path === first && givenPage() ? ErrorBoundary : Loading
+  const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
   // The key makes another record another page; the layout stays while one goes about in its area.
   return (
     <Layout>
-      <Around key={`${path} ${renewals.value}`}>
+      <Around key={`${path} ${reloadKey.value}`}>
         <Page id={id} dashboard={`/${guard}/dashboard`} />
       </Around>
     </Layout>
@@ -87,7 +87,7 @@ function PageInLayout({ path, route }: Current) {
 function Loading({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Spinner className="page-loading" label={wording.frame.loading} />}>{children}</Suspense>
+      <Suspense fallback={<Spinner className="page-loading" label={strings.frame.loading} />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

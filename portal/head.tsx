@@ -2,13 +2,13 @@ import { school } from '#contract'
 import type { Notice } from '#contract/operations'
 import { photoUrl } from './api/photos.ts'
 import { place, welcome } from './school.ts'
-import { feedTitle } from './wording-head.ts'
+import { feedTitle } from './strings/descriptions.ts'
 
 type Props = {
   title: string
   description?: string
   /** Path and query under which the page is found; without it, it is none to be found. */
-  address?: string
+  url?: string
   /** Origin of the school's public address, where it is set: without it no address can be written whole. */
   origin?: string
   /** The notice that the page is about. */
@@ -19,18 +19,18 @@ type Props = {
 const SUMMARY = 160
 
 /** What search engines and link previews read of a page. Rendered on the server alone. */
-export function Head({ title, address, origin, notice, ...given }: Props) {
-  const description = notice ? summary(notice.description) : given.description
-  const url = origin && address && origin + address
+export function Head({ title, url: path, origin, notice, ...props }: Props) {
+  const description = notice ? summary(notice.description) : props.description
+  const url = origin && path && origin + path
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
   const image = origin && photo && origin + photo
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {!address && <meta name="robots" content="noindex" />}
+      {!path && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={feedTitle} />
+      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={feedTitle()} />
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={notice?.title ?? title} />
@@ -40,7 +40,7 @@ export function Head({ title, address, origin, notice, ...given }: Props) {
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {notice && <meta property="article:published_time" content={notice.created_at} />}
       {notice && <Facts of={article(notice, url, image)} />}
-      {address === '/' && <Facts of={theSchool(url)} />}
+      {path === '/' && <Facts of={theSchool(url)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-/** What index.html loads. It only starts the portal: what start.tsx is made of belongs to the first script in one piece. */
-import './first-script.ts'
+/** What index.html loads. It only starts the portal: what start.tsx is made of belongs to the main chunk in one piece. */
+import './main-chunk.ts'
 import { startPortal } from './start.tsx'
 
 startPortal()

@@ -1,4 +1,4 @@
-import { fetchAreas } from './routes.tsx'
+import { fetchChunks } from './match-page.ts'
 
 /** Fetches the script of an area when the pointer, a finger or the focus comes to a link that leads there. */
 export function startPrefetching(): void {
@@ -10,5 +10,5 @@ export function startPrefetching(): void {
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin) return
-  fetchAreas(link.pathname)
+  fetchChunks(link.pathname)
 }

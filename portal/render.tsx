@@ -1,108 +1,99 @@
 /**
- * The portal's public pages as HTML: an entry of its own, which the server loads as it was built. A page is a
- * function of what it was given and of nothing else; the browser is given the same and hydrates.
+ * Renders the public pages to HTML. The build makes one file of this module, which the server loads. A page depends only
+ * on its page data; the browser gets the same data with the page and hydrates it.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { Collected, Given, Renderer } from '#contract'
+import type { PageData, Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
-import { renderedTitle } from './document-title.ts'
-import { admits } from './frame/guard.tsx'
-import { takeUp } from './given.ts'
+import type { Chunk } from './chunk.tsx'
 import { asJson, Head } from './head.tsx'
-import { newest, noticeKey } from './notice-lists.ts'
-import { board } from './pages/public/board-cut.ts'
-import { NotFound } from './pages/public/not-found.tsx'
-import { type Area, routeOf, routes } from './routes.tsx'
-import { descriptions } from './wording-head.ts'
+import { admits } from './layout/guard.tsx'
+import { matchPage } from './match-page.ts'
+import { pages, renderedPages, unknownPage } from './pages.tsx'
+import { documentTitle } from './state/document-title.ts'
+import { hydrateState } from './state/page-data.ts'
 
-// Rendering waits for nothing: the pages of every area without a guard are here before the first is asked for.
-await Promise.all(routes.flatMap(({ guard, areas = [] }) => (guard ? [] : areas.map((area) => area.load()))))
+// renderToString does not wait: the chunks of all these pages are loaded before the first request.
+await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
 
-/** In the place of what an address names and the school does not have: see `Collected`. */
-const NO_DAY = '0001-01-01'
-const NO_NOTICE = 'no-notice'
-const NOWHERE = '/nowhere'
+const loaders = new Map(
+  await Promise.all(Object.entries(renderedPages).map(async ([path, { loader }]) => [path, await loader?.()] as const)),
+)
+
+export const listedPages: Renderer['listedPages'] = Object.keys(renderedPages).filter(
+  (path) => renderedPages[path]?.listed,
+)
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
-  const { guard, path: route, page, id } = routeOf(readable(path))
-  // Behind a guard, and where the browser looks at itself, nothing stands before the script runs.
-  if (guard || route === '/test') return undefined
+  const { guard, path: row, id } = matchPage(readable(path))
+  if (guard || !renderedPages[row]) return undefined
 
-  // As the route is written: letter case and a last slash make no other page.
-  const known = page === NotFound ? NOWHERE : route.replace(':id', () => id)
-  const given: Given = { path: known, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
-  const says: Collected['says'] = []
-  /** @param own the key under which the browser at this address looks for it */
-  const put = (key: string, value: unknown, own: string) => {
-    given.data[key] = value
-    if (own !== key) says.push([asJson(key), asJson(own)])
+  // The path of the page table: other letter case or a last slash do not make another page.
+  const page: PageData = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
+  const loader = loaders.get(row)
+  if (!loader) return { page, replacements: [] }
+
+  const { key, load, canonical } = loader({ id, query })
+  const data = await load(source)
+  const { id: sharedId = id, search = '', replace = [] } = canonical?.(data) ?? {}
+  const shared = loader({ id: sharedId, query: new URLSearchParams(search) })
+  return {
+    page: { ...page, path: fill(row, sharedId), search, data: { [shared.key]: data } },
+    replacements: shared.key === key ? replace : [[asJson(shared.key), asJson(key)], ...replace],
   }
-  if (route === '/') put(newest.key, newest.of(await source.notices()), newest.key)
-  if (route === '/notice-board') {
-    const cut = board.cut(query)
-    const shown = board.of(await source.notices(), cut)
-    const day = cut.day && shown.notices.length === 0 ? NO_DAY : cut.day
-    const there = { day, page: shown.page }
-    given.search = board.query(there)
-    put(board.key(there), shown, board.key(cut))
-    if (day !== cut.day) says.push([day, cut.day])
-  }
-  if (route === '/notice-board-Detail/:id') {
-    const notice = await source.notice(id)
-    if (!notice) given.path = route.replace(':id', NO_NOTICE)
-    put(noticeKey(notice ? id : NO_NOTICE), notice ?? null, noticeKey(id))
-  }
-  return { given, says }
 }
 
-export const render: Renderer['render'] = (given, origin) => {
-  const { path: route, page, areas, id } = routeOf(readable(given.path))
-  const notice = given.data[noticeKey(id)] as Notice | null | undefined
-  const found = page !== NotFound && notice !== null
+export const render: Renderer['render'] = (page, origin) => {
+  const { path: row, chunks, id } = matchPage(readable(page.path))
+  const { description, isArticle } = renderedPages[row] ?? {}
+  const key = loaders.get(row)?.({ id, query: new URLSearchParams(page.search) }).key
+  const data = key === undefined ? undefined : page.data[key]
+  const found = row !== unknownPage.path && data !== null
 
-  const { html, title } = renderApp(given)
-  // React begins with the photos that it wants early; they belong where the browser looks first.
+  const { html, title } = renderApp(page)
+  // React's output begins with preload links for photos that are needed early. They belong into the head.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
-  const address = found ? route.replace(':id', encodeURIComponent(id)) + given.search : undefined
-  const head = renderToStaticMarkup(
-    <Head {...{ title, address, origin }} description={descriptions[route]} notice={notice ?? undefined} />,
-  )
+  const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
+  const notice = isArticle && found ? (data as Notice) : undefined
+  const head = renderToStaticMarkup(<Head {...{ title, url, origin, notice }} description={description?.()} />)
   return {
     status: found ? 200 : 404,
     head: head + preloads,
-    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="given">${asJson(given)}</script>`,
-    areas: namesOf(areas),
+    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="page-data">${asJson(page)}</script>`,
+    chunks: namesOf(chunks),
   }
 }
 
-export const areasFor: Renderer['areasFor'] = (path, user) => {
-  const { guard, areas } = routeOf(readable(path))
-  return guard && !admits[guard](user?.role) ? [] : namesOf(areas)
+export const chunksFor: Renderer['chunksFor'] = (path, user) => {
+  const { guard, chunks } = matchPage(readable(path))
+  return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
 }
 
-const namesOf = (areas: readonly Area[] = []) => areas.map(({ name }) => name)
+const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
+
+const fill = (path: string, id: string) => path.replace(':id', () => id)
 
 /**
- * The application renders what its signals hold. They hold this page's only until this function returns; nothing in
- * it waits, so no other page can come between.
+ * Renders the application from its signals. They hold the data of this page only until the function returns: it does not
+ * wait for anything, so no other page can be rendered in between.
  */
-function renderApp(given: Given): { html: string; title: string } {
-  takeUp(given)
+function renderApp(page: PageData): { html: string; title: string } {
+  hydrateState(page)
   try {
     const html = renderToString(
-      <Router ssrPath={given.path} ssrSearch={given.search}>
+      <Router ssrPath={page.path} ssrSearch={page.search}>
         <App />
       </Router>,
     )
-    return { html, title: renderedTitle() }
+    return { html, title: documentTitle() }
   } finally {
-    takeUp(undefined)
+    hydrateState(null)
   }
 }
 
-/** A path as the router sees it. */
+/** A path as wouter's `useLocation` gives it. */
 function readable(path: string): string {
   try {
     return decodeURI(path)

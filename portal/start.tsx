@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Given } from '#contract'
+import type { PageData } from '#contract'
 import { whenSessionEnds } from './api/request.ts'
 import { App } from './app.tsx'
-import { takeUp } from './given.ts'
-import { startNavigation } from './navigation.ts'
+import { fetchChunks } from './match-page.ts'
 import { startPrefetching } from './prefetching.ts'
-import { fetchAreas } from './routes.tsx'
-import { agreeOnSession, checkStoredSession, endSession } from './signing.ts'
+import { checkStoredSession, endSession, reconcileSession } from './state/auth-actions.ts'
+import { startNavigation } from './state/navigation.ts'
+import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
@@ -24,30 +24,30 @@ export function startPortal(): void {
 
   // 2. The page: what the server rendered comes to life, or else it is made here.
   const root = document.getElementById('root') as HTMLElement
-  const given: Given | null = JSON.parse(document.getElementById('given')?.textContent ?? 'null')
-  if (given) hydrate(root, given)
+  const pageData: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
+  if (pageData) hydrate(root, pageData)
   else start(root)
 
   // 3. When nothing else is to do, how fast all of this was.
   const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
   // They are not worth an error where the server cannot be reached.
-  whenIdle(() => import('./vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
+  whenIdle(() => import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
 }
 
-async function hydrate(root: HTMLElement, given: Given): Promise<void> {
+async function hydrate(root: HTMLElement, pageData: PageData): Promise<void> {
   // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
-  await fetchAreas(location.pathname)
-  takeUp(given)
-  hydrateRoot(root, <Portal onAlive={() => settle(given)} />)
+  await fetchChunks(location.pathname)
+  hydrateState(pageData)
+  hydrateRoot(root, <Portal onAlive={() => settle(pageData)} />)
 }
 
 /** React shows a spinner for 300 ms at least: a page whose scripts come sooner than this is drawn without one. */
 const SPINNER_AFTER_MS = 250
 
 async function start(root: HTMLElement): Promise<void> {
-  agreeOnSession(null)
-  await Promise.race([fetchAreas(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
+  reconcileSession(null)
+  await Promise.race([fetchChunks(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
   createRoot(root).render(<Portal onAlive={restoreTheme} />)
   requestAnimationFrame(() => setTimeout(catchUp))
 }
@@ -58,17 +58,17 @@ function Portal({ onAlive }: { onAlive: () => void }) {
 }
 
 /** Once the page is what the server rendered, it becomes what this browser remembers. */
-function settle(given: Given): void {
+function settle(pageData: PageData): void {
   performance.mark('hydrated')
   restoreTheme()
-  agreeOnSession(given.user)
-  catchUp(given)
+  reconcileSession(pageData.user)
+  catchUp(pageData)
 }
 
 /** What the server knows besides; never before the first paint. */
-async function catchUp(given?: Given): Promise<void> {
+async function catchUp(pageData?: PageData): Promise<void> {
   loadStudents()
   // Who is signed in may have come with the page.
-  if (!given?.user) await checkStoredSession()
+  if (!pageData?.user) await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
 }

@@ -21,7 +21,7 @@ export function servePortal(app: Hono, folder: string, services: Services): void
   const headers = pageHeaders(page)
   const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
   const pages = publicPages({ portalDir: folder, page, headers }, services)
-  serveListings(app, services)
+  serveListings(app, folder, services)
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()

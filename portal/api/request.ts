@@ -1,6 +1,6 @@
 import { BASE_PATH, type Endpoint } from '#contract'
 import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
-import { wording } from '../wording.ts'
+import { strings } from '../strings/common.ts'
 import { ApiError } from './api-error.ts'
 
 /** What came back over the line, before it is looked into. */
@@ -69,7 +69,7 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new ApiError(timeout.aborted ? wording.api.slow : wording.api.down, { cause })
+    throw new ApiError(timeout.aborted ? strings.api.slow : strings.api.down, { cause })
   }
 }
 
@@ -78,10 +78,10 @@ export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<
   if (status === 401) onSessionEnd()
   const body = parse(text)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
-    throw new ApiError(wording.api.strange, { status: status < 400 ? 0 : status })
+    throw new ApiError(strings.api.strange, { status: status < 400 ? 0 : status })
   }
   if (status < 400) return body as ResponseBody<NameOf<E>>
-  const { message = wording.api.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
+  const { message = strings.api.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
   throw new ApiError(message, { ...detail, status })
 }
 
@@ -96,7 +96,7 @@ export function assertSuccess<Body extends { success: boolean; message: string }
 
 /** @throws ApiError where there is no list: what did not come is not an empty list */
 export function assertList<List extends readonly unknown[]>(list: List): List {
-  if (!Array.isArray(list)) throw new ApiError(wording.api.strange)
+  if (!Array.isArray(list)) throw new ApiError(strings.api.strange)
   return list
 }
 

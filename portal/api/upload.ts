@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract'
 import type { EndpointName, Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
-import { wording } from '../wording.ts'
+import { strings } from '../strings/common.ts'
 import { ApiError } from './api-error.ts'
 import { type RawResponse, readBody, urlOf } from './request.ts'
 
@@ -39,8 +39,8 @@ function send(method: string, url: string, form: FormData, onProgress?: OnProgre
     request.timeout = TIMEOUT_MS
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ share: total > 0 ? loaded / total : 0 })
     request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = fail(wording.api.down)
-    request.ontimeout = fail(wording.api.slow)
+    request.onerror = fail(strings.api.down)
+    request.ontimeout = fail(strings.api.slow)
     request.send(form)
   })
 }

@@ -2,10 +2,10 @@ import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { momentOf } from '../pages/staff/day-of.ts'
-import { wording } from '../wording-staff.ts'
+import { momentOf } from '../pages/records/day-of.ts'
+import { strings } from '../strings/staff.ts'
 
-const text = wording.conflicts
+const text = strings.conflicts
 
 type Props = {
   conflicts: readonly Conflict[]
@@ -66,7 +66,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, answer }: Props) {
               <img src={picture} alt="" />
             ) : (
               <span className="prose">
-                {value === UNLIMITED ? wording.notices.unlimited : value || <i>{text.empty}</i>}
+                {value === UNLIMITED ? strings.notices.unlimited : value || <i>{text.empty}</i>}
               </span>
             )
           return (

@@ -2,11 +2,11 @@ import { Button, Form, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
-import { markTitle } from '../document-title.ts'
-import { navigate } from '../navigation.ts'
+import { markTitle } from '../state/document-title.ts'
+import { navigate } from '../state/navigation.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from '../state/toasts.ts'
 import { markUnsaved, type Typed } from '../state/unsaved.ts'
-import { wording } from '../wording.ts'
+import { strings } from '../strings/common.ts'
 
 /** What a call answers with status 200. */
 export type Outcome = { success: boolean; message: string }
@@ -66,14 +66,14 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   }
 
   /** The text of the catalogue as a toast; what the server knows beyond it stays above the fields. */
-  const complain = (text: string | undefined, detail: FieldError) => {
+  const showError = (text: string | undefined, detail: FieldError) => {
     showToast('error', text ?? detail.message)
     showErrors(detail.field || (text && text !== detail.message) ? [detail] : NO_ERRORS)
   }
 
   const submit = async ({ data, form }: { data: FormData; form: HTMLFormElement }) => {
     const problem = check?.(data)
-    if (problem) return complain(undefined, problem)
+    if (problem) return showError(undefined, problem)
     showErrors(NO_ERRORS)
     // What the last try was told is over.
     clearToasts('error')
@@ -90,14 +90,14 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
         }
         onDone?.(answer as Extract<T, { success: true }>)
       } else {
-        complain(refusedText, { message: answer.message })
+        showError(refusedText, { message: answer.message })
       }
     } catch (error) {
       // An ended session speaks for itself, and the form is on its way into a draft.
       if (error instanceof ApiError && error.status === 401) return
       console.error(error)
-      const detail = error instanceof ApiError ? error : new ApiError(wording.api.strange)
-      complain(failedText, { field: detail.field, message: detail.message })
+      const detail = error instanceof ApiError ? error : new ApiError(strings.api.strange)
+      showError(failedText, { field: detail.field, message: detail.message })
     } finally {
       setBusy(false)
       setShare(null)
@@ -126,7 +126,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
             {props.submitLabel}
           </Button>
           {props.actions}
-          {share !== null && <ProgressBar value={share} label={wording.form.uploading} />}
+          {share !== null && <ProgressBar value={share} label={strings.form.uploading} />}
         </>
       }
     >

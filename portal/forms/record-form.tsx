@@ -2,15 +2,15 @@ import { Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
 import type { OnProgress } from '../api/upload.ts'
-import { dayAndTime } from '../pages/staff/day-of.ts'
+import { dayAndTime } from '../pages/records/day-of.ts'
 import type { Draft } from '../state/drafts.ts'
 import { typedInto } from '../state/typed.ts'
-import { wording } from '../wording-staff.ts'
+import { strings } from '../strings/staff.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
 
-const text = wording.drafts
+const text = strings.drafts
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'typed' | 'children'> & {
   /** Makes the call. */

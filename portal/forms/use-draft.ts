@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Draft, draftName, interrupted, type KeptDraft, readDraft } from '../state/drafts.ts'
+import { type Draft, draftName, readDraft, type StoredDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
-import { claimKey, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
+import { claimKey, interruptDraft, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
 import { markUnsaved } from '../state/unsaved.ts'
 
 /** While somebody types, the draft is written this often, ms: so much a crash may cost. */
@@ -9,7 +9,7 @@ const WRITE_MS = 500
 
 type Round = {
   round: number
-  restored?: KeptDraft
+  restored?: StoredDraft
   /** What had the focus has gone with the round before. */
   refocus?: boolean
 }
@@ -51,7 +51,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       if (form.current && key.current && isTheirs) writeDraft(key.current, current(form.current))
     }
     return {
-      keep: () => form.current && interrupted.set(name, current(form.current)),
+      keep: () => form.current && interruptDraft(name, current(form.current)),
       drop: () => {
         cancel()
         if (key.current) removeDraft(key.current)

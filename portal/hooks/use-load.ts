@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import { givenData, spendGiven } from '../given.ts'
+import { latestOnly } from '../state/latest-only.ts'
+import { consumePageData, loadedByServer } from '../state/page-data.ts'
 
 /** Something on its way, there, or not to be had. */
 export type Loaded<T> = {
@@ -8,12 +9,12 @@ export type Loaded<T> = {
   /** Stays while the same thing is loaded anew. */
   data: T | undefined
   /** What the server said, where it would say the same again: it is not there, or not for them. */
-  refusal: string | undefined
+  error: string | undefined
   /** Loads it again: after a change, or for 'Try again'. */
   reload: () => void
 }
 
-type Options = {
+export type LoadOptions = {
   /** Hears of each failure; without it the failure is logged. */
   onFailure?: (failure: { error: unknown; attempt: number }) => void
   /** How often a failed load is repeated at once. */
@@ -24,42 +25,47 @@ type Options = {
  * Loads what a page shows, again whenever `key` changes; a load that is no longer wanted is given up through the
  * signal. `key` names what is loaded: 'notice/12'. What came with a page that the server rendered is not loaded.
  */
-export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, options: Options = {}): Loaded<T> {
+export function useLoad<T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  options: LoadOptions = {},
+): Loaded<T> {
   const [turn, setTurn] = useState(0)
-  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; refusal?: string }>(() => {
-    const data = givenData(key) as T | undefined
+  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; error?: string }>(() => {
+    const data = loadedByServer(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
+  const [nextLoad] = useState(latestOnly)
   // The latest of both, without being a reason to load again.
   const latest = useRef({ load, options })
   latest.current = { load, options }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the wish to load again.
   useEffect(() => {
-    if (spendGiven(key)) return
-    const wanted = new AbortController()
+    if (consumePageData(key)) return
+    const signal = nextLoad()
     const run = async (attempt: number): Promise<void> => {
       try {
-        const data = await latest.current.load(wanted.signal)
-        if (!wanted.signal.aborted) setState({ key, status: 'ready', data })
+        const data = await latest.current.load(signal)
+        if (!signal.aborted) setState({ key, status: 'ready', data })
       } catch (error) {
-        if (wanted.signal.aborted) return
+        if (signal.aborted) return
         const { onFailure, retries = 0 } = latest.current.options
         if (onFailure) onFailure({ error, attempt })
         else console.error(error)
         if (attempt <= retries) return run(attempt + 1)
-        const refusal = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined
-        setState((before) => ({ ...before, key, status: 'failed', refusal }))
+        const isFinal = error instanceof ApiError && [403, 404].includes(error.status)
+        setState((before) => ({ ...before, key, status: 'failed', error: isFinal ? error.message : undefined }))
       }
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
     run(1)
-    return () => wanted.abort()
+    return () => void nextLoad()
   }, [key, turn])
 
   const reload = useCallback(() => setTurn((before) => before + 1), [])
   // Between a new key and its effect the old data would be shown under the new name.
   return state.key === key
-    ? { status: state.status, data: state.data, refusal: state.refusal, reload }
-    : { status: 'loading', data: undefined, refusal: undefined, reload }
+    ? { status: state.status, data: state.data, error: state.error, reload }
+    : { status: 'loading', data: undefined, error: undefined, reload }
 }

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { changeQuery } from '../navigation.ts'
+import { changeQuery } from '../state/navigation.ts'
 
 type Change = Record<string, string | number | null | undefined>
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { onDevice } from './device-storage.ts'
 
 /** What was typed into a form, by the names of its fields. */
@@ -7,7 +8,7 @@ export type Draft = Record<string, string>
 export type Photos = Record<string, File>
 
 /** What a person typed into a form and did not send. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** When it was kept, ms since 1970. */
   at: number
   /** The fields that differ from what the form began with. */
@@ -22,7 +23,7 @@ export type KeptDraft = {
  * The drafts of forms whose session ended, in memory only: with their photos, until the same person is back. By person
  * and page, as the keys on the device are.
  */
-export const interrupted = new Map<string, KeptDraft>()
+export const interruptedDrafts = signal<ReadonlyMap<string, StoredDraft>>(new Map())
 
 /** A draft on the device is forgotten after this long, ms. School computers are shared. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -35,7 +36,7 @@ export const draftName = (userId: string, path: string) => `${PREFIX}${userId} $
 /** Forgets the drafts of these people (of all, unless told otherwise), and on the device every draft that is too old. */
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
   const isTheirs = (name: string) => belongs(name.split(' ')[1] ?? '')
-  for (const name of interrupted.keys()) if (isTheirs(name)) interrupted.delete(name)
+  interruptedDrafts.value = new Map([...interruptedDrafts.value].filter(([name]) => !isTheirs(name)))
   onDevice((storage) => {
     for (const name of Object.keys(storage)) {
       if (name.startsWith(PREFIX) && (isTheirs(name) || !readDraft(name))) storage.removeItem(name)
@@ -44,7 +45,7 @@ export function forgetDrafts(belongs: (userId: string) => boolean = () => true):
 }
 
 /** The draft under a key of the device; undefined if there is none, or one that is too old or not of ours. */
-export function readDraft(key: string): KeptDraft | undefined {
+export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
 }

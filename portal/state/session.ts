@@ -45,9 +45,9 @@ export const returnTo = signal<{ userId: string; url: string } | null>(null)
 const OWED = 'logout'
 
 /** Whether somebody logged out here without the server having heard of it; kept for the next page too. */
-export const owesLogout = () => onDevice((storage) => storage.getItem(OWED)) !== null
+export const isLogoutPending = () => onDevice((storage) => storage.getItem(OWED)) !== null
 
-export function oweLogout(owed: boolean): void {
+export function setLogoutPending(owed: boolean): void {
   onDevice((storage) => (owed ? storage.setItem(OWED, '') : storage.removeItem(OWED)))
 }
 

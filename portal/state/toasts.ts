@@ -8,12 +8,12 @@ export const toasts = signal<readonly Toast[]>([])
 /** After a navigation the page comes first, the message this much later, in ms. */
 export const TOAST_DELAY = 100
 
-let count = 0
+const lastId = signal(0)
 
 export function showToast(tone: Toast['tone'], message: string): void {
-  count += 1
+  lastId.value += 1
   // Said again, a message takes the place of the first.
-  toasts.value = [...toasts.value.filter((toast) => toast.message !== message), { id: count, tone, message }]
+  toasts.value = [...toasts.value.filter((toast) => toast.message !== message), { id: lastId.value, tone, message }]
 }
 
 /** For what is said about the page that was left: it comes once the next one stands. */

@@ -1,5 +1,5 @@
 import { onDevice } from './device-storage.ts'
-import { type Draft, interrupted, type KeptDraft, type Photos } from './drafts.ts'
+import { type Draft, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
 
 /**
  * What a form holds that it did not begin with. Never its passwords.
@@ -28,7 +28,7 @@ const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 const OF_LOGIN = ['userId', 'password', 'answer']
 
 /** Writes a draft to the device, where it survives a crash; where nothing is typed, there is none. */
-export function writeDraft(key: string, { typed, photos, ...draft }: KeptDraft & { photos: Photos }): void {
+export function writeDraft(key: string, { typed, photos, ...draft }: StoredDraft & { photos: Photos }): void {
   const texts = Object.fromEntries(Object.entries(typed).filter(([name]) => !OF_LOGIN.includes(name)))
   const names = Object.keys(photos)
   onDevice((storage) => {
@@ -39,10 +39,17 @@ export function writeDraft(key: string, { typed, photos, ...draft }: KeptDraft &
 
 export const removeDraft = (key: string) => onDevice((storage) => storage.removeItem(key))
 
-/** The draft of a form whose session ended, handed out once. */
-export function takeInterrupted(name: string): KeptDraft | undefined {
-  const draft = interrupted.get(name)
-  interrupted.delete(name)
+/** Keeps the draft of a form whose session ended. */
+export function interruptDraft(name: string, draft: StoredDraft): void {
+  interruptedDrafts.value = new Map([...interruptedDrafts.value, [name, draft]])
+}
+
+/** The draft of a form whose session ended. The second call returns none. */
+export function takeInterrupted(name: string): StoredDraft | undefined {
+  // Forms call this while they render, and must not render again for it: so `peek`.
+  const drafts = new Map(interruptedDrafts.peek())
+  const draft = drafts.get(name)
+  if (drafts.delete(name)) interruptedDrafts.value = drafts
   return draft
 }
 

@@ -9,39 +9,39 @@ export type Typed = {
 }
 
 /** The forms on the page that hold something typed and not yet sent. */
-const forms = new Map<HTMLFormElement, Typed | undefined>()
+const forms = signal<ReadonlyMap<HTMLFormElement, Typed | undefined>>(new Map())
 
 /** What the person wants to do and we ask about first, since something typed would be lost; else null. */
-export const leaving = signal<(() => void) | null>(null)
+export const pendingNavigation = signal<(() => void) | null>(null)
 
 export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typed): void {
-  if (unsaved) forms.set(form, typed)
-  else forms.delete(form)
+  const others = [...forms.value].filter(([other]) => other !== form)
+  forms.value = new Map(unsaved ? [...others, [form, typed]] : others)
 }
 
-export const hasUnsaved = () => forms.size > 0
+export const hasUnsaved = () => forms.value.size > 0
 
 /** The session has ended: keeps what was typed. Whether there was anything. */
-export function keepUnsaved(): boolean {
+export function storeUnsaved(): boolean {
   const any = hasUnsaved()
-  for (const typed of forms.values()) typed?.keep()
-  forms.clear()
+  for (const typed of forms.value.values()) typed?.keep()
+  forms.value = new Map()
   return any
 }
 
 /** Goes at once, or asks first where something typed would be lost. */
-export function leave(go: () => void): void {
-  if (forms.size === 0) go()
-  else leaving.value = go
+export function confirmLeave(go: () => void): void {
+  if (forms.value.size === 0) go()
+  else pendingNavigation.value = go
 }
 
 /** The answer to the question. */
-export function answerLeaving(yes: boolean): void {
-  const go = leaving.value
-  leaving.value = null
+export function answerLeaveQuestion(yes: boolean): void {
+  const go = pendingNavigation.value
+  pendingNavigation.value = null
   if (!yes) return
-  for (const typed of forms.values()) typed?.drop()
-  forms.clear()
+  for (const typed of forms.value.values()) typed?.drop()
+  forms.value = new Map()
   go?.()
 }
 

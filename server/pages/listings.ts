@@ -4,6 +4,7 @@ import type { Notice } from '#contract/operations'
 import { accepted, KeptText, respond } from '../answers.ts'
 import { remember } from '../remember.ts'
 import type { Services } from '../services.ts'
+import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices the feed holds. */
@@ -15,18 +16,21 @@ const SITEMAP_MOST = 50_000
 /** For so many origins they are kept: without PUBLIC_URL, the caller's Host is the origin. */
 const ORIGINS = 5
 
-const PAGES = ['/', '/notice-board', '/about', '/contact', '/qna']
-
 /** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
-export function serveListings(app: Hono, services: Services): void {
+export function serveListings(app: Hono, portalDir: string, services: Services): void {
   const notices = visibleNotices(services)
+  // Without a renderer the server has no pages to list.
+  const pages = Promise.resolve(loadRenderer(portalDir)).then(
+    (renderer) => renderer?.listedPages ?? [],
+    () => [],
+  )
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
-  const keptOf = (write: typeof sitemap) =>
+  const keptOf = (write: (origin: string, notices: readonly Notice[], pages: readonly string[]) => string) =>
     remember(
       services.store.stamp,
       // They depend on the day, since a notice may have ended.
-      async (origin: string, _day: string) => new KeptText(write(origin, await notices.all())),
+      async (origin: string, _day: string) => new KeptText(write(origin, await notices.all(), await pages)),
       { most: ORIGINS },
     )
   const sitemapFor = keptOf(sitemap)
@@ -61,8 +65,8 @@ Disallow: /auth/
 Sitemap: ${origin}/sitemap.xml
 `
 
-function sitemap(origin: string, notices: readonly Notice[]): string {
-  const urls = [...PAGES, ...notices.slice(0, SITEMAP_MOST - PAGES.length).map(pathOf)]
+function sitemap(origin: string, notices: readonly Notice[], pages: readonly string[]): string {
+  const urls = [...pages, ...notices.slice(0, SITEMAP_MOST - pages.length).map(pathOf)]
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}

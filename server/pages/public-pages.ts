@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
-import { type Collected, type Given, type PageSource, type Renderer, ROLE, type Theme, themeIn } from '#contract'
+import { type Collected, type PageData, type PageSource, ROLE, type Theme, themeIn } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import { accepted, isKnown, KeptText, respond } from '../answers.ts'
 import { readCookie } from '../cookies.ts'
 import type { Services } from '../services.ts'
 import { LastSet } from './last-set.ts'
+import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -38,19 +36,15 @@ type Built = {
 
 /**
  * Answers with the pages that the portal renders, and with an empty one where the browser makes the page. Visitors'
- * pages are kept: each is a function of what it was given, so it stands until that is something else. When a page cannot
+ * pages are kept: each depends only on its page data, so it stays valid until that changes. When a page cannot
  * be made, the request is passed on.
  */
 export function publicPages({ portalDir, page, headers }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
-  const renderDir = join(portalDir, '../portal-render')
-  const script = join(renderDir, 'render.mjs')
-  if (!existsSync(script)) return (_: Context, next: Next) => next()
+  const renderer = loadRenderer(portalDir)
+  if (!renderer) return (_: Context, next: Next) => next()
 
-  const template = readTemplate(page, renderDir)
-  const renderer: Promise<Renderer> = import(pathToFileURL(script).href)
-  // Each request that needs it hears of it.
-  renderer.catch(() => {})
+  const template = readTemplate(page, renderDirOf(portalDir))
   const notices = visibleNotices(services)
   const known = new LastSet<Known>(MOST)
   const kept = new LastSet<Page>(MOST)
@@ -70,16 +64,16 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
   })
 
-  const rendered = async (given: Given, theme: Theme): Promise<{ status: 200 | 404; text: string }> => {
-    const page = (await renderer).render(given, settings.publicUrl)
+  const rendered = async (data: PageData, theme: Theme): Promise<{ status: 200 | 404; text: string }> => {
+    const page = (await renderer).render(data, settings.publicUrl)
     return { status: page.status, text: template.page(page, theme) }
   }
 
   const ownPage = async (c: Context, user: SessionUser): Promise<Page | undefined> => {
     const found = await collected(c, user)
     if (!found) return undefined
-    const { status, text } = await rendered(found.given, themeOf(c))
-    return { status, text: new KeptText(saying(text, found.says)), headers: { ...shared, ...OWN } }
+    const { status, text } = await rendered(found.page, themeOf(c))
+    return { status, text: new KeptText(saying(text, found.replacements)), headers: { ...shared, ...OWN } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
@@ -91,16 +85,16 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const answer = await collected(c, null)
     if (!answer) return undefined
     // By what it was made of: many addresses show the same page, such as those with a query for somebody else.
-    const source = `${theme} ${JSON.stringify(answer.given)}`
-    const page = kept.get(source) ?? (await newPage(answer.given, theme))
+    const source = `${theme} ${JSON.stringify(answer.page)}`
+    const page = kept.get(source) ?? (await newPage(answer.page, theme))
     kept.set(source, page)
-    if (answer.says.length > 0) return openPage(page.status, saying(page.text.text, answer.says))
+    if (answer.replacements.length > 0) return openPage(page.status, saying(page.text.text, answer.replacements))
     if (page.status === 200) known.set(address, { seen, page })
     return page
   }
 
-  const newPage = async (given: Given, theme: Theme): Promise<Page> => {
-    const { status, text } = await rendered(given, theme)
+  const newPage = async (data: PageData, theme: Theme): Promise<Page> => {
+    const { status, text } = await rendered(data, theme)
     return openPage(status, text, THOROUGHLY)
   }
 
@@ -114,12 +108,12 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     }
   }
 
-  /** The page that the browser fills by itself; it only says what has to be fetched for that. */
+  /** The page that the browser fills by itself; it only replacements what has to be fetched for that. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const theme = themeOf(c)
-    const areas = (await renderer).areasFor(new URL(c.req.url).pathname, user)
-    const name = `${theme} ${areas.join(' ')}`
-    const page = shells.get(name) ?? openPage(200, template.shell(areas, theme), THOROUGHLY)
+    const chunks = (await renderer).chunksFor(new URL(c.req.url).pathname, user)
+    const name = `${theme} ${chunks.join(' ')}`
+    const page = shells.get(name) ?? openPage(200, template.shell(chunks, theme), THOROUGHLY)
     shells.set(name, page)
     return page
   }
@@ -140,9 +134,9 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   }
 }
 
-/** The page with what its address says. */
-const saying = (text: string, says: Collected['says']) =>
-  says.reduce((page, [inPage, said]) => page.replaceAll(inPage, () => said), text)
+/** The page with what its address replacements. */
+const saying = (text: string, replacements: Collected['replacements']) =>
+  replacements.reduce((page, [inPage, said]) => page.replaceAll(inPage, () => said), text)
 
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
 

@@ -6,36 +6,36 @@ import type { RenderedPage, Theme } from '#contract'
 export type Template = {
   /** With a rendered page in it, whole. */
   page(page: RenderedPage, theme: Theme): string
-  /** Empty, for a page that the browser makes alone of these areas. */
-  shell(areas: string[], theme: Theme): string
+  /** Empty, for a page that the browser makes alone of these chunks. */
+  shell(chunks: string[], theme: Theme): string
 }
 
 /** Painted once, when all of it is there: half a page first would be laid out twice. */
-const WHOLE = '<link rel="expect" href="#given" blocking="render" />'
+const WHOLE = '<link rel="expect" href="#page-data" blocking="render" />'
 
 /**
  * @param page the built index.html
- * @param renderDir where the build says which scripts each area of the portal became
+ * @param renderDir where the build says which scripts each chunk of the portal became
  */
 export function readTemplate(page: string, renderDir: string): Template {
-  const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
+  const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'chunks.json'), 'utf8'))
   const [start = '', head, middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
-  /** The areas' scripts are asked for with the first, and like it after what paints. */
-  const preloading = (areas: string[]) =>
-    [...new Set(areas.flatMap((area) => files[area] ?? []))]
+  /** The chunks' scripts are asked for with the first, and like it after what paints. */
+  const preloading = (chunks: string[]) =>
+    [...new Set(chunks.flatMap((chunk) => files[chunk] ?? []))]
       .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" />`)
       .join('')
   const themed = (theme: Theme) => (theme === 'system' ? start : start.replace('<html', `<html data-theme="${theme}"`))
 
   return {
-    page({ head, body, areas }, theme) {
-      return themed(theme) + WHOLE + head + middle.replace('</head>', `${preloading(areas)}</head>`) + body + end
+    page({ head, body, chunks }, theme) {
+      return themed(theme) + WHOLE + head + middle.replace('</head>', `${preloading(chunks)}</head>`) + body + end
     },
-    shell(areas, theme) {
+    shell(chunks, theme) {
       // The pages that one works on need the second style sheet too.
-      const links = areas.length > 0 ? middle.replace('data-style="work" disabled', 'data-style="work"') : middle
-      return themed(theme) + head + links.replace('</head>', `${preloading(areas)}</head>`) + body + end
+      const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
+      return themed(theme) + head + links.replace('</head>', `${preloading(chunks)}</head>`) + body + end
     },
   }
 }

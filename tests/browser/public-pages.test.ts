@@ -183,7 +183,7 @@ test('the script of an area is fetched when the pointer comes to its link, and n
   await page.goto('/')
   await alive(page)
   await page.waitForLoadState('networkidle')
-  const isLogin = (url: string) => /assets\/auth-/.test(url)
+  const isLogin = (url: string) => /assets\/login-/.test(url)
   assert.is(scripts.some(isLogin), false)
   const fetched = page.waitForRequest((request) => isLogin(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover()
@@ -217,7 +217,7 @@ async function buildForDevelopment(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   })
-  writeFileSync(join(folder, 'portal-render/areas.json'), '{}')
+  writeFileSync(join(folder, 'portal-render/chunks.json'), '{}')
   const index = join(folder, 'portal/index.html')
   const page = readFileSync(index, 'utf8')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')

@@ -4,7 +4,7 @@ import { test } from '../test.ts'
 import { answer, asked, find, open, submit } from './portal.tsx'
 import { fill, noticeOf } from './staff.ts'
 
-const { isPast } = await import('../../portal/pages/admin/is-past.ts')
+const { isPast } = await import('../../portal/pages/notices/is-past.ts')
 
 test('the toggle to Unlimited takes the error of the day along', async () => {
   answer('addNotice', { success: true, message: '', notice: noticeOf('new') })

@@ -2,18 +2,18 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { loginOf, open, said } from './portal.tsx'
 
-const { agreeOnSession } = await import('../../portal/signing.ts')
+const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
-const { wording } = await import('../../portal/wording.ts')
+const { strings } = await import('../../portal/strings/common.ts')
 
 test('an address below an area that leads nowhere is guarded too', async () => {
   await open('/admin/no-such-page')
   assert.is(location.pathname, '/')
-  assert.equal(said(), [wording.guards.admin])
+  assert.equal(said(), [strings.guards.admin])
 })
 
 test('who logs out in another tab is logged out here', async () => {
-  agreeOnSession(null)
+  reconcileSession(null)
   setSession(loginOf(1))
   localStorage.removeItem('auth')
   dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
@@ -28,7 +28,7 @@ for (const [what, stored] of [
 ] as const) {
   test(`stored rubbish is no login: ${what}`, async () => {
     localStorage.setItem('auth', stored)
-    agreeOnSession(null)
+    reconcileSession(null)
     assert.is(session.value, null)
   })
 }

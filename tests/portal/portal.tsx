@@ -14,28 +14,21 @@ type Answer = { status?: number; body?: unknown; text?: string }
 type Handler = (asked: Asked) => Answer | Promise<Answer>
 
 const { App } = await import('../../portal/app.tsx')
+const { pages } = await import('../../portal/pages.tsx')
 const { whenSessionEnds } = await import('../../portal/api/request.ts')
-const { startNavigation } = await import('../../portal/navigation.ts')
-const { endSession } = await import('../../portal/signing.ts')
+const { startNavigation } = await import('../../portal/state/navigation.ts')
+const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
 const { forgetStudents } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
-const { interrupted } = await import('../../portal/state/drafts.ts')
+const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
-const { answerLeaving, keepUnsaved } = await import('../../portal/state/unsaved.ts')
+const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
 
-// The areas are at hand, so that a test waits for the portal and not for the compiler.
-await Promise.all([
-  import('../../portal/pages/public/notices.ts'),
-  import('../../portal/pages/public/information.ts'),
-  import('../../portal/pages/auth/index.ts'),
-  import('../../portal/pages/student/index.ts'),
-  import('../../portal/pages/staff/lists.ts'),
-  import('../../portal/pages/admin/index.ts'),
-  import('../../portal/pages/staff/forms.ts'),
-  import('../../portal/pages/staff/records.ts'),
-  import('../../portal/frame/leave-question.tsx'),
-])
+// The chunks are loaded before the tests, so that a test waits for the portal and not for the compiler.
+const allPages = pages.flatMap((row) => ('pages' in row ? [row, ...row.pages] : [row]))
+await Promise.all(allPages.flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
+await import('../../portal/layout/leave-question.tsx')
 
 startNavigation()
 whenSessionEnds(endSession)
@@ -174,9 +167,9 @@ everyTest.after(() => {
   handlers.clear()
   asked.length = 0
   toasts.value = []
-  answerLeaving(false)
-  keepUnsaved()
-  interrupted.clear()
+  answerLeaveQuestion(false)
+  storeUnsaved()
+  interruptedDrafts.value = new Map()
   setSession(null)
   returnTo.value = null
   forgetStudents()

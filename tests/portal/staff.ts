@@ -3,12 +3,6 @@ import type { Notice, NoticeRecord, Report, Student } from '#contract/operations
 import { type } from '../dom.ts'
 import { find } from './portal.tsx'
 
-// Compiled before the first test, so that no page takes longer than a test waits.
-await import('../../portal/pages/admin/index.ts')
-await import('../../portal/pages/staff/lists.ts')
-await import('../../portal/pages/staff/forms.ts')
-await import('../../portal/pages/staff/records.ts')
-
 const created_at = '2026-03-02T08:30:00.000Z'
 
 export const studentOf = (_id: string, changes: Partial<Student> = {}): Student => ({

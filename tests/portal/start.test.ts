@@ -4,7 +4,7 @@ import { answer, asked, during, loginOf } from './portal.tsx'
 
 const { availability } = await import('../../portal/state/report-availability.ts')
 const { students, studentsStatus } = await import('../../portal/state/students.ts')
-const { vitals } = await import('../../portal/vitals.ts')
+const { vitals } = await import('../../portal/state/vitals.ts')
 
 const root = document.body.appendChild(document.createElement('div'))
 root.id = 'root'

@@ -3,11 +3,11 @@ import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
 
-const { draftName, forgetDrafts, interrupted, readDraft } = await import('../../portal/state/drafts.ts')
-const { takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
-const { agreeOnSession, endSession } = await import('../../portal/signing.ts')
+const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
+const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
+const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
-const { wording } = await import('../../portal/wording.ts')
+const { strings } = await import('../../portal/strings/leave.ts')
 
 const page = '/admin/dashboard/add-notice'
 const field = (name: string) => find<HTMLInputElement>(`main [name=${name}]`)
@@ -54,7 +54,7 @@ test('a draft is what differs from what the form began with, and never a passwor
 })
 
 test('an ended session’s draft is handed out once, to its owner, for its page', () => {
-  interrupted.set(draftName('me', page), draftOf({ title: 'Sports day' }))
+  interruptDraft(draftName('me', page), draftOf({ title: 'Sports day' }))
   assert.is(takeInterrupted(draftName('you', page)), undefined)
   assert.is(takeInterrupted(draftName('me', '/elsewhere')), undefined)
   assert.equal(takeInterrupted(draftName('me', page))?.typed, { title: 'Sports day' })
@@ -79,22 +79,22 @@ test('drafts are forgotten by person, and on the device after a day', () => {
   writeDraft('draft you /page 0', draftOf({ name: 'yours' }, today))
   localStorage.setItem('draft me /broken 0', '{')
   localStorage.setItem('other', 'stays')
-  interrupted.set(draftName('me', page), draftOf({}))
-  interrupted.set(draftName('you', page), draftOf({}))
+  interruptDraft(draftName('me', page), draftOf({}))
+  interruptDraft(draftName('you', page), draftOf({}))
   assert.is(readDraft('draft me /old 0'), undefined)
   assert.is(readDraft('draft me /broken 0'), undefined)
 
   forgetDrafts((userId) => userId !== 'me')
   assert.equal(Object.keys(localStorage).sort(), ['draft me /page 0', 'other'])
-  assert.equal([...interrupted.keys()], [draftName('me', page)])
+  assert.equal([...interruptedDrafts.value.keys()], [draftName('me', page)])
   assert.is(readDraft('draft me /page 0')?.typed.name, 'mine')
   forgetDrafts()
   assert.equal(Object.keys(localStorage), ['other'])
-  assert.is(interrupted.size, 0)
+  assert.is(interruptedDrafts.value.size, 0)
 })
 
 test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
-  agreeOnSession(null)
+  reconcileSession(null)
   answer('addNotice', ended)
   await open(page, 3)
   await typeNotice()
@@ -109,7 +109,7 @@ test('error.session: somebody else who logs in in another tab leaves no draft in
 })
 
 test('error.session: its end in another tab keeps what was typed here, and leads to the login', async () => {
-  agreeOnSession(null)
+  reconcileSession(null)
   await open(page, 3)
   await type(field('title'), 'Sports day')
   const me = loginOf(3).user._id
@@ -137,7 +137,7 @@ test('an answer that comes after its form was left leads nowhere', async () => {
   await submit()
   await click(find('footer a[href="/qna"]'))
   await rest()
-  await click(find('dialog button', wording.form.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(location.pathname, '/qna')
   await during(arrive)
@@ -151,14 +151,14 @@ test('a link away from a form with something typed asks first; staying keeps it,
   await click(find('footer a[href="/qna"]'))
   await rest()
   assert.is(location.pathname, page)
-  assert.is(words('dialog h2'), wording.form.leaveHeading)
-  await click(find('dialog button', wording.form.stay))
+  assert.is(words('dialog h2'), strings.leaveHeading)
+  await click(find('dialog button', strings.stay))
   assert.is(document.querySelectorAll('dialog').length, 0)
   assert.is(field('title').value, 'Sports day')
 
   await click(find('footer a[href="/qna"]'))
   await rest()
-  await click(find('dialog button', wording.form.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(location.pathname, '/qna')
 })
@@ -168,14 +168,14 @@ test('the link to the page that one is at begins it anew, after the question', a
   await type(field('title'), 'Sports day')
   await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
   await rest()
-  await click(find('dialog button', wording.form.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(location.pathname, page)
   assert.is(field('title').value, '')
   await type(field('title'), 'Another')
   await click(find('footer a[href="/qna"]'))
   await rest()
-  assert.is(words('dialog h2'), wording.form.leaveHeading, 'what is typed now is asked about too')
+  assert.is(words('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
 })
 
 test('a form without anything typed is left at once', async () => {
@@ -202,7 +202,7 @@ test('logging out asks first too', async () => {
   await click(find('header button', 'Logout'))
   await rest()
   assert.is(session.value?.user.role, 3)
-  await click(find('dialog button', wording.form.leave))
+  await click(find('dialog button', strings.leave))
   await rest()
   assert.is(session.value, null)
 })

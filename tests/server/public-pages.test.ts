@@ -34,7 +34,7 @@ async function addNotice(fields: { title?: string; description?: string; date?: 
 const page = (got: Got) => String(got.bytes)
 const read = async (path: string, headers?: Record<string, string>) => visitor.get(`/${path}`, headers)
 const given = (got: Got) =>
-  JSON.parse(/<script type="application\/json" id="given">([\s\S]*?)<\/script>/.exec(page(got))?.[1] ?? 'null')
+  JSON.parse(/<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(page(got))?.[1] ?? 'null')
 const navigation = (got: Got) => /<nav data-part="links".*?<\/nav>/.exec(page(got))?.[0] ?? ''
 
 test('every public page stands whole in its first HTML, under its own title', async () => {
@@ -86,13 +86,13 @@ test('the empty page of an area names all that its page needs, to those who may 
     ['admin', 'lists'].filter((name) => !scripts(open).includes(name)),
     [],
   )
-  assert.match(page(open), /<link rel="stylesheet" href="[^"]*" data-style="work" \/>/)
+  assert.match(page(open), /<link rel="stylesheet" href="[^"]*" data-style="staff" \/>/)
   const closed = await read(path)
   assert.equal(
     scripts(closed).filter((name) => name !== 'chunk'),
     [],
   )
-  assert.match(page(closed), /data-style="work" disabled \/>/)
+  assert.match(page(closed), /data-style="staff" disabled \/>/)
   assert.ok(scripts(await read('/auth/login')).includes('auth'))
 })
 

@@ -16,10 +16,16 @@ function sourceFiles() {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
+/** Circles that are known and still to be mended. */
+const KNOWN_CIRCLES = /store\/remembering\.ts|\/(access|authorize)\.ts/
+
 test('the rooms of this repository keep to the drawing', () => {
   const files = sourceFiles()
   assert.ok(files.length > 20, 'the files are found')
-  assert.equal(violations(files), [])
+  assert.equal(
+    violations(files).filter((line) => !KNOWN_CIRCLES.test(line)),
+    [],
+  )
 })
 
 const planted: Record<string, [path: string, text: string]> = {
@@ -40,7 +46,7 @@ const planted: Record<string, [path: string, text: string]> = {
   'the portal knows no server, not even late': ['portal/a.ts', `const { b } = await import('../server/b.ts')`],
   'the portal asks the network in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
   'the browser keeps things in the session': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
-  'the server knows no portal': ['server/a.ts', `export * from '../portal/wording.ts'`],
+  'the server knows no portal': ['server/a.ts', `export * from '../portal/strings/common.ts'`],
   'SQL stands in the store': ['server/routes/a.ts', `db.selectFrom('students').selectAll()`],
   'stories show the kit by its public door': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
   'a file has one subject': ['server/a.ts', 'a()\n'.repeat(401)],
@@ -51,6 +57,37 @@ for (const [rule, [path, text]] of Object.entries(planted)) {
     assert.is(violations([{ path, text }]).length, 1)
   })
 }
+
+const circles: Record<string, [path: string, text: string][]> = {
+  'of types': [
+    ['portal/a.ts', `import type { B } from './b/b.ts'`],
+    ['portal/b/b.ts', `import type { A } from '../a.ts'`],
+  ],
+  'over a dynamic import': [
+    ['server/a.ts', `export * from './b.ts'`],
+    ['server/b.ts', `const c = () => import('./c.ts')`],
+    ['server/c.ts', `import './a.ts'`],
+  ],
+  'of one file': [['contract/a.ts', `import { a } from './a.ts'`]],
+}
+
+for (const [kind, files] of Object.entries(circles)) {
+  test(`a circle of imports is found: ${kind}`, () => {
+    const found = violations(files.map(([path, text]) => ({ path, text })))
+    assert.is(found.length, 1)
+    assert.match(found[0] ?? '', `${files.length} files import each other in a circle: `)
+  })
+}
+
+test('two ways to one file are no circle', () => {
+  const files: [string, string][] = [
+    ['portal/a.ts', `import './b.ts'\nimport './c.ts'`],
+    ['portal/b.ts', `import './d.ts'`],
+    ['portal/c.ts', `import './d.ts'\nimport './b.ts'`],
+    ['portal/d.ts', ''],
+  ]
+  assert.equal(violations(files.map(([path, text]) => ({ path, text }))), [])
+})
 
 test('what is allowed is not reported', () => {
   const allowed: [string, string][] = [

@@ -59,7 +59,10 @@ const longest = (path: string) => (path.startsWith('tests/') ? 600 : 400)
 
 /** One line for each place where a rule is broken. */
 export function violations(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => [...forbiddenImports(file), ...misplacedWords(file), ...tooLong(file)])
+  return [
+    ...files.flatMap((file) => [...forbiddenImports(file), ...misplacedWords(file), ...tooLong(file)]),
+    ...importCircles(files),
+  ]
 }
 
 function forbiddenImports({ path, text }: SourceFile): string[] {
@@ -83,6 +86,68 @@ function tooLong({ path, text }: SourceFile): string[] {
   return lines > longest(path)
     ? [`${path} has ${lines} lines, more than ${longest(path)}: it has several subjects`]
     : []
+}
+
+/** The rooms in which no file may import itself over others: neither types nor dynamic imports count as harmless. */
+const WITHOUT_CIRCLES = /^(portal|server|ui-kit|contract)\//
+
+/** One line for each group of files that all import each other, over however many files between. */
+function importCircles(files: readonly SourceFile[]): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { path, text } of files) {
+    if (WITHOUT_CIRCLES.test(path))
+      graph.set(
+        path,
+        importsOf(text).flatMap(({ from }) => resolved(path, from)),
+      )
+  }
+  return stronglyConnected(graph).map(
+    (group) => `${group.length} files import each other in a circle: ${circleIn(group, graph).join(' -> ')}`,
+  )
+}
+
+/** The path of what a file of this repository imports with a relative path. */
+function resolved(path: string, from: string): string[] {
+  return from.startsWith('.') ? [new URL(from, `file:///${path}`).pathname.slice(1)] : []
+}
+
+/** Tarjan's algorithm: the groups of nodes in which each can be reached from each. */
+function stronglyConnected(graph: Map<string, string[]>): string[][] {
+  const order = new Map<string, number>()
+  const stack: string[] = []
+  const groups: string[][] = []
+  const visit = (node: string): number => {
+    order.set(node, order.size)
+    let low = order.size - 1
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next))
+      else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low)
+    }
+    if (low === order.get(node)) {
+      const group = stack.splice(stack.indexOf(node))
+      if (group.length > 1 || graph.get(node)?.includes(node)) groups.push(group)
+    }
+    return low
+  }
+  for (const node of graph.keys()) if (!order.has(node)) visit(node)
+  return groups
+}
+
+/** The shortest way from the first file of a group back to itself. */
+function circleIn(group: string[], graph: Map<string, string[]>): string[] {
+  const first = group[0] ?? ''
+  const queue = [[first]]
+  const seen = new Set<string>()
+  for (const way of queue) {
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      if (next === first) return [...way, first]
+      if (!group.includes(next) || seen.has(next)) continue
+      seen.add(next)
+      queue.push([...way, next])
+    }
+  }
+  return group
 }
 
 /** Static, re-exporting and dynamic imports. */

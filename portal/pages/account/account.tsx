@@ -2,21 +2,21 @@ import { Spinner } from '@my-school/ui-kit'
 import { useEffect } from 'react'
 import { ROLE } from '#contract'
 import { getAccount, getSessions } from '../../api/account.ts'
-import { NotLoaded } from '../../frame/not-loaded.tsx'
-import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { Page } from '../../layout/page.tsx'
 import { toDo } from '../../state/to-do.ts'
-import { wording } from '../../wording-account.ts'
+import { strings } from '../../strings/account.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-const text = wording.account
+const text = strings.account
 
 /** What everybody who is logged in sees and changes of their own login. */
 export function Account() {
-  const { data, status, refusal, reload } = useLoad('account', getAccount)
+  const { data, status, error, reload } = useLoad('account', getAccount)
   const sessions = useLoad('own-sessions', getSessions)
 
   // Who is here has followed the notice.
@@ -52,7 +52,7 @@ export function Account() {
           {data.role === ROLE.user && <DeleteAccount userId={data.userId} />}
         </div>
       ) : status === 'failed' ? (
-        <NotLoaded text={text.failed} illustration="people" refusal={refusal} reload={reload} />
+        <NotLoaded text={text.failed} illustration="people" error={error} reload={reload} />
       ) : (
         <Spinner className="page-loading" label={text.loading} />
       )}

@@ -1,8 +1,8 @@
 import { TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
-import { wording } from '../../wording-account.ts'
+import { strings } from '../../strings/account.ts'
 
-const text = wording.account
+const text = strings.account
 
 /** The password once more, for what would take the account away from a person. */
 export function PasswordField() {

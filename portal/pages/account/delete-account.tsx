@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { deleteAccount } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signOut } from '../../signing.ts'
-import { wording } from '../../wording-account.ts'
-import { DeletePrompt } from '../staff/delete-prompt.tsx'
+import { signOut } from '../../state/auth-actions.ts'
+import { strings } from '../../strings/account.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { PasswordField } from './confirmation-fields.tsx'
 import { Section, value } from './section.tsx'
 
-const text = wording.deletion
+const text = strings.deletion
 
 /** The way out for plain users: the password, then the typed word. */
 export function DeleteAccount({ userId }: { userId: string }) {

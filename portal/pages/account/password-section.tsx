@@ -5,11 +5,11 @@ import type { Account } from '#contract/operations'
 import { changePassword } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-account.ts'
-import { momentOf } from '../staff/day-of.ts'
+import { strings } from '../../strings/account.ts'
+import { momentOf } from '../records/day-of.ts'
 import { Section, value } from './section.tsx'
 
-const text = wording.password
+const text = strings.password
 
 /** The password, changed by who knows the old one. */
 export function PasswordSection({ password, onChanged }: { password: Account['password']; onChanged: () => void }) {

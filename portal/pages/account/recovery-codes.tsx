@@ -1,10 +1,10 @@
 import { Button, CopyButton } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import { PrintButton } from '../../frame/print-button.tsx'
+import { PrintButton } from '../../layout/print-button.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-account.ts'
+import { strings } from '../../strings/account.ts'
 
-const text = wording.secondFactor
+const text = strings.secondFactor
 
 /** The recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

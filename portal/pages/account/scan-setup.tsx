@@ -4,11 +4,11 @@ import type { SecondFactorSetup } from '#contract/operations'
 import { confirmSecondFactor } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-account.ts'
+import { strings } from '../../strings/account.ts'
 import { CodeField } from './confirmation-fields.tsx'
 import { value } from './section.tsx'
 
-const text = wording.secondFactor
+const text = strings.secondFactor
 
 type Props = { setup: SecondFactorSetup; onConfirmed: (recoveryCodes: string[]) => void; cancel: ReactNode }
 

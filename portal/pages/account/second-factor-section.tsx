@@ -4,15 +4,15 @@ import type { Account, ResponseBody, SecondFactorSetup } from '#contract/operati
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-account.ts'
-import { momentOf } from '../staff/day-of.ts'
+import { strings } from '../../strings/account.ts'
+import { momentOf } from '../records/day-of.ts'
 import { CodeField, PasswordField } from './confirmation-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanSetup } from './scan-setup.tsx'
 import { Section, value } from './section.tsx'
 import { StaffPolicy } from './staff-policy.tsx'
 
-const text = wording.secondFactor
+const text = strings.secondFactor
 
 type Props = { factor: NonNullable<Account['secondFactor']>; isAdmin: boolean; onChanged: () => void }
 
@@ -31,7 +31,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
   }
   const cancel = (
     <Button variant="quiet" onClick={() => setStep(null)}>
-      {wording.account.cancel}
+      {strings.account.cancel}
     </Button>
   )
   const showCodes = (codes: string[]) => setStep({ is: 'codes', codes })

@@ -4,11 +4,11 @@ import type { OwnSession } from '#contract/operations'
 import { endOtherSessions, endSession } from '../../api/account.ts'
 import type { Loaded } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-account.ts'
-import { momentOf } from '../staff/day-of.ts'
+import { strings } from '../../strings/account.ts'
+import { momentOf } from '../records/day-of.ts'
 import { Section } from './section.tsx'
 
-const text = wording.sessions
+const text = strings.sessions
 
 /** Where the person is logged in, and the way to end that. */
 export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }) {
@@ -35,7 +35,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={sessions.reload}>
-            {wording.frame.tryAgain}
+            {strings.frame.tryAgain}
           </Button>
         </p>
       ) : (

@@ -2,9 +2,9 @@ import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { requireSecondFactor } from '../../api/admin.ts'
 import { showToast } from '../../state/toasts.ts'
-import { wording } from '../../wording-account.ts'
+import { strings } from '../../strings/account.ts'
 
-const text = wording.secondFactor
+const text = strings.secondFactor
 
 /** Whether all staff needs a second factor; for an admin who has one. */
 export function StaffPolicy({ isRequired, onChanged }: { isRequired: boolean; onChanged: () => void }) {

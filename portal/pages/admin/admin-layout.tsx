@@ -1,9 +1,9 @@
 import { SideMenu } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { wording } from '../../wording-lists.ts'
+import { strings } from '../../strings/lists.ts'
 
-const text = wording.admin
+const text = strings.admin
 
 const groups = [
   { links: [{ href: '/admin/dashboard', label: text.title }] },

@@ -1,14 +1,14 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
-import { EmptyList } from '../../frame/empty-list.tsx'
-import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { wording } from '../../wording-lists.ts'
-import { momentOf } from '../staff/day-of.ts'
+import { EmptyList } from '../../layout/empty-list.tsx'
+import { Page } from '../../layout/page.tsx'
+import { strings } from '../../strings/lists.ts'
+import { momentOf } from '../records/day-of.ts'
 
-const text = wording.audit
+const text = strings.audit
 
 /** Who did what, page by page as the server hands it out. */
 export function AuditTrail() {

@@ -11,12 +11,12 @@ import {
 } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { getLengths } from '../../api/admin.ts'
-import { Page } from '../../frame/page.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import type { PageInput } from '../../routes.tsx'
-import { wording } from '../../wording-lists.ts'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/lists.ts'
 
-const text = wording.admin
+const text = strings.admin
 
 /** How much of everything there is, and the ways to it. */
 export function AdminDashboard({ dashboard }: PageInput) {
@@ -75,7 +75,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={reload}>
-            {wording.frame.tryAgain}
+            {strings.frame.tryAgain}
           </Button>
         </p>
       )}

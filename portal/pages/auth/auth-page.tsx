@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../frame/page.tsx'
+import { Page } from '../../layout/page.tsx'
 
 type Props = {
   title: string

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { limits } from '#contract'
 import { login } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signIn } from '../../signing.ts'
-import { wording } from '../../wording-public.ts'
+import { signIn } from '../../state/auth-actions.ts'
+import { strings } from '../../strings/public.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const text = wording.login
+const text = strings.login
 
 type Credentials = { userId: string; password: string; remember: boolean }
 
@@ -66,7 +66,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
       submitLabel={text.submit}
       actions={
         <Button variant="quiet" onClick={onBack}>
-          {wording.form.back}
+          {strings.form.back}
         </Button>
       }
     >

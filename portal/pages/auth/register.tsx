@@ -2,10 +2,10 @@ import { TextField } from '@my-school/ui-kit'
 import { limits, messages } from '#contract'
 import { register } from '../../api/auth.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { wording } from '../../wording-public.ts'
+import { strings } from '../../strings/public.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const text = wording.register
+const text = strings.register
 
 export function Register() {
   return (

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ComponentType, lazy, useState } from 'react'
+
+/** A script that the browser fetches when a page first needs it. */
+export type Chunk = {
+  /** The build lists under this name which files the chunk became. */
+  name: string
+  load: () => Promise<unknown>
+}
+
+/**
+ * A chunk of pages. The build makes one script of all modules that are imported for it (build/portal-chunks.mjs).
+ * @param needs other chunks that its pages need before they are shown
+ * @returns a function that gives the columns of the page table for a component, which `download` exports by that name
+ */
+export function chunk(name: string, ...needs: Chunk[]) {
+  const loaded: Record<string, unknown> = {}
+  // biome-ignore lint/suspicious/noExplicitAny: the props of a component are its own affair.
+  return <Name extends string, All extends Record<Name, ComponentType<any>>>(
+    component: Name,
+    download: () => Promise<All>,
+  ) => {
+    type Props = ComponentProps<All[Name]>
+    const load = async () => {
+      const [exported] = await Promise.all([download(), ...needs.map((needed) => needed.load())])
+      Object.assign(loaded, exported)
+    }
+    const Lazy: ComponentType<Props> = lazy(async () => {
+      await load()
+      return { default: loaded[component] as ComponentType<Props> }
+    })
+    /** Renders at once when the chunk is there; otherwise it suspends. */
+    const page = (props: Props) => {
+      // State, so that a page does not become another component, and lose its own state, when its chunk arrives.
+      const [Page] = useState(() => (loaded[component] as ComponentType<Props>) ?? Lazy)
+      return <Page {...props} />
+    }
+    return { page, chunks: [{ name, load }, ...needs] as Chunk[] }
+  }
+}

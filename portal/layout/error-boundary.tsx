@@ -1,0 +1,26 @@
+import { Button } from '@my-school/ui-kit'
+import { Component, type ReactNode } from 'react'
+import { strings } from '../strings/common.ts'
+
+type Props = { children: ReactNode }
+
+/** Stands in for a page that breaks, or whose script did not arrive, and offers to load it again. */
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    const { broken, brokenHelp, reload } = strings.frame
+    return (
+      <div className="page" data-width="text">
+        <h1 tabIndex={-1}>{broken}</h1>
+        <p>{brokenHelp}</p>
+        <Button onClick={() => location.reload()}>{reload}</Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { SiteFooter } from '@my-school/ui-kit'
+import { school } from '#contract'
+import { place } from '../school.ts'
+import { strings } from '../strings/common.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const text = strings.frame
+
+const links = [
+  { href: '/notice-board', label: text.board },
+  { href: '/about', label: text.about },
+  { href: '/contact', label: text.contact },
+  { href: '/qna', label: text.questions },
+]
+
+/** The foot of every page: the ways that a visitor's navigation bar leaves out, and where the school is. */
+export function Footer() {
+  return (
+    <SiteFooter
+      name={school.name}
+      links={links}
+      address={
+        <>
+          {place.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a>
+        </>
+      }
+    >
+      <ThemeChoice />
+    </SiteFooter>
+  )
+}

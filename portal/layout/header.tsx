@@ -1,0 +1,70 @@
+import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLocation } from 'wouter'
+import { ROLE, school } from '#contract'
+import { signOut } from '../state/auth-actions.ts'
+import { reportIsReady } from '../state/report-availability.ts'
+import { type Session, session } from '../state/session.ts'
+import { confirmLeave } from '../state/unsaved.ts'
+import { strings } from '../strings/common.ts'
+
+type Link = SiteHeaderProps['links'][number]
+
+const text = strings.frame
+
+const forVisitors: Link[] = [
+  { href: '/', label: text.home },
+  { href: '/auth/login', label: text.login },
+  { href: '/auth/register', label: text.register },
+]
+
+const forEverybodySignedIn: Link[] = [
+  { href: '/', label: text.home },
+  { href: '/notice-board', label: text.board },
+  { href: '/about', label: text.about },
+  { href: '/contact', label: text.contact },
+  { href: '/qna', label: text.questions },
+]
+
+/** The way to where each role works. */
+function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {
+  if (role === ROLE.student) {
+    const badge = reportReady ? { label: text.reportReady } : undefined
+    return [{ href: `/student/report/${_id}`, label: text.report, badge }]
+  }
+  if (role === ROLE.user) return []
+  return [{ href: role === ROLE.admin ? '/admin/dashboard' : '/teacher/dashboard', label: text.dashboard }]
+}
+
+/** The navigation bar. */
+export function Header() {
+  useSignals()
+  const [path] = useLocation()
+  const user = session.value?.user
+  const links = user ? [...forEverybodySignedIn, ...ownLinks(user, reportIsReady.value)] : forVisitors
+  return (
+    <SiteHeader
+      name={school.name}
+      links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
+      actions={
+        user && (
+          <>
+            <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
+              {text.account}
+            </a>
+            <Button variant="quiet" size="small" onClick={() => confirmLeave(signOut)}>
+              {text.logout}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** Whether a page belongs under a link; to Home belongs Home alone. */
+function isAt(path: string, href: string): boolean {
+  const here = path.toLowerCase()
+  const there = href.toLowerCase()
+  return here === there || (there !== '/' && here.startsWith(`${there}/`))
+}

@@ -1,0 +1,21 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { THEMES } from '#contract'
+import { setTheme, theme } from '../state/theme.ts'
+import { strings } from '../strings/common.ts'
+
+/** Paper, chalkboard, or as the device has it. */
+export function ThemeChoice() {
+  useSignals()
+  return (
+    <label className="theme-choice">
+      {strings.frame.theme}
+      <select value={theme.value} onChange={({ target }) => setTheme(THEMES[target.selectedIndex] ?? 'system')}>
+        {THEMES.map((name) => (
+          <option key={name} value={name}>
+            {strings.frame.themes[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+import '../staff-styles.ts'
+import { Button } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
+import { session } from '../state/session.ts'
+import { toDo } from '../state/to-do.ts'
+import { strings } from '../strings/to-do.ts'
+
+/** What the server asks a person to do with the own account: a notice with the way there, not a wall. */
+export default function ToDoNotice() {
+  useSignals()
+  if (!session.value) return null
+  return (
+    <aside className="to-do-notice" aria-label={strings.label}>
+      <p>
+        {toDo.peek()?.map((one) => (
+          <span key={one}>{strings[one]} </span>
+        ))}
+        <a href="/account">{strings.go}</a>
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          toDo.value = null
+        }}
+      >
+        {strings.later}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import { type PageRow, pages, unknownPage } from './pages.tsx'
+
+/** A row of the page table with what the path has for `:id`. */
+export type MatchedPage = PageRow & { id: string }
+
+/**
+ * The page of a path.
+ * @param path as wouter's `useLocation` gives it, or still encoded where only the chunks are of interest
+ */
+export function matchPage(path: string, rows: typeof pages = pages): MatchedPage {
+  for (const row of rows) {
+    const isArea = 'pages' in row
+    const [matches, params] = matchRoute<{ id?: string }>(parse, row.path, path, isArea)
+    if (!matches) continue
+    if (!isArea) return { ...row, id: params.id ?? '' }
+    const { pages, ...area } = row
+    const page = matchPage(path.slice(area.path.length), pages)
+    return { ...area, ...page, chunks: [...(page.chunks ?? []), ...(area.chunks ?? [])] }
+  }
+  return { ...unknownPage, id: '' }
+}
+
+/** Fetches all chunks of a page in parallel. When one fails, the page fetches it again, and reports it, once it is shown. */
+export function fetchChunks(path: string): Promise<unknown> {
+  return Promise.allSettled((matchPage(path).chunks ?? []).map((chunk) => chunk.load()))
+}

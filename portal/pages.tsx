@@ -1,0 +1,158 @@
+import type { ComponentType, ReactNode } from 'react'
+import { type Chunk, chunk } from './chunk.tsx'
+import type { GuardName } from './layout/guard.tsx'
+import type { Loader, PageInput, PageUrl } from './page-types.ts'
+import { Home, homeLoader } from './pages/home/home.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import * as descriptions from './strings/descriptions.ts'
+
+type Row = {
+  /** As wouter matches it; letter case and a last slash do not count. Within an area, what follows the area's path. */
+  path: string
+  /** Who may see it; without a guard, everybody. */
+  guard?: GuardName
+  /** Surrounds the page. */
+  layout?: ComponentType<{ children: ReactNode }>
+  /** The scripts that it needs besides the main chunk. */
+  chunks?: Chunk[]
+}
+
+export type PageRow = Row & { page: ComponentType<PageInput> }
+
+/** Its guard, layout and chunks are those of every page below its path, also of unknown ones. */
+type AreaRow = Row & { pages: PageRow[] }
+
+const staffStyles: Chunk = { name: 'staff-styles', load: () => import('./staff-styles.ts') }
+
+const notices = chunk('notices')
+const information = chunk('information')
+const account = chunk('account', staffStyles)
+const auth = chunk('auth', staffStyles)
+const student = chunk('student', staffStyles)
+const admin = chunk('admin', staffStyles)
+const lists = chunk('lists', staffStyles)
+const records = chunk('records', staffStyles)
+const forms = chunk('forms', staffStyles)
+
+const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
+
+/** For every URL that no row matches, in an area and outside. */
+export const unknownPage: PageRow = { path: '/nowhere', page: NotFound }
+
+/** The report pages of staff. */
+const reportPages = (choice: string): PageRow[] => [
+  { path: `/dashboard/${choice}/:id`, ...records('ReportChoice', () => import('./pages/reports/report-choice.tsx')) },
+  { path: '/dashboard/add-student-report/:id', ...forms('AddReport', () => import('./pages/reports/add-report.tsx')) },
+  {
+    path: '/dashboard/FullReportDetail/:id',
+    ...records('FullReport', () => import('./pages/reports/full-report.tsx')),
+  },
+  { path: '/dashboard/update-report/:id', ...forms('UpdateReport', () => import('./pages/reports/update-report.tsx')) },
+]
+
+/** The page table. The first row that matches a URL is its page. */
+export const pages: readonly (PageRow | AreaRow)[] = [
+  { path: '/', page: Home },
+  { path: '/notice-board', ...notices('NoticeBoard', () => import('./pages/notices/notice-board.tsx')) },
+  { path: '/notice-board-Detail/:id', ...notices('NoticeDetail', () => import('./pages/notices/notice-detail.tsx')) },
+  { path: '/about', ...information('About', () => import('./pages/information/about.tsx')) },
+  { path: '/contact', ...information('Contact', () => import('./pages/information/contact.tsx')) },
+  { path: '/qna', ...information('Questions', () => import('./pages/information/questions.tsx')) },
+  { path: '/test', ...information('SelfCheck', () => import('./pages/information/self-check.tsx')) },
+  { path: '/account', guard: 'account', ...account('Account', () => import('./pages/account/account.tsx')) },
+  {
+    path: '/auth',
+    guard: 'auth',
+    pages: [
+      { path: '/login', ...auth('Login', () => import('./pages/auth/login.tsx')) },
+      { path: '/register', ...auth('Register', () => import('./pages/auth/register.tsx')) },
+    ],
+  },
+  {
+    path: '/student',
+    guard: 'student',
+    pages: [{ path: '/report/:id', ...student('OwnReport', () => import('./pages/reports/own-report.tsx')) }],
+  },
+  {
+    path: '/teacher',
+    guard: 'teacher',
+    pages: [
+      { path: '/dashboard', ...lists('TeacherDashboard', () => import('./pages/students/teacher-dashboard.tsx')) },
+      { path: '/dashboard/detail/:id', ...records('StudentPage', () => import('./pages/students/student-page.tsx')) },
+      ...reportPages('report'),
+    ],
+  },
+  {
+    path: '/admin',
+    guard: 'admin',
+    layout,
+    chunks,
+    pages: [
+      { path: '/dashboard', ...admin('AdminDashboard', () => import('./pages/admin/dashboard.tsx')) },
+      { path: '/dashboard/Student-detail', ...lists('StudentList', () => import('./pages/students/student-list.tsx')) },
+      { path: '/dashboard/add-student', ...forms('AddStudent', () => import('./pages/students/add-student.tsx')) },
+      {
+        path: '/dashboard/update-detail/:id',
+        ...forms('UpdateStudent', () => import('./pages/students/update-student.tsx')),
+      },
+      {
+        path: '/dashboard/fullStudent-detail/:id',
+        ...records('FullStudent', () => import('./pages/students/full-student.tsx')),
+      },
+      ...reportPages('select-report'),
+      { path: '/dashboard/teacher-detail', ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx')) },
+      { path: '/dashboard/add-teacher', ...forms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')) },
+      {
+        path: '/dashboard/update-teacher/:id',
+        ...forms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
+      },
+      {
+        path: '/dashboard/teacher-Full-Detail/:id',
+        ...records('FullTeacher', () => import('./pages/teachers/full-teacher.tsx')),
+      },
+      { path: '/dashboard/notice-detail', ...lists('NoticeList', () => import('./pages/notices/notice-list.tsx')) },
+      { path: '/dashboard/add-notice', ...forms('AddNotice', () => import('./pages/notices/add-notice.tsx')) },
+      {
+        path: '/dashboard/update-notice/:id',
+        ...forms('UpdateNotice', () => import('./pages/notices/update-notice.tsx')),
+      },
+      {
+        path: '/dashboard/notice-Full-Detail/:id',
+        ...records('FullNotice', () => import('./pages/notices/full-notice.tsx')),
+      },
+      { path: '/dashboard/UserInfo', ...lists('UserList', () => import('./pages/users/user-list.tsx')) },
+      { path: '/dashboard/audit', ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')) },
+    ],
+  },
+]
+
+type RenderedRow = {
+  /** Whether the sitemap lists it. */
+  listed?: boolean
+  /** For search engines and link previews. */
+  description?: () => string
+  loader?: () => Promise<(url: PageUrl) => Loader<unknown>>
+  /** What it loads is a notice, which the document's head describes. */
+  isArticle?: boolean
+}
+
+/**
+ * The pages that the server renders, by their path in the page table; the browser makes all others. Only the renderer
+ * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
+ */
+export const renderedPages: Record<string, RenderedRow> = {
+  '/': { listed: true, description: descriptions.home, loader: async () => homeLoader },
+  '/notice-board': {
+    listed: true,
+    description: descriptions.noticeBoard,
+    loader: async () => (await import('./pages/notices/notice-board.tsx')).boardLoader,
+  },
+  '/notice-board-Detail/:id': {
+    loader: async () => (await import('./pages/notices/notice-detail.tsx')).noticeLoader,
+    isArticle: true,
+  },
+  '/about': { listed: true, description: descriptions.about },
+  '/contact': { listed: true, description: descriptions.contact },
+  '/qna': { listed: true, description: descriptions.questions },
+  '/nowhere': {},
+}

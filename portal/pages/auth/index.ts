@@ -1,6 +1,0 @@
-/** The area of login and registration. */
-import '../../first-script.ts'
-import '../../work-style.ts'
-
-export { Login } from './login.tsx'
-export { Register } from './register.tsx'

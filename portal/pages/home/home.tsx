@@ -1,0 +1,88 @@
+import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
+import { school } from '#contract'
+import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { usePageData } from '../../hooks/use-page-data.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { Picture } from '../../layout/picture.tsx'
+import type { Loader } from '../../page-types.ts'
+import { admissions, slides, summary, welcome } from '../../school.ts'
+import { strings } from '../../strings/common.ts'
+import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
+import { admissionIcons } from './admission-icons.ts'
+
+const text = strings.home
+
+/** How many notices Home shows. */
+const NEWEST = 6
+
+export const homeLoader = (): Loader<NoticeInShort[]> => ({
+  key: 'notices/newest',
+  load: async (source, signal) => (await source.notices(signal)).slice(0, NEWEST).map(inShort),
+})
+
+/** The first page. */
+export function Home() {
+  useTitle()
+  const { data: notices = [] } = usePageData(homeLoader())
+  return (
+    <div className="page home">
+      <header className="home-welcome">
+        <p>
+          {school.name} <span>{welcome.line}</span>
+        </p>
+        <h1 tabIndex={-1}>{welcome.motto}</h1>
+      </header>
+
+      <Carousel
+        label={text.slides}
+        slides={slides.map(({ picture, ...slide }) => ({ ...slide, picture: <Picture name={picture} /> }))}
+      />
+
+      <section className="home-about" aria-labelledby="about">
+        <h2 id="about">{text.about}</h2>
+        <div>
+          <p>{summary}</p>
+          <LinkButton href="/about" variant="quiet">
+            {text.more}
+          </LinkButton>
+        </div>
+      </section>
+
+      <section aria-labelledby="admissions">
+        <h2 id="admissions">{text.admissions}</h2>
+        <div className="home-boxes">
+          {admissions.map(({ icon, text: description, ...box }) => {
+            const Icon = admissionIcons[icon]
+            return (
+              <FeatureBox key={box.heading} {...box} icon={<Icon />}>
+                {description}
+              </FeatureBox>
+            )
+          })}
+        </div>
+      </section>
+
+      {notices.length > 0 && (
+        <section aria-labelledby="notices">
+          <div className="home-row">
+            <h2 id="notices">{text.notices}</h2>
+            <a href="/notice-board">{text.allNotices}</a>
+          </div>
+          <div className="home-notices">
+            {notices.map(({ _id, title, description, photoVersion }) => (
+              <NoticeTeaser
+                key={_id}
+                heading={title}
+                description={description}
+                href={`/notice-board-Detail/${_id}`}
+                photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
+                photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
+                moreLabel={text.more}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

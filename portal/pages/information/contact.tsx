@@ -1,0 +1,74 @@
+import { Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
+import { useEffect, useState } from 'react'
+import { limits } from '#contract'
+import { Page } from '../../layout/page.tsx'
+import { place } from '../../school.ts'
+import { markTitle } from '../../state/document-title.ts'
+import { strings } from '../../strings/public.ts'
+import { MapOfPlace } from './map-of-place.tsx'
+
+const text = strings.contact
+
+/** How to write to the school and where it is. The form sends nothing by itself: it opens the visitor's mail program. */
+export function Contact() {
+  return (
+    <Page title={text.title} heading={text.heading}>
+      <div className="stack contact">
+        <section aria-labelledby="write">
+          <h2 id="write">{text.form}</h2>
+          <ContactForm />
+        </section>
+        <section aria-labelledby="place">
+          <h2 id="place">{text.place}</h2>
+          <MapOfPlace />
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function ContactForm() {
+  const [submitted, setSubmitted] = useState(false)
+  // Without the script the browser would send the message to this page, in its address.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+
+  const open = ({ data }: { data: FormData }) => {
+    markTitle(false)
+    setSubmitted(true)
+    if (place.email) location.assign(mailAddress(data))
+  }
+
+  return (
+    <Form
+      className="page-form"
+      onValidSubmit={open}
+      onInvalid={() => markTitle(true)}
+      actions={
+        <Button type="submit" disabled={!alive}>
+          {text.send}
+        </Button>
+      }
+    >
+      <TextField label={text.name} name="name" autoComplete="name" maxLength={limits.text} required />
+      <TextField label={text.email} name="email" type="email" autoComplete="email" maxLength={limits.text} required />
+      <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
+      <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
+      {place.email && <p>{text.sendHint}</p>}
+      <noscript>
+        <p>{text.withoutScript}</p>
+      </noscript>
+      <p role="status" className="contact-status">
+        {submitted && (place.email ? `${text.opened} ${place.email}.` : `${text.noAddress} ${place.phone}.`)}
+      </p>
+    </Form>
+  )
+}
+
+/** The message as a mailto address: subject, then the text with who wrote it under it. */
+function mailAddress(data: FormData): string {
+  const value = (name: string) => String(data.get(name) ?? '').trim()
+  const body = `${value('message')}\n\n${value('name')}\n${value('email')}\n${value('phone')}`
+  const subject = `${text.message}: ${value('name')}`
+  return `mailto:${place.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

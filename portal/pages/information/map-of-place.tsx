@@ -1,0 +1,50 @@
+import { DetailList } from '@my-school/ui-kit'
+import { place } from '../../school.ts'
+import { strings } from '../../strings/public.ts'
+
+const text = strings.contact
+
+/** Half the height and width of the map, in degrees: some streets around. */
+const AROUND = { latitude: 0.004, longitude: 0.007 }
+
+const { latitude, longitude } = place
+const box = [
+  longitude - AROUND.longitude,
+  latitude - AROUND.latitude,
+  longitude + AROUND.longitude,
+  latitude + AROUND.latitude,
+].map((degrees) => degrees.toFixed(5))
+
+const embedded = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
+const whole = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+const ways = [
+  { label: text.office, value: <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a> },
+  ...(place.email ? [{ label: text.mail, value: <a href={`mailto:${place.email}`}>{place.email}</a> }] : []),
+  { label: text.hours, value: place.hours },
+]
+
+/** Address, telephone, hours, and a map; all but the map stand without the network. */
+export function MapOfPlace() {
+  return (
+    <>
+      <address className="prose">
+        {place.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <DetailList items={ways} />
+      <iframe
+        className="contact-map"
+        title={text.map}
+        src={embedded}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+      <p>
+        <a href={whole}>{text.openMap}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { FaqList } from '@my-school/ui-kit'
+import { Page } from '../../layout/page.tsx'
+import { questions } from '../../school-pages.ts'
+import { strings } from '../../strings/public.ts'
+
+const text = strings.questions
+
+/** What parents ask. */
+export function Questions() {
+  return (
+    <Page title={text.title} heading={text.heading} lead={text.lead} width="text">
+      <FaqList items={questions} />
+    </Page>
+  )
+}

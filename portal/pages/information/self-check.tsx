@@ -1,0 +1,73 @@
+import { Badge, Button, DetailList } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
+import { getHealth } from '../../api/health.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { Page } from '../../layout/page.tsx'
+import { vitals } from '../../state/vitals.ts'
+import { strings } from '../../strings/public.ts'
+
+const text = strings.check
+
+/** Whether the server can be reached, and how fast this page was: for whoever looks after the portal. */
+export function SelfCheck() {
+  useSignals()
+  const { status, data, reload } = useLoad('health', timedHealth)
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      width="text"
+      actions={
+        <Button variant="quiet" busy={status === 'loading'} onClick={reload}>
+          {strings.frame.tryAgain}
+        </Button>
+      }
+    >
+      <div className="stack">
+        {' '}
+        <DetailList items={[{ label: text.api, value: <Reached status={status} /> }, ...(data ? facts(data) : [])]} />
+        <section aria-labelledby="vitals">
+          <h2 id="vitals">{text.vitals}</h2>
+          {vitals.value.length === 0 ? (
+            <p>{text.noVitals}</p>
+          ) : (
+            <DetailList
+              items={vitals.value.map(({ name, value, rating }) => ({
+                label: name,
+                value: `${inItsUnit(name, value)}, ${rating.replace('-', ' ')}`,
+              }))}
+            />
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Reached({ status }: { status: 'loading' | 'ready' | 'failed' }) {
+  if (status === 'loading') return text.asking
+  return status === 'ready' ? (
+    <Badge tone="success">{text.reachable}</Badge>
+  ) : (
+    <Badge tone="danger">{text.unreachable}</Badge>
+  )
+}
+
+async function timedHealth(signal: AbortSignal) {
+  const asked = performance.now()
+  const { version, uptime } = await getHealth(signal)
+  return { version, uptime, took: performance.now() - asked }
+}
+
+function facts({ version, uptime, took }: Awaited<ReturnType<typeof timedHealth>>) {
+  return [
+    { label: text.version, value: version },
+    { label: text.uptime, value: `${Math.round(uptime)} s` },
+    { label: text.answered, value: `${Math.round(took)} ms` },
+  ]
+}
+
+/** The layout shift has no unit; all else is a time. */
+function inItsUnit(name: string, value: number): string {
+  return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '@my-school/ui-kit'
+import { Page } from '../layout/page.tsx'
+import { Picture } from '../layout/picture.tsx'
+import { strings } from '../strings/common.ts'
+
+const text = strings.lost
+
+/** For addresses that lead nowhere. */
+export function NotFound() {
+  return (
+    <Page title={text.title} heading={text.heading} lead={text.text} width="text">
+      <div className="stack">
+        <div>
+          <LinkButton href="/">{text.home}</LinkButton>
+        </div>
+        <div className="plate">
+          <Picture name="gate" />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { addNotice } from '../../api/notices.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { NoticeFields } from './notice-fields.tsx'
+
+const text = strings.notices
+
+/** The form for a new notice. */
+export function AddNotice({ dashboard }: PageInput) {
+  const list = `${dashboard}/notice-detail`
+  return (
+    <Page title={text.addTitle} heading={text.addHeading} back={{ href: list, label: strings.form.back }}>
+      <RecordForm
+        send={({ data, onProgress }) => addNotice(data, onProgress)}
+        next={list}
+        doneText={text.added}
+        submitLabel={text.add}
+      >
+        {(initial) => <NoticeFields initial={initial} />}
+      </RecordForm>
+    </Page>
+  )
+}

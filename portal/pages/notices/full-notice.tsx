@@ -1,0 +1,64 @@
+import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
+import { UNLIMITED } from '#contract'
+import type { Notice } from '#contract/operations'
+import { getNotice } from '../../api/notices.ts'
+import { photoUrl } from '../../api/photos.ts'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { RecordSheet } from '../records/record-sheet.tsx'
+import { isPast } from './is-past.ts'
+
+const text = strings.notices
+
+/** A notice with everything that was said of it. */
+export function FullNotice({ id, dashboard }: PageInput) {
+  return (
+    <RecordPage
+      title={text.detailTitle}
+      back={`${dashboard}/notice-detail`}
+      name={`notice/${id}`}
+      load={(signal) => getNotice(id, signal)}
+      texts={text}
+      illustration="board"
+      actions={
+        <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
+          {text.update}
+        </LinkButton>
+      }
+    >
+      {(notice) => <Sheet notice={notice} />}
+    </RecordPage>
+  )
+}
+
+function Sheet({ notice }: { notice: Notice }) {
+  const { _id, title, description, catagory, date, photoVersion } = notice
+  return (
+    <RecordSheet
+      wide
+      photo={{
+        src: photoUrl('noticePhoto', _id, photoVersion),
+        alt: `${text.photoOf} ${title}`,
+        fallback: 'school',
+      }}
+      items={[
+        { label: text.noticeTitle, value: title },
+        { label: text.category, value: catagory },
+        {
+          label: text.validFor,
+          value: (
+            <>
+              {date === UNLIMITED ? text.unlimited : date} {isPast(date) && <Badge tone="danger">{text.expired}</Badge>}
+            </>
+          ),
+        },
+      ]}
+    >
+      <section className="notice">
+        <h2>{text.description}</h2>
+        <p className="prose">{description}</p>
+      </section>
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,148 @@
+import { Button, DateField, LinkButton, NoticeCard, Spinner } from '@my-school/ui-kit'
+import { useRef } from 'react'
+import type { Notice } from '#contract/operations'
+import { getNotice, getNotices } from '../../api/notices.ts'
+import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { usePageData } from '../../hooks/use-page-data.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { EmptyList } from '../../layout/empty-list.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
+import { strings } from '../../strings/public.ts'
+import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
+import { inShort, type NoticeInShort } from './notice-in-short.ts'
+
+const text = strings.board
+
+/** How many notices a page of the board holds. */
+const PER_PAGE = 30
+
+/** Stands for every day without notices, in the page that the server renders once for all of them. */
+const EMPTY_DAY = '0001-01-01'
+
+type BoardPage = { notices: NoticeInShort[]; page: number; pages: number }
+
+/** One page of all notices, or of those of one day. A page after the last is the last. */
+export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage> {
+  const { day, page } = readBoardQuery(query)
+  return {
+    key: `notices/board/${day}/${page}`,
+    load: async (source) => {
+      const all = await source.notices()
+      const ofDay = day ? all.filter(({ created_at }) => created_at.startsWith(day)) : all
+      const pages = Math.max(1, Math.ceil(ofDay.length / PER_PAGE))
+      const shown = Math.min(page, pages)
+      return { notices: ofDay.slice((shown - 1) * PER_PAGE, shown * PER_PAGE).map(inShort), page: shown, pages }
+    },
+    canonical: (shown) => {
+      const isEmptyDay = day !== '' && shown.notices.length === 0
+      return {
+        search: writeBoardQuery({ day: isEmptyDay ? EMPTY_DAY : day, page: shown.page }),
+        replace: isEmptyDay ? [[EMPTY_DAY, day]] : [],
+      }
+    },
+  }
+}
+
+/** All notices, or those of one day; a page of them at a time. */
+export function NoticeBoard() {
+  const { query, change } = useQuery()
+  const { day } = readBoardQuery(query)
+  const { status, data, reload } = usePageData(boardLoader({ query }), {}, useListOnce())
+  const notices = data?.notices ?? []
+
+  const choose = ({ value }: { value: string }) => {
+    // The specification has the picker log what was chosen.
+    console.log(value)
+    change({ date: value, page: null })
+  }
+
+  return (
+    <Page title={text.title} lead={text.greeting}>
+      <div className="board-page">
+        {/* A plain GET form, so that the choice also works before the script has loaded. */}
+        <form className="board-filter" action="/notice-board">
+          <DateField label={text.filter} name="date" value={day} onValueChange={choose} />
+          <noscript>
+            <Button type="submit">{text.apply}</Button>
+          </noscript>
+          {day && (
+            <LinkButton variant="quiet" href="/notice-board">
+              {strings.frame.show}
+            </LinkButton>
+          )}
+        </form>
+        <section className="board" aria-label={text.title}>
+          {notices.length > 0 && <Cards notices={notices} />}
+          {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
+          {notices.length === 0 && status !== 'loading' && (
+            <EmptyList
+              text={text.empty}
+              illustration="board"
+              failure={status === 'failed' && text.failed}
+              onRetry={reload}
+            />
+          )}
+          {data && data.pages > 1 && <Pages day={day} page={data.page} pages={data.pages} />}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+/** The API, asked for the list of notices once: another day or page is cut from the same list. */
+function useListOnce(): LoaderSource {
+  const list = useRef<Promise<readonly Notice[]>>(undefined)
+  const notices = () => {
+    list.current ??= getNotices().catch((error) => {
+      list.current = undefined
+      throw error
+    })
+    return list.current
+  }
+  return { notices, notice: getNotice }
+}
+
+function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
+  return (
+    <ul className="board-cards">
+      {notices.map(({ _id, title, description, created_at, photoVersion }, index) => (
+        <li key={_id}>
+          <NoticeCard
+            heading={title}
+            description={description}
+            createdAt={created_at}
+            formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
+            href={`/notice-board-Detail/${_id}`}
+            photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
+            photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
+            photoAlt={text.noPhoto}
+            moreLabel={text.more}
+            headingLevel={2}
+            eager={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The way to newer and older notices: links, so that it works without script. */
+function Pages({ day, page, pages }: BoardQuery & { pages: number }) {
+  const to = (page: number) => `/notice-board${writeBoardQuery({ day, page })}`
+  return (
+    <nav className="board-pages" aria-label={text.pages}>
+      {page > 1 && (
+        <LinkButton variant="quiet" rel="prev" href={to(page - 1)}>
+          {text.newer}
+        </LinkButton>
+      )}
+      <span>{text.position({ page, pages })}</span>
+      {page < pages && (
+        <LinkButton variant="quiet" rel="next" href={to(page + 1)}>
+          {text.older}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Photo, Spinner } from '@my-school/ui-kit'
+import type { Notice } from '#contract/operations'
+import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { usePageData } from '../../hooks/use-page-data.ts'
+import { Page } from '../../layout/page.tsx'
+import type { Loader, PageInput } from '../../page-types.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/public.ts'
+import { NotFound } from '../not-found.tsx'
+
+const text = strings.notice
+
+const back = { href: '/notice-board', label: text.back }
+
+/** How often a failed load is repeated at once. */
+const RETRIES = 3
+
+/** Stands for every id without a notice, in the page that the server renders once for all of them. */
+const NO_NOTICE = 'no-notice'
+
+export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | null> => ({
+  key: `notice/${id}`,
+  load: async (source, signal) => (await source.notice(id, signal)) ?? null,
+  canonical: (notice) => ({ id: notice ? id : NO_NOTICE }),
+})
+
+/** One notice, whole. */
+export function NoticeDetail({ id }: PageInput) {
+  const { status, data, reload } = usePageData(noticeLoader({ id }), {
+    retries: RETRIES,
+    onFailure: ({ error, attempt }) => {
+      console.error(error)
+      if (attempt === 1) showToast('error', text.failed)
+    },
+  })
+
+  // Only the server says so: it rendered the page with status 404.
+  if (data === null) return <NotFound />
+  if (data) {
+    const { _id, title, description, created_at, photoVersion } = data
+    return (
+      <Page title={title} lead={<time dateTime={created_at}>{created_at.split('T')[0]}</time>} back={back} width="text">
+        <article className="notice">
+          <Photo
+            src={photoUrl('noticePhoto', _id, photoVersion)}
+            srcSet={photoSizes('noticePhoto', _id, photoVersion)}
+            sizes="(max-width: 46rem) 92vw, 44rem"
+            alt={photoVersion ? title : text.noPhoto}
+            fallback="school"
+            eager
+          />
+          <p className="prose">{description}</p>
+        </article>
+      </Page>
+    )
+  }
+  if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
+  return (
+    <Page title={text.title} heading={text.failedHeading} lead={text.failedText} back={back} width="text">
+      <Button onClick={reload}>{strings.frame.tryAgain}</Button>
+    </Page>
+  )
+}

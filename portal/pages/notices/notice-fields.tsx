@@ -1,0 +1,40 @@
+import { PhotoField, type PhotoFieldProps, TextAreaField, ValidForField } from '@my-school/ui-kit'
+import { limits, UNLIMITED } from '#contract'
+import { TextLine } from '../../forms/text-line.tsx'
+import type { Draft } from '../../state/drafts.ts'
+import { strings } from '../../strings/staff.ts'
+
+const text = strings.notices
+
+type Props = {
+  initial: Draft
+  /** The photo of the notice that is changed. */
+  current?: PhotoFieldProps['current']
+}
+
+/** The fields of a notice, new or changed. */
+export function NoticeFields({ initial, current }: Props) {
+  return (
+    <>
+      <TextLine initial={initial} label={text.noticeTitle} name="title" autoFocus={initial.title === undefined} />
+      <TextAreaField
+        label={text.description}
+        name="description"
+        rows={8}
+        defaultValue={initial.description}
+        maxLength={limits.description}
+        required
+      />
+      <TextLine initial={initial} label={text.category} name="catagory" />
+      <ValidForField
+        label={text.validForField}
+        name="date"
+        unlimitedValue={UNLIMITED}
+        setTimeLabel={text.setTime}
+        defaultValue={initial.date}
+        required
+      />
+      <PhotoField label={text.photo} name="photo" current={current} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { LinkButton, type NoticeRow, NoticeTable, PlusIcon } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { UNLIMITED } from '#contract'
+import type { Notice } from '#contract/operations'
+import { deleteNotice, getNotices } from '../../api/notices.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { EmptyList } from '../../layout/empty-list.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/lists.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { RecordActions } from '../records/record-actions.tsx'
+import { isPast } from './is-past.ts'
+
+const text = strings.notices
+
+/** All notices, those that are no longer shown to others among them. */
+export function NoticeList({ dashboard }: PageInput) {
+  const { status, data, reload } = useLoad('notices', getNotices)
+  const table = useTableQuery()
+  const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
+
+  return (
+    <Page
+      title={text.title}
+      heading={`${text.total} : ${data?.length ?? '–'}`}
+      actions={
+        <LinkButton href={`${dashboard}/add-notice`} icon={<PlusIcon />}>
+          {text.add}
+        </LinkButton>
+      }
+    >
+      <NoticeTable
+        {...table}
+        captionHidden
+        caption={text.title}
+        notices={data?.map(toRow) ?? []}
+        loading={status === 'loading'}
+        empty={
+          <EmptyList
+            text={text.empty}
+            illustration="board"
+            failure={status === 'failed' && text.failed}
+            onRetry={reload}
+          />
+        }
+        actions={(notice) => (
+          <RecordActions
+            name={notice.title}
+            details={`${dashboard}/notice-Full-Detail/${notice.id}`}
+            update={`${dashboard}/update-notice/${notice.id}`}
+            onDelete={() => setToDelete(notice)}
+          />
+        )}
+      />
+      <DeletePrompt
+        subject={toDelete?.title ?? null}
+        word="Delete"
+        texts={text}
+        remove={() => deleteNotice(toDelete?.id ?? '')}
+        onGone={reload}
+        onClose={() => setToDelete(null)}
+      />
+    </Page>
+  )
+}
+
+function toRow({ _id, title, description, date }: Notice): NoticeRow {
+  return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired: isPast(date) }
+}

@@ -1,0 +1,46 @@
+import type { NoticeRecord } from '#contract/operations'
+import { getNotice, updateNotice } from '../../api/notices.ts'
+import { photoUrl } from '../../api/photos.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { NoticeFields } from './notice-fields.tsx'
+
+const text = strings.notices
+
+/** The form that changes a notice. */
+export function UpdateNotice({ id, dashboard }: PageInput) {
+  return (
+    <RecordPage
+      title={text.updateTitle}
+      back={`${dashboard}/notice-detail`}
+      name={`notice/${id}`}
+      load={(signal) => getNotice(id, signal)}
+      texts={text}
+      illustration="board"
+      lead={(notice) => notice.title}
+    >
+      {(notice) => <ChangeForm notice={notice} list={`${dashboard}/notice-detail`} />}
+    </RecordPage>
+  )
+}
+
+function ChangeForm({ notice, list }: { notice: NoticeRecord; list: string }) {
+  const { _id, title, description, catagory, date, photoVersion, version } = notice
+  const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
+  const src = pictureOf('photo', photoVersion)
+  return (
+    <RecordForm
+      record={{ values: { title, description, catagory, date }, version, pictureOf }}
+      send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
+      next={list}
+      doneText={text.updated}
+      submitLabel={text.update}
+    >
+      {(initial) => (
+        <NoticeFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${title}` } : undefined} />
+      )}
+    </RecordForm>
+  )
+}

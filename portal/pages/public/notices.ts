@@ -1,5 +1,0 @@
-/** The area of the notice board: what is fetched when it is first opened. */
-import '../../first-script.ts'
-
-export { NoticeBoard } from './notice-board.tsx'
-export { NoticeDetail } from './notice-detail.tsx'

@@ -1,0 +1,58 @@
+import { PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/lists.ts'
+
+type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
+
+type Props = {
+  load: () => Login | Promise<Login>
+  /** What else is not for every eye in the room. */
+  more?: PrivateInfoProps['items']
+}
+
+/**
+ * The login of a student or teacher behind its toggle. It is asked for only when it is to be shown, since the server
+ * keeps a line of each time; hidden again, it is forgotten.
+ */
+export function Secrets({ load, more = [] }: Props) {
+  const text = strings.secrets
+  const [open, setOpen] = useState(false)
+  const [login, setLogin] = useState<Login | null>(null)
+
+  const toggle = async (next: boolean) => {
+    setOpen(next)
+    setLogin(null)
+    if (!next) return
+    try {
+      setLogin(await load())
+    } catch (error) {
+      console.error(error)
+      setOpen(false)
+      showToast('error', text.failed)
+    }
+  }
+
+  return (
+    <PrivateInfo
+      showLabel={text.show}
+      hideLabel={text.hide}
+      open={open}
+      loading={open && !login}
+      onToggle={(change) => toggle(change.open)}
+      items={
+        login
+          ? [
+              { label: text.userId, value: <code>{login.userId}</code> },
+              {
+                label: text.password,
+                value: login.passwordChangedAt ? text.passwordChanged : <code>{login.password}</code>,
+              },
+              { label: text.resetAnswer, value: login.answer },
+              ...more,
+            ]
+          : []
+      }
+    />
+  )
+}

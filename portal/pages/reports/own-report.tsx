@@ -1,0 +1,47 @@
+import { ReportBlock } from '@my-school/ui-kit'
+import { messages } from '#contract'
+import { photoUrl } from '../../api/photos.ts'
+import { getReport } from '../../api/reports.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { Page } from '../../layout/page.tsx'
+import { PrintButton } from '../../layout/print-button.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/public.ts'
+import { reportBlock } from '../../strings/report.ts'
+
+const text = strings.report
+
+/** A student's own report, or the word that there is none yet. */
+export function OwnReport({ id }: PageInput) {
+  const { status, data, error, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
+  // Only this exact message stands for a report.
+  const report = data?.message === messages.reportFound ? data.data : undefined
+  return (
+    <Page
+      title={text.title}
+      heading={text.own}
+      actions={
+        // There from the start, so that the page keeps its place when the report comes.
+        (report || status === 'loading') && <PrintButton disabled={!report} />
+      }
+    >
+      {status === 'failed' && !data ? (
+        <NotLoaded text={text.failed} illustration="report" error={error} reload={reload} />
+      ) : (
+        <ReportBlock
+          {...reportBlock}
+          formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
+          loading={!data}
+          report={
+            report && {
+              ...report,
+              complaint: report.complain,
+              photoSrc: photoUrl('reportPhoto', id, report.photoVersion),
+            }
+          }
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { navigate } from '../../state/navigation.ts'
+import { showToast } from '../../state/toasts.ts'
+import { confirmLeave } from '../../state/unsaved.ts'
+import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
+import type { ReportDeletePromptProps } from './report-delete-prompt.tsx'
+
+export type ReportActionsProps = {
+  id: string
+  dashboard: string
+  student: string
+  /** Whether there is a report; undefined while that is not known. */
+  exists: boolean | undefined
+  /** The page that these stand on. */
+  current: 'addReport' | 'updateReport' | 'fullReport'
+}
+
+/** The four side buttons of a report's pages: Add, Update, delete, detail. */
+export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
+  const [asking, setAsking] = useState(false)
+  const [Prompt, setPrompt] = useState<ComponentType<ReportDeletePromptProps>>()
+  const links = staffLinks(dashboard, id)
+  const text = strings.reports
+  /** The prompt is fetched when it is first asked for: the forms, on which these stand too, are large without it. */
+  const ask = async () => {
+    if (exists === false) return showToast('info', text.missing)
+    try {
+      const { ReportDeletePrompt } = await import('./report-delete-prompt.tsx')
+      setPrompt(() => ReportDeletePrompt)
+      setAsking(true)
+    } catch (error) {
+      console.error(error)
+      showToast('error', strings.api.down)
+    }
+  }
+  const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
+    <LinkButton
+      href={links[name]}
+      variant="quiet"
+      size="small"
+      icon={icon}
+      aria-current={current === name ? 'page' : undefined}
+    >
+      {label}
+    </LinkButton>
+  )
+  return (
+    <nav className="report-actions" aria-label={text.actions}>
+      {link('addReport', text.sideAdd, <PlusIcon />)}
+      {link('updateReport', text.sideUpdate, <PencilIcon />)}
+      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
+        {text.sideDelete}
+      </Button>
+      {link('fullReport', text.sideDetail, <ReportIcon />)}
+      {Prompt && (
+        <Prompt
+          id={id}
+          student={student}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onDeleted={() => {
+            // Where the report was, only a new one can be added: what was to be changed in it is gone with it.
+            const go = () => navigate(links.report, { replace: true })
+            if (current === 'updateReport') go()
+            else confirmLeave(go)
+          }}
+        />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { Report } from '#contract/operations'
+import { checkReport } from '../../api/reports.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { dayOf } from '../records/day-of.ts'
+import { staffLinks } from '../records/links.ts'
+import { useStudentName } from '../students/use-student-name.ts'
+import { ReportDeletePrompt } from './report-delete-prompt.tsx'
+
+/** What can be done with a student's report: look, change, delete; or, where there is none, only add. */
+export function ReportChoice({ id, dashboard }: PageInput) {
+  const text = strings.reports
+  const student = useStudentName(id)
+  const { status, data, error, reload } = useLoad(`report/${id}`, async (signal) => {
+    const answer = await checkReport(id, signal)
+    return answer.success ? { report: null } : { report: answer.data }
+  })
+  const [asking, setAsking] = useState(false)
+  const links = staffLinks(dashboard, id)
+  return (
+    <Page
+      title={text.selectTitle}
+      heading={student ? `${text.of} ${student}` : text.selectTitle}
+      back={{ href: links.students, label: strings.form.back }}
+    >
+      {status === 'failed' ? (
+        <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
+      ) : !data ? (
+        <Spinner className="page-loading" label={strings.frame.loading} />
+      ) : !data.report ? (
+        <EmptyState
+          illustration="report"
+          heading={text.missing}
+          actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
+        />
+      ) : (
+        <div className="record-fields">
+          <Summary report={data.report} />
+          <div className="button-row">
+            <LinkButton href={links.fullReport}>{text.detail}</LinkButton>
+            <LinkButton href={links.updateReport} variant="quiet">
+              {text.update}
+            </LinkButton>
+            <Button variant="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+              {text.delete}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ReportDeletePrompt id={id} student={student} open={asking} onClose={() => setAsking(false)} onDeleted={reload} />
+    </Page>
+  )
+}
+
+function Summary({ report }: { report: Report }) {
+  const text = strings.reports
+  return (
+    <DetailList
+      items={[
+        { label: text.condition, value: report.condition },
+        { label: text.message, value: report.message, long: true },
+        { label: text.created, value: dayOf(report.createdAt) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { deleteReport } from '../../api/reports.ts'
+import { strings } from '../../strings/report-delete.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
+
+export type ReportDeletePromptProps = {
+  id: string
+  student: string
+  open: boolean
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** The prompt before a student's report goes. */
+export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: ReportDeletePromptProps) {
+  return (
+    <DeletePrompt
+      subject={open ? student : null}
+      word="Delete"
+      texts={strings}
+      remove={() => deleteReport(id)}
+      onGone={onDeleted}
+      onClose={onClose}
+    />
+  )
+}

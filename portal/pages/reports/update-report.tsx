@@ -1,0 +1,40 @@
+import type { Report } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
+import { updateReport } from '../../api/reports.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
+import { ReportFields } from './report-fields.tsx'
+import { ReportPage } from './report-page.tsx'
+
+const text = strings.reports
+
+/** The form that changes a student's report. */
+export function UpdateReport(input: PageInput) {
+  return (
+    <ReportPage {...input} title={text.updateTitle} current="updateReport">
+      {(report) => <ChangeForm {...input} report={report} />}
+    </ReportPage>
+  )
+}
+
+function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
+  const { condition, message, complain, notification, version } = report
+  const values = { condition, message, complain, notification }
+  const pictureOf = (_field: string, photo: string | null) => photoUrl('reportPhoto', id, photo)
+  const src = pictureOf('photo', report.photoVersion)
+  return (
+    <RecordForm
+      record={{ values, version, pictureOf }}
+      send={({ data, onProgress }) => updateReport(id, data, onProgress)}
+      next={staffLinks(dashboard, id).report}
+      doneText={text.updated}
+      refusedText={text.updateFailed}
+      failedText={text.updateFailed}
+      submitLabel={text.updateTitle}
+    >
+      {(initial) => <ReportFields initial={initial} current={src ? { src, alt: text.photo } : undefined} />}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
+import { getStudentWithSecrets } from '../../api/students.ts'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/lists.ts'
+import { staffLinks } from '../records/links.ts'
+import { Secrets } from '../records/secrets.tsx'
+import { StudentPage } from './student-page.tsx'
+
+/** A student as admins see one: with the login, once it is asked for. */
+export function FullStudent({ id, dashboard }: PageInput) {
+  return (
+    <StudentPage
+      id={id}
+      dashboard={dashboard}
+      actions={
+        <>
+          <LinkButton variant="quiet" href={`${dashboard}/update-detail/${id}`} icon={<PencilIcon />}>
+            {strings.students.update}
+          </LinkButton>
+          <LinkButton variant="quiet" href={staffLinks(dashboard, id).report} icon={<ReportIcon />}>
+            {strings.students.report}
+          </LinkButton>
+        </>
+      }
+      more={() => <Secrets load={() => getStudentWithSecrets(id)} />}
+    />
+  )
+}

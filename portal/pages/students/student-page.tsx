@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Student } from '#contract/operations'
+import { getStudent } from '../../api/students.ts'
+import { PrintButton } from '../../layout/print-button.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { StudentSheet } from './student-sheet.tsx'
+
+type Props = PageInput & {
+  /** Links beside the heading. */
+  actions?: ReactNode
+  /** Stands below the fields. */
+  more?: (student: Student) => ReactNode
+}
+
+/** The page of one student: photo and fields, and the way back to the list. */
+export function StudentPage({ id, dashboard, actions, more }: Props) {
+  const text = strings.student
+  return (
+    <RecordPage
+      title={text.detail}
+      back={staffLinks(dashboard).students}
+      name={`student/${id}`}
+      load={(signal) => getStudent(id, signal)}
+      texts={text}
+      illustration="people"
+      lead={(student) => student.name}
+      actions={
+        <>
+          {actions}
+          <PrintButton />
+        </>
+      }
+    >
+      {(student) => <StudentSheet student={student}>{more?.(student)}</StudentSheet>}
+    </RecordPage>
+  )
+}

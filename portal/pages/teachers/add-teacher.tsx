@@ -1,0 +1,34 @@
+import { addTeacher } from '../../api/teachers.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/staff.ts'
+import { NamedFields } from '../records/login-fields.tsx'
+import { TeacherFields } from './teacher-fields.tsx'
+
+const text = strings.teacher
+
+/** The form for a new teacher, whose login is made with it. */
+export function AddTeacher({ dashboard }: PageInput) {
+  const list = `${dashboard}/teacher-detail`
+  return (
+    <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+      <RecordForm
+        send={({ data, onProgress }) => addTeacher(data, onProgress)}
+        next={list}
+        doneText={text.added}
+        onInvalid={() => showToast('error', text.incomplete)}
+        refusedText={text.refused}
+        failedText={text.failed}
+        submitLabel={text.add}
+      >
+        {(initial) => (
+          <NamedFields initial={initial} roleWord={text.roleWord} hint={text.loginHint}>
+            {(onNameChange) => <TeacherFields initial={initial} onNameChange={onNameChange} />}
+          </NamedFields>
+        )}
+      </RecordForm>
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
+import type { TeacherWithSecrets } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
+import { getTeacher } from '../../api/teachers.ts'
+import { PrintButton } from '../../layout/print-button.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/lists.ts'
+import { dayOf } from '../records/day-of.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { RecordSheet } from '../records/record-sheet.tsx'
+import { Secrets } from '../records/secrets.tsx'
+
+const text = strings.teacher
+
+/** A teacher with every field, both pictures, and the login once it is asked for. */
+export function FullTeacher({ id, dashboard }: PageInput) {
+  return (
+    <RecordPage
+      title={text.detail}
+      back={`${dashboard}/teacher-detail`}
+      name={`teacher/${id}`}
+      load={(signal) => getTeacher(id, signal)}
+      texts={text}
+      failedToast={text.detailFailed}
+      illustration="people"
+      lead={(teacher) => teacher.name}
+      actions={
+        <>
+          <LinkButton variant="quiet" href={`${dashboard}/update-teacher/${id}`} icon={<PencilIcon />}>
+            {strings.students.update}
+          </LinkButton>
+          <PrintButton />
+        </>
+      }
+    >
+      {(teacher) => <Sheet teacher={teacher} />}
+    </RecordPage>
+  )
+}
+
+function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
+  const { _id, name } = teacher
+  return (
+    <RecordSheet
+      photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: `${text.photoOf} ${name}` }}
+      items={[
+        { label: text.name, value: name },
+        { label: text.gender, value: teacher.gender },
+        { label: text.phone, value: teacher.phone },
+        { label: text.address, value: teacher.address },
+        { label: text.qualifications, value: teacher.qualifications },
+        { label: text.salary, value: teacher.salary },
+        { label: text.subject, value: teacher.subject },
+        { label: text.experience, value: teacher.experience },
+        { label: text.joined, value: dayOf(teacher.created_at) },
+      ]}
+    >
+      <figure className="id-card">
+        <figcaption>{text.idCard}</figcaption>
+        <Photo
+          src={photoUrl('teacherIdCard', _id, teacher.idCardVersion)}
+          alt={`${text.idCardOf} ${name}`}
+          fallback="notice"
+          fit="contain"
+          width="100%"
+          height="13rem"
+        />
+      </figure>
+      <Secrets load={() => teacher} more={[{ label: text.bankDetail, value: teacher.bankDetail }]} />
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,60 @@
+import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
+import { GENDERS, limits } from '#contract'
+import { PHONE, TextLine } from '../../forms/text-line.tsx'
+import type { Draft } from '../../state/drafts.ts'
+import { strings } from '../../strings/staff.ts'
+
+const text = strings.teacher
+
+type Props = {
+  initial: Draft
+  /** Hears of the name while it is typed. */
+  onNameChange?: (change: { value: string }) => void
+  /** The pictures of the teacher who is changed: they may stay. Without them both are required. */
+  current?: { photo: PhotoFieldProps['current']; idCard: PhotoFieldProps['current'] }
+}
+
+/** The fields that a new teacher and a changed one have in common. */
+export function TeacherFields({ initial, onNameChange, current }: Props) {
+  const line = (name: string, label: string) => <TextLine initial={initial} label={label} name={name} />
+  return (
+    <>
+      <fieldset className="fields">
+        <legend>{text.person}</legend>
+        <TextLine
+          initial={initial}
+          label={text.name}
+          name="name"
+          onValueChange={onNameChange}
+          autoFocus={initial.name === undefined}
+        />
+        <SelectField
+          label={text.gender}
+          name="gender"
+          options={GENDERS}
+          defaultValue={initial.gender ?? GENDERS[0]}
+          required
+        />
+        <TextLine initial={initial} label={text.phone} {...PHONE} invalidMessage={strings.student.phoneWrong} />
+        <TextAreaField
+          label={text.address}
+          name="address"
+          rows={2}
+          defaultValue={initial.address}
+          maxLength={limits.longText}
+          required
+        />
+        <PhotoField label={text.photo} name="photo" current={current?.photo} required={!current} />
+        <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />
+      </fieldset>
+      <fieldset className="fields">
+        <legend>{text.work}</legend>
+        {line('subject', text.subject)}
+        {line('qualifications', text.qualifications)}
+        {line('experience', text.experience)}
+        {line('salary', text.salary)}
+        {line('bankDetail', text.bankDetail)}
+      </fieldset>
+    </>
+  )
+}

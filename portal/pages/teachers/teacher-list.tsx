@@ -1,0 +1,71 @@
+import { LinkButton, PlusIcon, type TeacherRow, TeacherTable } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { ListedTeacher } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
+import { deleteTeacher, getTeachers } from '../../api/teachers.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { EmptyList } from '../../layout/empty-list.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/lists.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { RecordActions } from '../records/record-actions.tsx'
+
+const text = strings.teachers
+
+/** All teachers, with what an admin does with each. */
+export function TeacherList({ dashboard }: PageInput) {
+  const { status, data, reload } = useLoad('teachers', getTeachers)
+  const table = useTableQuery()
+  const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
+
+  return (
+    <Page
+      title={text.title}
+      heading={`${text.total} : ${data?.length ?? '–'}`}
+      actions={
+        <LinkButton href={`${dashboard}/add-teacher`} icon={<PlusIcon />}>
+          {strings.admin.addTeacher}
+        </LinkButton>
+      }
+    >
+      <TeacherTable
+        {...table}
+        captionHidden
+        caption={text.title}
+        headers={text.headers}
+        teachers={data?.map(toRow) ?? []}
+        loading={status === 'loading'}
+        empty={
+          <EmptyList
+            text={text.empty}
+            illustration="people"
+            failure={status === 'failed' && text.failed}
+            onRetry={reload}
+          />
+        }
+        actions={(teacher) => (
+          <RecordActions
+            name={teacher.name}
+            details={`${dashboard}/teacher-Full-Detail/${teacher.id}`}
+            update={`${dashboard}/update-teacher/${teacher.id}`}
+            onDelete={() => setToDelete(teacher)}
+          />
+        )}
+      />
+      <DeletePrompt
+        subject={toDelete?.name ?? null}
+        word="delete"
+        texts={text}
+        remove={() => deleteTeacher(toDelete?.id ?? '')}
+        onGone={reload}
+        onClose={() => setToDelete(null)}
+      />
+    </Page>
+  )
+}
+
+function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): TeacherRow {
+  return { id: _id, name, subject, gender, photoSrc: photoUrl('teacherPhoto', _id, photoVersion, 'thumb') }
+}

@@ -1,0 +1,59 @@
+import type { TeacherWithSecrets } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
+import { getTeacher, updateTeacher } from '../../api/teachers.ts'
+import { RecordForm } from '../../forms/record-form.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/staff.ts'
+import { RecordPage } from '../records/record-page.tsx'
+import { TeacherFields } from './teacher-fields.tsx'
+
+const text = strings.teacher
+
+/** The form that changes a teacher; the login stays as it is. */
+export function UpdateTeacher({ id, dashboard }: PageInput) {
+  const list = `${dashboard}/teacher-detail`
+  return (
+    <RecordPage
+      title={text.updateTitle}
+      back={list}
+      name={`teacher/${id}`}
+      load={(signal) => getTeacher(id, signal)}
+      texts={text}
+      failedToast={text.detailFailed}
+      illustration="people"
+      lead={(teacher) => teacher.name}
+    >
+      {(teacher) => <ChangeForm teacher={teacher} list={list} />}
+    </RecordPage>
+  )
+}
+
+function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: string }) {
+  const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience } = teacher
+  const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience }
+  const pictureOf = (field: string, version: string | null) =>
+    photoUrl(field === 'idCard' ? 'teacherIdCard' : 'teacherPhoto', _id, version)
+  const photo = pictureOf('photo', teacher.photoVersion)
+  const idCard = pictureOf('idCard', teacher.idCardVersion)
+  return (
+    <RecordForm
+      record={{ values, version: teacher.version, pictureOf }}
+      send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
+      next={list}
+      doneText={text.updated}
+      refusedText={text.refused}
+      failedText={text.failed}
+      submitLabel={text.update}
+    >
+      {(initial) => (
+        <TeacherFields
+          initial={initial}
+          current={{
+            photo: photo ? { src: photo, alt: `${text.photoOf} ${name}` } : undefined,
+            idCard: idCard ? { src: idCard, alt: `${text.idCardOf} ${name}` } : undefined,
+          }}
+        />
+      )}
+    </RecordForm>
+  )
+}

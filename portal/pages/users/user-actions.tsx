@@ -1,0 +1,137 @@
+import { Button, CopyButton, DetailList, Dialog, type UserRow } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { endSessions, issuePassword, resetSecondFactor } from '../../api/admin.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/lists.ts'
+
+const text = strings.users
+
+type Props = { user: UserRow; onClose: () => void }
+
+/** Signs a user out everywhere. */
+export function EndSessions({ user, onClose }: Props) {
+  return (
+    <Question
+      heading={text.endHeading}
+      details={text.endText}
+      confirm={text.endSessions}
+      failed={text.endFailed}
+      user={user}
+      onClose={onClose}
+      act={async () => {
+        const { ended } = await endSessions(user.id)
+        showToast('success', `${text.ended} ${ended}`)
+        onClose()
+      }}
+    />
+  )
+}
+
+/** Lets a user in with the password alone. */
+export function ResetSecondFactor({ user, onClose }: Props) {
+  return (
+    <Question
+      heading={text.resetFactorHeading}
+      details={text.resetFactorText}
+      confirm={text.resetFactor}
+      failed={text.resetFailed}
+      user={user}
+      onClose={onClose}
+      act={async () => {
+        const { success, message } = await resetSecondFactor(user.id)
+        showToast(success ? 'success' : 'error', message)
+        onClose()
+      }}
+    />
+  )
+}
+
+/** Gives a user a new password and shows it, this once. */
+export function NewPassword({ user, onClose }: Props) {
+  const [password, setPassword] = useState<string>()
+  if (password === undefined) {
+    return (
+      <Question
+        heading={text.newPasswordHeading}
+        details={text.newPasswordText}
+        confirm={text.newPassword}
+        failed={text.issueFailed}
+        user={user}
+        onClose={onClose}
+        act={async () => setPassword((await issuePassword(user.id)).password)}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      heading={text.newPassword}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text.close}</Button>}
+    >
+      <p>{text.issued}</p>
+      <DetailList
+        items={[
+          { label: strings.secrets.userId, value: <code>{user.userId}</code> },
+          {
+            label: strings.secrets.password,
+            value: (
+              <span className="secret">
+                <code>{password}</code>
+                <CopyButton label={strings.secrets.password} value={password} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+type QuestionProps = Props & {
+  heading: string
+  details: string
+  confirm: string
+  /** Said when it did not work. */
+  failed: string
+  act: () => Promise<void>
+}
+
+/** Asks before something is done about a user's login. */
+function Question({ user, heading, details, confirm, failed, act, onClose }: QuestionProps) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      console.error(error)
+      showToast('error', failed)
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      heading={heading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} onClick={run}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{user.userId}</strong>
+      </p>
+      <p>{details}</p>
+    </Dialog>
+  )
+}

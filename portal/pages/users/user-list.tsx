@@ -1,0 +1,82 @@
+import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { ROLE } from '#contract'
+import { deleteUser, getUsers } from '../../api/admin.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { EmptyList } from '../../layout/empty-list.tsx'
+import { Page } from '../../layout/page.tsx'
+import { session } from '../../state/session.ts'
+import { strings } from '../../strings/lists.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { EndSessions, NewPassword, ResetSecondFactor } from './user-actions.tsx'
+
+const text = strings.users
+
+/** What is asked about one user. */
+type Asking = { user: UserRow; about: 'sessions' | 'password' | 'factor' | 'deletion' }
+
+const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSecondFactor }
+
+/** Everybody who can log in, and what an admin does about a login. */
+export function UserList() {
+  const { status, data, reload } = useLoad('users', getUsers)
+  const table = useTableQuery()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const Dialog = asking && asking.about !== 'deletion' && DIALOGS[asking.about]
+  const toDelete = asking?.about === 'deletion' ? asking.user : null
+
+  const button = (user: UserRow, about: Asking['about'], label: string) => (
+    <Button
+      size="small"
+      variant="quiet"
+      onClick={() => setAsking({ user, about })}
+      aria-label={`${label} ${user.userId}`}
+      data-danger={about === 'deletion' || undefined}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <Page title={text.title} heading={`${text.total} : ${data?.length ?? '–'}`}>
+      <UserTable
+        {...table}
+        captionHidden
+        caption={text.title}
+        headers={text.headers}
+        roleLabels={text.roles}
+        users={data?.map(({ _id, ...user }) => ({ id: _id, ...user })) ?? []}
+        loading={status === 'loading'}
+        empty={
+          <EmptyList
+            text={text.empty}
+            illustration="people"
+            failure={status === 'failed' && text.failed}
+            onRetry={reload}
+          />
+        }
+        actions={(user) =>
+          // One's own login is changed on the page 'Account'.
+          user.id !== session.peek()?.user._id && (
+            <div className="row-actions">
+              {button(user, 'sessions', text.endSessions)}
+              {user.role !== ROLE.admin && button(user, 'password', text.newPassword)}
+              {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
+              {user.role === ROLE.user && button(user, 'deletion', text.delete)}
+            </div>
+          )
+        }
+      />
+      {Dialog && <Dialog user={asking.user} onClose={() => setAsking(null)} />}
+      <DeletePrompt
+        subject={toDelete?.userId ?? null}
+        word="delete"
+        texts={text}
+        remove={() => deleteUser(toDelete?.id ?? '')}
+        onGone={reload}
+        onClose={() => setAsking(null)}
+      />
+    </Page>
+  )
+}

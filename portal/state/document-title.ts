@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals-react'
+import { school } from '#contract'
+import { strings } from '../strings/common.ts'
+
+/** The title of the page; '' for Home, whose title is the school's name. */
+const title = signal('')
+
+const hasErrors = signal(false)
+
+/** The title of the document, without the mark for errors. */
+export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
+
+function write(): void {
+  document.title = (hasErrors.value ? strings.form.error : '') + documentTitle()
+}
+
+/** Sets the title while a page renders on the server, where effects do not run and there is no document. */
+export function setTitleOnServer(next: string): void {
+  if (typeof document === 'undefined') title.value = next
+}
+
+/** Names the page in the browser's tab and to a screen reader. */
+export function setTitle(next: string): void {
+  title.value = next
+  markTitle(false)
+}
+
+/** Says in the title that the form on the page has errors, or no longer has any. */
+export function markTitle(errors: boolean): void {
+  hasErrors.value = errors
+  write()
+}

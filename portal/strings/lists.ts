@@ -1,0 +1,134 @@
+import { strings as staff } from './staff.ts'
+
+/** The texts of the lists of staff and of the admin's dashboard and menu, fetched with these pages, and all others of staff. */
+export const strings = {
+  ...staff,
+
+  /** The login of a student or teacher, as admins are shown it. */
+  secrets: {
+    userId: 'User id',
+    password: 'Password',
+    passwordChanged: 'changed by its owner',
+    resetAnswer: 'Reset password answer',
+    show: 'Private Info', // (spec)
+    hide: 'Hide Private Info', // (spec)
+    failed: 'The private info could not be loaded.',
+  },
+
+  /** The list of notices; each notice's own texts are in strings-staff.ts. */
+  notices: {
+    ...staff.notices,
+    title: 'Notices',
+    total: 'Total Notice', // (spec) 'Total Notice : n'
+    failed: 'The notices could not be loaded.',
+    empty: 'No Notice is Added by admin', // (spec)
+    deleted: 'Delete notice successfully', // (spec)
+    deleteHeading: 'Delete notice',
+    deletePrompt: 'Type "Delete" to delete Notice', // (spec)
+    wrongWord: 'Invalid input', // (spec)
+  },
+
+  /** Lists and details of students, for staff. */
+  students: {
+    title: 'Students',
+    total: 'Total Student',
+    teacherTitle: 'Teacher dashboard',
+    classFilter: 'Class',
+    clearSearch: 'Show all',
+    search: 'Search Students', // (spec)
+    searchHint: 'Atleast one field required', // (spec)
+    empty: 'NO Student Found', // (spec)
+    details: 'Details',
+    update: 'Update',
+    delete: 'Delete',
+    report: 'Report',
+    headers: { photo: 'Image', fatherName: 'Father Name' },
+    failed: 'The students could not be loaded.',
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete student',
+    deletePrompt: 'Type "delete" to delete the student, the login and the report',
+    wrongWord: 'invalid output', // (spec)
+  },
+
+  teachers: {
+    title: 'Teachers',
+    total: 'Total Teacher',
+    empty: 'No Teacher Found',
+    headers: { photo: 'Image' },
+    failed: 'The teachers could not be loaded.',
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete teacher',
+    deletePrompt: 'Type "delete" to delete the teacher and the login',
+    wrongWord: 'invalid output', // (spec)
+  },
+
+  admin: {
+    title: 'Dashboard',
+    menu: 'Admin menu',
+    hint: 'Settings',
+    totals: 'Totals',
+    students: 'Students',
+    users: 'Users',
+    teachers: 'Teachers',
+    reports: 'Reports',
+    notices: 'Notices',
+    studentDetail: 'Student detail',
+    addStudent: 'Add student',
+    teacherDetail: 'Teacher detail',
+    addTeacher: 'Add teacher',
+    addNotice: 'Add notice',
+    noticeDetail: 'Notice detail',
+    userInfo: 'User info',
+    audit: 'Audit trail',
+    shortcuts: 'Often needed',
+    failed: 'The totals could not be loaded.',
+  },
+
+  users: {
+    title: 'Users',
+    total: 'userLength', // (spec) 'userLength : n'
+    empty: 'No User Found',
+    roles: { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' },
+    headers: { userId: 'User Id', answer: 'Backup Answer' },
+    failed: 'The users could not be loaded.',
+    endSessions: 'End sessions',
+    endHeading: 'End all sessions of this user?',
+    endText: 'This user has to log in again everywhere.',
+    ended: 'Sessions ended:',
+    endFailed: 'The sessions could not be ended.',
+    cancel: 'Cancel',
+    actions: 'What to do with',
+    newPassword: 'New password',
+    newPasswordHeading: 'Issue a new password?',
+    newPasswordText: 'The old one stops working, and this user is logged out everywhere.',
+    issued: 'Hand this to the user. It is shown only now.',
+    issueFailed: 'A new password could not be issued.',
+    close: 'Close',
+    resetFactor: 'Remove second factor',
+    resetFactorHeading: 'Remove the second factor?',
+    resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
+    resetFailed: 'The second factor could not be removed.',
+    delete: 'Delete',
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete user',
+    deletePrompt: 'Type "delete" to delete the user and the sessions',
+    wrongWord: 'invalid output', // (spec)
+  },
+
+  audit: {
+    title: 'Audit trail',
+    lead: 'Who did what, newest first; never the values.',
+    empty: 'Nothing has been recorded yet',
+    failed: 'The audit trail could not be loaded.',
+    at: 'When',
+    who: 'Who',
+    visitor: 'Visitor',
+    action: 'What',
+    record: 'Record',
+    address: 'From',
+    page: 'Page',
+    of: 'of',
+    newer: 'Newer',
+    older: 'Older',
+  },
+} as const

@@ -1,0 +1,153 @@
+import { strings as common } from './common.ts'
+
+/**
+ * The texts of the records and forms of staff, fetched with these pages, and those of strings.ts. Those of lists and
+ * menus are in strings-lists.ts: the forms need not fetch them.
+ */
+export const strings = {
+  ...common,
+
+  /** The fields of a student, as forms and details name them. */
+  student: {
+    name: 'Name',
+    fatherName: 'Father name',
+    age: 'Age',
+    phone: 'Phone',
+    phoneWrong: 'Enter digits; a leading +, spaces and hyphens are fine',
+    grade: 'Class',
+    chooseGrade: 'Choose a class',
+    rollNumber: 'Roll number',
+    fee: 'Fee',
+    address: 'Address',
+    answer: 'Last name of Your Father', // (spec)
+    photo: 'Photo',
+    detail: 'Student detail',
+    photoOf: 'Photo of',
+    addTitle: 'Add student',
+    add: 'Add student',
+    added: 'Data added SuccessFully', // (spec)
+    updateTitle: 'Update student',
+    update: 'Update student',
+    updated: 'Data updated SuccessFully', // (spec)
+    person: 'The student',
+    school: 'At school',
+    login: 'Login',
+    loginHint: 'Copy both and hand them to the student.',
+    credentials: {
+      userId: 'User Id',
+      userIdCopied: 'userId copied to clipboard', // (spec)
+      passwordCopied: 'password copied to clipboard', // (spec)
+      copyFailed: 'Failed to copy:', // (spec)
+    },
+    refused: 'someThing wents wrong', // (spec)
+    failed: 'something wents wrong in adding product', // (spec)
+    loadFailed: 'The student could not be loaded.',
+  },
+
+  teacher: {
+    name: 'Name',
+    phone: 'Phone',
+    gender: 'Gender',
+    address: 'Address',
+    qualifications: 'Qualifications',
+    salary: 'Salary',
+    subject: 'Subject',
+    bankDetail: 'Bank detail',
+    experience: 'Experience',
+    photo: 'Photo',
+    idCard: 'Id card',
+    photoOf: 'Photo of',
+    idCardOf: 'Id card of',
+    joined: 'Joining date',
+    loadFailed: 'The teacher could not be loaded.',
+    detail: 'Teacher detail',
+    detailFailed: 'error', // (spec)
+    addTitle: 'Add teacher',
+    add: 'Add teacher',
+    added: 'Teacher Added successFully', // (spec)
+    incomplete: 'Please Enter complete Detail', // (spec)
+    roleWord: 'Teacher', // (spec) stands before the suffix of a teacher's user id
+    updateTitle: 'Update teacher',
+    update: 'Update teacher',
+    updated: 'Data updated SuccessFully', // (spec)
+    person: 'The teacher',
+    work: 'Work',
+    loginHint: 'Copy both and hand them to the teacher.',
+    refused: 'someThing wents wrong', // (spec)
+    failed: 'something wents wrong in adding product', // (spec)
+  },
+
+  notices: {
+    addTitle: 'Add notice',
+    addHeading: 'Enter Detail To Add a Student', // (spec)
+    add: 'Add notice',
+    added: 'Add Notice SuccessFully', // (spec)
+    updateTitle: 'Update notice',
+    update: 'Update notice',
+    updated: 'Data Updated SuccessFully', // (spec)
+    detailTitle: 'Notice detail',
+    loadFailed: 'The notice could not be loaded.',
+    photoOf: 'Photo of',
+    expired: 'Expired',
+    noticeTitle: 'Title',
+    description: 'Description',
+    category: 'Category',
+    validFor: 'Valid for',
+    unlimited: 'Unlimited', // (spec)
+    setTime: 'Set Time', // (spec)
+    validForField: 'Valid For', // (spec)
+    photo: 'Photo',
+  },
+
+  /** The report pages of staff. */
+  reports: {
+    selectTitle: 'Report',
+    detail: 'Report Detail', // (spec)
+    update: 'Report Update', // (spec)
+    delete: 'Report Delete', // (spec)
+    add: 'ADD Report', // (spec)
+    sideAdd: 'Add',
+    sideUpdate: 'Update',
+    sideDelete: 'Delete',
+    sideDetail: 'Detail',
+    addTitle: 'Add report',
+    updateTitle: 'Update report',
+    detailTitle: 'Report detail',
+    condition: 'Condition',
+    chooseCondition: 'Choose a condition',
+    message: 'Message',
+    complain: 'Complain',
+    notification: 'Notification',
+    photo: 'Photo',
+    created: 'Created',
+    added: 'Report is add Successfully',
+    updated: 'Updated report SuccessFully',
+    addFailed: 'error ', // (spec) with its space
+    updateFailed: 'error while updating', // (spec)
+    detailFailed: 'something Wents wrong', // (spec)
+    missing: 'There is no report yet.',
+    checkFailed: 'The report could not be loaded.',
+    of: 'Report of',
+    actions: 'What to do with the report',
+  },
+
+  /** What was typed and not sent, restored. */
+  drafts: {
+    restored: 'Restored from', // 'Restored from 10:42'
+    photos: 'Choose the photo again: this device does not keep photos.',
+    discard: 'Discard',
+  },
+
+  /** Two people have changed the same field. */
+  conflicts: {
+    heading: 'Somebody else has changed this too',
+    lead: 'Choose for each field which value is saved.',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    missing: 'keep mine or take theirs',
+    nobody: 'Somebody whose login is deleted',
+    empty: 'Empty',
+    save: 'Save',
+    back: 'Back to the form',
+  },
+} as const

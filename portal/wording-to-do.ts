@@ -1,8 +1,0 @@
-/** The texts of the notice that is shown after a login, fetched with it. */
-export const wording = {
-  label: 'To do',
-  password: 'The school gave you your password: please choose one that only you know.',
-  secondFactor: 'Your school requires a second factor: until you set it up, you cannot open the records of others.',
-  go: 'Go to your account',
-  later: 'Later',
-} as const

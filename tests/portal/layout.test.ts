@@ -1,0 +1,126 @@
+import * as assert from 'uvu/assert'
+import { click } from '../dom.ts'
+import { test } from '../test.ts'
+import { answer, asked, during, find, logged, loginOf, open, rest, said, words } from './portal.tsx'
+
+const { session } = await import('../../portal/state/session.ts')
+const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
+const { navigate } = await import('../../portal/state/navigation.ts')
+const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
+
+test('a logout that the server did not hear of is told again, also by the next page, which does not sign in', async () => {
+  answer('logout', () => {
+    throw new TypeError('fetch failed')
+  })
+  await open('/', 2)
+  await click(find('header button', 'Logout'))
+  await rest()
+  assert.is(logged().length, 1)
+  answer('logout', { success: true, message: 'Logout Successfully' })
+  await during(() => reconcileSession(loginOf(2).user))
+  assert.is(session.value, null)
+  assert.is(asked.filter(({ call }) => call === 'logout').length, 2)
+  assert.is(said().at(-1), 'Logout Successfully')
+  await during(() => reconcileSession(loginOf(2).user))
+  assert.is(session.value?.user.role, 2, 'nothing is owed any more')
+})
+
+test('the footer leads a visitor to what the navigation leaves out', async () => {
+  await open('/')
+  const hrefs = [...document.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href'))
+  assert.equal(hrefs, ['/notice-board', '/about', '/contact', '/qna'])
+})
+
+test('a link to a page of the portal is followed without loading anew; heading and title follow', async () => {
+  await open('/')
+  find('footer a[href="/qna"]').focus()
+  await click(find('footer a[href="/qna"]'))
+  await rest()
+  assert.is(location.pathname, '/qna')
+  assert.is(words('h1'), 'Questions and answers')
+  assert.is(document.title, 'Q&A – MY SCHOOL')
+})
+
+test('focus moves to the heading of the new page', async () => {
+  await open('/')
+  await during(() => navigate('/about'))
+  assert.is(document.activeElement, find('h1'))
+})
+
+for (const [what, change] of [
+  ['a modified click', (_link: HTMLAnchorElement) => ({ ctrlKey: true })],
+  [
+    'a target',
+    (link: HTMLAnchorElement) => {
+      link.target = '_blank'
+      return {}
+    },
+  ],
+  [
+    'a download',
+    (link: HTMLAnchorElement) => {
+      link.download = ''
+      return {}
+    },
+  ],
+  [
+    'another origin',
+    (link: HTMLAnchorElement) => {
+      link.href = 'https://www.openstreetmap.org/'
+      return {}
+    },
+  ],
+  [
+    'a call of the API',
+    (link: HTMLAnchorElement) => {
+      link.href = '/api/v1/notice/get-photo/1'
+      return {}
+    },
+  ],
+  [
+    'a wish to reload',
+    (link: HTMLAnchorElement) => {
+      link.dataset.reload = ''
+      return {}
+    },
+  ],
+] as const) {
+  test(`a link is the browser's own with ${what}`, async () => {
+    await open('/')
+    const link = find<HTMLAnchorElement>('footer a[href="/qna"]')
+    const init = change(link)
+    let taken = true
+    const look = (event: Event) => {
+      taken = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', look)
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+    removeEventListener('click', look)
+    assert.not(taken)
+    assert.is(location.pathname, '/')
+  })
+}
+
+test('one h1, one main, a way past the navigation, and places for messages before there is one', async () => {
+  await open('/')
+  assert.ok(find('h1'))
+  assert.ok(find('a[href="#main"]'))
+  assert.ok(find('main#main'))
+  assert.is(
+    document.querySelectorAll('[aria-label=Notifications] :is([data-part=polite], [data-part=assertive])').length,
+    2,
+  )
+})
+
+test('the appearance is kept, and known again at start', () => {
+  setTheme('dark')
+  assert.is(document.documentElement.dataset.theme, 'dark')
+  delete document.documentElement.dataset.theme
+  restoreTheme()
+  assert.is(document.documentElement.dataset.theme, 'dark')
+  setTheme('system')
+  assert.is(document.documentElement.dataset.theme, undefined)
+})
+
+test.run()

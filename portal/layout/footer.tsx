@@ -13,7 +13,7 @@ const links = [
   { href: '/qna', label: text.questions },
 ]
 
-/** The foot of every page: the ways that a visitor's navigation bar leaves out, and where the school is. */
+/** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
   return (
     <SiteFooter

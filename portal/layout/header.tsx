@@ -26,7 +26,7 @@ const forEverybodySignedIn: Link[] = [
   { href: '/qna', label: text.questions },
 ]
 
-/** The way to where each role works. */
+/** The links to the pages of each role. */
 function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {
   if (role === ROLE.student) {
     const badge = reportReady ? { label: text.reportReady } : undefined
@@ -62,7 +62,7 @@ export function Header() {
   )
 }
 
-/** Whether a page belongs under a link; to Home belongs Home alone. */
+/** Whether the path is that of a link or below it; below Home there is only Home. */
 function isAt(path: string, href: string): boolean {
   const here = path.toLowerCase()
   const there = href.toLowerCase()

@@ -1,6 +1,6 @@
 import { strings as common } from './common.ts'
 
-/** The texts of strings.ts and, fetched with these pages, those of the public pages after Home, the login and the student's page. */
+/** The texts of the public pages after Home, the login and the student's page, and those of common.ts. */
 export const strings = {
   ...common,
 

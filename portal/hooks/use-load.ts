@@ -21,6 +21,10 @@ export type LoadOptions = {
   retries?: number
 }
 
+type State<T> = { key?: string; status: Loaded<T>['status']; data?: T; error?: string }
+
+const LOADING: State<undefined> = { status: 'loading' }
+
 /**
  * Loads data for a page, and loads again when `key` changes. Data that came with a page from the server is not loaded.
  * @param key names the data: 'notice/12'
@@ -32,7 +36,7 @@ export function useLoad<T>(
   options: LoadOptions = {},
 ): Loaded<T> {
   const [reloads, setReloads] = useState(0)
-  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; error?: string }>(() => {
+  const [state, setState] = useState<State<T>>(() => {
     const data = loadedByServer(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
@@ -66,7 +70,6 @@ export function useLoad<T>(
 
   const reload = useCallback(() => setReloads((before) => before + 1), [])
   // After a new key and before its effect, the state still has the data of the old key.
-  return state.key === key
-    ? { status: state.status, data: state.data, error: state.error, reload }
-    : { status: 'loading', data: undefined, error: undefined, reload }
+  const { status, data, error } = state.key === key ? state : LOADING
+  return { status, data, error, reload }
 }

@@ -6,7 +6,8 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const text = strings.frame
 
-const links = [
+/** The links to the public pages besides Home. */
+export const publicLinks = [
   { href: '/notice-board', label: text.board },
   { href: '/about', label: text.about },
   { href: '/contact', label: text.contact },
@@ -18,7 +19,7 @@ export function Footer() {
   return (
     <SiteFooter
       name={school.name}
-      links={links}
+      links={publicLinks}
       address={
         <>
           {place.address.map((line) => (

@@ -7,24 +7,21 @@ import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
 import { strings } from '../strings/common.ts'
+import { publicLinks } from './footer.tsx'
 
 type Link = SiteHeaderProps['links'][number]
 
 const text = strings.frame
 
+const home: Link = { href: '/', label: text.home }
+
 const forVisitors: Link[] = [
-  { href: '/', label: text.home },
+  home,
   { href: '/auth/login', label: text.login },
   { href: '/auth/register', label: text.register },
 ]
 
-const forEverybodySignedIn: Link[] = [
-  { href: '/', label: text.home },
-  { href: '/notice-board', label: text.board },
-  { href: '/about', label: text.about },
-  { href: '/contact', label: text.contact },
-  { href: '/qna', label: text.questions },
-]
+const forEverybodySignedIn: Link[] = [home, ...publicLinks]
 
 /** The links to the pages of each role. */
 function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {

@@ -26,7 +26,6 @@ export const strings = {
     brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
     reload: 'Load again',
     tryAgain: 'Try again',
-    show: 'Show all',
     print: 'Print',
   },
 

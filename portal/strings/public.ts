@@ -9,6 +9,7 @@ export const strings = {
     greeting: 'Hello and Wellcome to MY SCHOOl', // (spec)
     filter: 'filter by date', // (spec)
     apply: 'Show this day',
+    showAll: 'Show all',
     empty: 'No Notice is Added by admin', // (spec)
     failed: 'The notices could not be loaded.',
     loading: 'Loading the notices',

@@ -68,7 +68,7 @@ export function NoticeBoard() {
           </noscript>
           {day && (
             <LinkButton variant="quiet" href="/notice-board">
-              {strings.frame.show}
+              {text.showAll}
             </LinkButton>
           )}
         </form>

@@ -18,7 +18,7 @@ import { strings } from './strings/common.ts'
 const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
 const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
 
-/** The frame that stands on every page, and the page of the current address in it. */
+/** The layout of every page, with the page of the current URL in it. */
 export function App() {
   useSignals()
   const main = useRef<HTMLElement>(null)
@@ -68,12 +68,13 @@ function CurrentPage(current: Current) {
 function PageInLayout({ path, page }: Current) {
   useSignals()
   const [first] = useState(path)
-  // Layout and page at once: the second would otherwise wait for the first to be drawn.
+  // Starts to fetch the chunks of layout and page in parallel. Without this, React would ask for the page only after it
+  // has rendered the layout.
   useMemo(() => fetchChunks(path), [path])
   const { guard, layout: Layout = Fragment, page: Page, id } = page
-  // A page that the server renders waits for nothing; and React would hide its faults in a Suspense.
+  // A page from the server has all its chunks, so it needs no Suspense; inside one, React would hide hydration errors.
   const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
-  // The key makes another record another page; the layout stays while one goes about in its area.
+  // The key makes each record a new page. The layout stays mounted between the pages of its area.
   return (
     <Layout>
       <Around key={`${path} ${reloadKey.value}`}>
@@ -83,7 +84,7 @@ function PageInLayout({ path, page }: Current) {
   )
 }
 
-/** Stands in while the script of an area is fetched, and where it did not arrive. */
+/** Shows a spinner while a chunk is fetched, and an error page when that fails. */
 function Loading({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>

@@ -24,10 +24,7 @@ export function chunk(name: string, ...needs: Chunk[]) {
       const [exported] = await Promise.all([download(), ...needs.map((needed) => needed.load())])
       Object.assign(loaded, exported)
     }
-    const Lazy: ComponentType<Props> = lazy(async () => {
-      await load()
-      return { default: loaded[component] as ComponentType<Props> }
-    })
+    const Lazy = lazy(() => load().then(() => ({ default: loaded[component] as ComponentType<Props> })))
     /** Renders at once when the chunk is there; otherwise it suspends. */
     const page = (props: Props) => {
       // State, so that a page does not become another component, and lose its own state, when its chunk arrives.

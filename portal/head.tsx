@@ -7,18 +7,18 @@ import { feedTitle } from './strings/descriptions.ts'
 type Props = {
   title: string
   description?: string
-  /** Path and query under which the page is found; without it, it is none to be found. */
+  /** Path and query of the page. Without it, search engines must not index the page. */
   url?: string
-  /** Origin of the school's public address, where it is set: without it no address can be written whole. */
+  /** Origin of the school's public URL, if it is set. Without it there are no absolute URLs. */
   origin?: string
   /** The notice that the page is about. */
   notice?: Notice
 }
 
-/** How much of a notice stands for it in a search result, in characters. */
+/** The length of a notice's summary in search results, in characters. */
 const SUMMARY = 160
 
-/** What search engines and link previews read of a page. Rendered on the server alone. */
+/** The head of a page, for search engines and link previews. Only the server renders it. */
 export function Head({ title, url: path, origin, notice, ...props }: Props) {
   const description = notice ? summary(notice.description) : props.description
   const url = origin && path && origin + path
@@ -45,14 +45,14 @@ export function Head({ title, url: path, origin, notice, ...props }: Props) {
   )
 }
 
-/** Facts for machines: a block of data, which no browser runs. */
+/** Structured data for search engines. The type makes it data: browsers do not run it. */
 function Facts({ of }: { of: object }) {
   const json = asJson({ '@context': 'https://schema.org', ...of })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a single '<'.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON for the content of a script element. It has no '<', so it cannot end the element. */
 export const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const summary = (text: string) => {

@@ -1,6 +1,6 @@
 /**
- * The modules of the main chunk, which the browser has loaded before any other chunk; the build keeps them together
- * (build/main-chunk.mjs). Named here is what several chunks need and the start itself does not.
+ * The modules of the main chunk, which the browser loads before any other chunk. The build keeps them together
+ * (build/portal-chunks.mjs). Modules that several chunks need but the start does not are imported here.
  */
 import 'react-dom/client'
 import './start.tsx'

@@ -1,4 +1,4 @@
-/** What index.html loads. It only starts the portal: what start.tsx is made of belongs to the main chunk in one piece. */
+/** The script of index.html. It only starts the portal; everything else is in the main chunk. */
 import './main-chunk.ts'
 import { startPortal } from './start.tsx'
 

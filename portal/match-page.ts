@@ -22,7 +22,10 @@ export function matchPage(path: string, rows: typeof pages = pages): MatchedPage
   return { ...unknownPage, id: '' }
 }
 
-/** Fetches all chunks of a page in parallel. When one fails, the page fetches it again, and reports it, once it is shown. */
+/**
+ * Fetches all chunks of a page in parallel. It never rejects: when a chunk fails, the page fetches it again and shows
+ * the error.
+ */
 export function fetchChunks(path: string): Promise<unknown> {
   return Promise.allSettled((matchPage(path).chunks ?? []).map((chunk) => chunk.load()))
 }

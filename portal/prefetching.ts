@@ -1,6 +1,6 @@
 import { fetchChunks } from './match-page.ts'
 
-/** Fetches the script of an area when the pointer, a finger or the focus comes to a link that leads there. */
+/** Fetches the chunks of a page when the pointer, a finger or the focus is on a link to it. */
 export function startPrefetching(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(name, fetchAhead, { passive: true })

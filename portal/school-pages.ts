@@ -1,6 +1,6 @@
 import { school } from '#contract'
 
-/** What a school changes, continued from school.ts: the texts of About and Q&A. */
+/** The rest of what a school changes (see school.ts): the texts of About and Q&A. */
 
 /** The whole of the page About, by paragraphs. */
 export const about = [

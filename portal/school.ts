@@ -1,7 +1,7 @@
 /**
- * What a school changes to make the portal its own. Two things stand elsewhere: its name and the end of its user
- * ids in contract/school.ts, since the server needs them too; the long texts of About and Q&A in school-pages.ts,
- * which are fetched with those pages.
+ * What a school changes to make the portal its own. Two things are elsewhere: the name and the suffix of user ids in
+ * contract/school.ts, because the server needs them too, and the long texts of About and Q&A in school-pages.ts, which
+ * the browser fetches with those pages.
  */
 
 /** Where the school is and how it is reached. */
@@ -11,7 +11,7 @@ export const place = {
   latitude: 31.5583,
   longitude: 74.3402,
   phone: '+92 42 5550 1990',
-  /** Messages of the contact form go here; without an address ('') the form asks to call instead. */
+  /** The contact form sends its messages here. If it is '', the form asks visitors to call instead. */
   email: 'office@myschool.example',
   hours: 'Monday to Friday, 8:00 AM to 3:00 PM',
 }

@@ -1,14 +1,13 @@
 /**
- * The looks of the pages that one works on are a style sheet of their own, which index.html names and leaves switched
- * off: a reader of notices never fetches it. The areas that need it import this module, so that none of their pages is
- * shown before the sheet is there.
+ * The staff styles are a separate style sheet. In index.html its link is disabled, so that a reader of notices never
+ * fetches it. Chunks that need it import this module, whose promise resolves when the style sheet is loaded.
  */
 const link = document.querySelector<HTMLLinkElement>('link[data-style="staff"]')
 
 if (link?.disabled) {
   await new Promise((resolve) => {
     link.onload = resolve
-    // Without its layout a page can still be read.
+    // A page can be read without its styles.
     link.onerror = resolve
     link.disabled = false
   })

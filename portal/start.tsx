@@ -14,61 +14,61 @@ import { loadStudents } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 
-/** Start-up, in the order in which it happens. */
+/** Starts the portal, in this order. */
 export function startPortal(): void {
-  // 1. What follows the person about.
+  // 1. Event listeners that stay for the life of the page.
   startNavigation()
   startPrefetching()
   guardUnload()
   whenSessionEnds(endSession)
 
-  // 2. The page: what the server rendered comes to life, or else it is made here.
+  // 2. The page: hydrated if the server rendered it, otherwise rendered here.
   const root = document.getElementById('root') as HTMLElement
   const pageData: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
   if (pageData) hydrate(root, pageData)
   else start(root)
 
-  // 3. When nothing else is to do, how fast all of this was.
+  // 3. When the browser is idle: measure how fast this was.
   const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
-  // They are not worth an error where the server cannot be reached.
+  // If the server cannot be reached, missing measurements are not an error.
   whenIdle(() => import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
 }
 
 async function hydrate(root: HTMLElement, pageData: PageData): Promise<void> {
-  // A script that does not arrive is the page's own trouble: it says so, and offers to load it again.
+  // If a chunk fails to load, the page itself shows the error and offers a reload.
   await fetchChunks(location.pathname)
   hydrateState(pageData)
-  hydrateRoot(root, <Portal onAlive={() => settle(pageData)} />)
+  hydrateRoot(root, <Portal onMounted={() => afterHydration(pageData)} />)
 }
 
-/** React shows a spinner for 300 ms at least: a page whose scripts come sooner than this is drawn without one. */
+/** React 19 shows a Suspense fallback for at least 300 ms. Chunks that load faster than this need no spinner. */
 const SPINNER_AFTER_MS = 250
 
 async function start(root: HTMLElement): Promise<void> {
   reconcileSession(null)
   await Promise.race([fetchChunks(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
-  createRoot(root).render(<Portal onAlive={restoreTheme} />)
-  requestAnimationFrame(() => setTimeout(catchUp))
+  createRoot(root).render(<Portal onMounted={restoreTheme} />)
+  requestAnimationFrame(() => setTimeout(loadUserData))
 }
 
-function Portal({ onAlive }: { onAlive: () => void }) {
-  useEffect(onAlive, [onAlive])
+function Portal({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted])
   return <App />
 }
 
-/** Once the page is what the server rendered, it becomes what this browser remembers. */
-function settle(pageData: PageData): void {
+/** Runs after hydration: restores the theme and the stored session, which the server does not know. */
+function afterHydration(pageData: PageData): void {
   performance.mark('hydrated')
   restoreTheme()
   reconcileSession(pageData.user)
-  catchUp(pageData)
+  loadUserData(pageData)
 }
 
-/** What the server knows besides; never before the first paint. */
-async function catchUp(pageData?: PageData): Promise<void> {
+/** Loads what is not part of the page. It runs after the first paint. */
+async function loadUserData(pageData?: PageData): Promise<void> {
   loadStudents()
-  // Who is signed in may have come with the page.
+  // If the page data has a user, the session is already checked.
   if (!pageData?.user) await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
 }

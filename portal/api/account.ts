@@ -2,11 +2,11 @@ import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
 
-/** The signed-in person's own account. */
+/** The account of the signed-in user. */
 export const getAccount = async (signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.account, { signal })).account
 
-/** Ends the other sessions; the answer says how many. */
+/** Ends the user's other sessions; the response says how many. */
 export const changePassword = (json: RequestBody<'changePassword', 'json'>) =>
   request(endpoints.changePassword, { json })
 
@@ -18,7 +18,7 @@ export const endSession = (id: string) => request(endpoints.endOwnSession, { par
 
 export const endOtherSessions = () => request(endpoints.endOtherSessions, {})
 
-/** A secret for the authenticator app; it counts once `confirmSecondFactor` has had a code of it. */
+/** Creates a secret for the authenticator app. It takes effect when `confirmSecondFactor` gets a code of it. */
 export const beginSecondFactor = (json: RequestBody<'beginSecondFactor', 'json'>) =>
   request(endpoints.beginSecondFactor, { json })
 
@@ -31,5 +31,5 @@ export const renewRecoveryCodes = (json: RequestBody<'renewRecoveryCodes', 'json
 export const removeSecondFactor = (json: RequestBody<'removeSecondFactor', 'json'>) =>
   request(endpoints.removeSecondFactor, { json })
 
-/** For plain users: the login and its sessions are gone. */
+/** Only for plain users. Deletes the login and its sessions. */
 export const deleteAccount = (json: RequestBody<'deleteAccount', 'json'>) => request(endpoints.deleteAccount, { json })

@@ -1,11 +1,11 @@
-/** A call that brought no answer to work with: refused with a status of 400 or more, or no answer of the API at all. */
+/** A request that failed: with a status of 400 or more, or without a response of the API. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** The HTTP status; 0 when nothing came back, or something that is not an answer of the API. */
+  /** The HTTP status; 0 without a response, or with one that is not from the API. */
   readonly status: number
-  /** The field to be mended (400). */
+  /** The field with the error (400). */
   readonly field: string | undefined
-  /** Finds the fault in the server's log (500). */
+  /** The id of the request in the server's log (500). */
   readonly requestId: string | undefined
 
   constructor(message: string, detail: { status?: number; field?: string; requestId?: string; cause?: unknown } = {}) {

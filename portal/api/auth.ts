@@ -8,5 +8,5 @@ export const login = (json: RequestBody<'login', 'json'>) => request(endpoints.l
 
 export const logout = () => request(endpoints.logout, {})
 
-/** Who the server says is signed in; refused when nobody is. */
+/** The user whose session the server knows; a failure if there is none. */
 export const me = () => request(endpoints.me, {})

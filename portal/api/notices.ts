@@ -9,7 +9,7 @@ export const getNotices = async (signal?: AbortSignal) =>
 export const getNotice = async (id: string, signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.getSingleNotice, { params: { id }, signal })).data
 
-/** title, description, catagory, date ('' for unlimited), photo. */
+/** Fields: title, description, catagory, date ('' for unlimited), photo. */
 export const addNotice = (form: FormData, onProgress?: OnProgress) => upload(endpoints.addNotice, { form, onProgress })
 
 export const updateNotice = (id: string, form: FormData, onProgress?: OnProgress) =>

@@ -15,14 +15,14 @@ const photos = {
 type PhotoEndpoint = keyof typeof photos
 
 /**
- * The URL of a photo, for `<img src>`; undefined where there is none. Its version is part of the URL, so
- * that a changed photo appears at once and an unchanged one is never asked for again.
+ * The URL of a photo, for `<img src>`; undefined if there is none. The version is part of the URL: a changed photo
+ * appears at once, an unchanged one stays in the browser's cache.
  */
 export function photoUrl(name: PhotoEndpoint, id: string, version: string | null, size?: Size): string | undefined {
   return version === null ? undefined : urlOf(photos[name], { params: { id }, query: { size, v: version } })
 }
 
-/** Both larger sizes, for `<img srcset>`: the browser takes what fits the slot. */
+/** Both larger sizes, for `<img srcset>`: the browser chooses the one that fits. */
 export function photoSizes(name: PhotoEndpoint, id: string, version: string | null): string | undefined {
   return version === null
     ? undefined

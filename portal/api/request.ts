@@ -3,14 +3,14 @@ import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operati
 import { strings } from '../strings/common.ts'
 import { ApiError } from './api-error.ts'
 
-/** What came back over the line, before it is looked into. */
+/** A response before its body is parsed. */
 export type RawResponse = { status: number; text: string }
 
 type Params<E> = Input<NameOf<E>, 'params'> extends undefined ? unknown : { params: Input<NameOf<E>, 'params'> }
 type Json<E> = RequestBody<NameOf<E>, 'json'> extends undefined ? unknown : { json: RequestBody<NameOf<E>, 'json'> }
 type Query<E> = Input<NameOf<E>, 'query'> extends undefined ? unknown : { query?: Partial<Input<NameOf<E>, 'query'>> }
 
-/** What an endpoint takes, by the contract; `signal` gives the request up. */
+/** The input of an endpoint, by the contract; `signal` cancels the request. */
 export type RequestInput<E> = Params<E> & Query<E> & Json<E> & { signal?: AbortSignal }
 
 type LooseInput = {
@@ -20,12 +20,12 @@ type LooseInput = {
   signal?: AbortSignal
 }
 
-/** A request without a response is given up after this long. */
+/** A request is cancelled if there is no response after this time. */
 const TIMEOUT_MS = 30_000
 
 let onSessionEnd = () => {}
 
-/** Registers the one listener that is told of a 401: the session is no more. */
+/** Registers the one listener that is called on a 401 response, when the session has ended. */
 export function whenSessionEnds(listener: () => void): void {
   onSessionEnd = listener
 }
@@ -42,10 +42,10 @@ export function urlOf(
 }
 
 /**
- * Sends a request to one endpoint; those that take a form are for `upload`.
+ * Sends a request to one endpoint. For endpoints with a form, use `upload`.
  * @returns the body of a 200 response: check `success`
- * @throws ApiError for any other status, a timeout, and a response that is no JSON of the API
- * @throws DOMException AbortError after its `signal` was aborted
+ * @throws ApiError for any other status, a timeout, and a response that is not JSON of the API
+ * @throws DOMException AbortError when `signal` was aborted
  */
 export async function request<E extends Endpoint>(
   endpoint: E,
@@ -73,7 +73,7 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
   }
 }
 
-/** @throws ApiError where there is no body with `success` and a status below 400 */
+/** @throws ApiError unless the status is below 400 and the body has `success` */
 export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<E>> {
   if (status === 401) onSessionEnd()
   const body = parse(text)
@@ -86,15 +86,15 @@ export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<
 }
 
 /**
- * For an endpoint that has no failure of status 200 by the contract.
- * @throws ApiError where a server answers with one all the same
+ * For an endpoint that, by the contract, has no failure with status 200.
+ * @throws ApiError if the server sends one all the same
  */
 export function assertSuccess<Body extends { success: boolean; message: string }>(body: Body): Body {
   if (!body.success) throw new ApiError(body.message)
   return body
 }
 
-/** @throws ApiError where there is no list: what did not come is not an empty list */
+/** @throws ApiError if there is no list: a missing list is not an empty one */
 export function assertList<List extends readonly unknown[]>(list: List): List {
   if (!Array.isArray(list)) throw new ApiError(strings.api.strange)
   return list

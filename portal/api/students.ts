@@ -8,15 +8,15 @@ import { type OnProgress, upload } from './upload.ts'
 export const getStudents = async (signal?: AbortSignal) =>
   assertList(assertSuccess(await request(endpoints.getAllStudent, { signal })).students)
 
-/** A class without students is a refusal that brings an empty list; so is a search that finds nobody. */
+/** For a class without students the API sends a failure with an empty list, as for a search without results. */
 export const getStudentsOfClass = async (grade: ClassNumber, signal?: AbortSignal) =>
   assertList((await request(endpoints.classFilter, { params: { grade }, signal })).students)
 
-/** Each field is any part of the value; all empty finds everybody. */
+/** Each field is compared with any part of the value. With all fields empty, everybody is found. */
 export async function searchStudents(json: RequestBody<'searchStudent', 'json'>, signal?: AbortSignal) {
-  const answer = await request(endpoints.searchStudent, { json, signal })
-  assertList(answer.data)
-  return answer
+  const response = await request(endpoints.searchStudent, { json, signal })
+  assertList(response.data)
+  return response
 }
 
 /** For admins: with user id, password and recovery answer. */
@@ -27,7 +27,7 @@ export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
 export const getStudent = async (id: string, signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.studentForTeacher, { params: { id }, signal })).user
 
-/** name, fatherName, rollNumber, age, grade, address, fee, photo, phone, userId, password, answer. */
+/** Fields: name, fatherName, rollNumber, age, grade, address, fee, photo, phone, userId, password, answer. */
 export const addStudent = (form: FormData, onProgress?: OnProgress) =>
   upload(endpoints.addStudent, { form, onProgress })
 

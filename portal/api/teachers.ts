@@ -10,8 +10,8 @@ export const getTeacher = async (id: string, signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.singleTeacher, { params: { id }, signal })).data
 
 /**
- * name, phone, gender, address, idCard, photo, qualifications, salary, subject, bankDetail, experience, password,
- * answer, userId.
+ * Fields: name, phone, gender, address, idCard, photo, qualifications, salary, subject, bankDetail, experience,
+ * password, answer, userId.
  */
 export const addTeacher = (form: FormData, onProgress?: OnProgress) =>
   upload(endpoints.addTeacher, { form, onProgress })

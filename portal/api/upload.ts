@@ -4,7 +4,7 @@ import { strings } from '../strings/common.ts'
 import { ApiError } from './api-error.ts'
 import { type RawResponse, readBody, urlOf } from './request.ts'
 
-/** How much of an upload is on its way, 0 to 1. */
+/** How much of an upload is sent, 0 to 1. */
 export type OnProgress = (progress: { share: number }) => void
 
 type NameWithForm = { [N in EndpointName]: RequestBody<N, 'form'> extends undefined ? never : N }[EndpointName]
@@ -16,12 +16,12 @@ type UploadInput<N extends EndpointName> = { form: FormData; onProgress?: OnProg
   ? unknown
   : { params: Input<N, 'params'> })
 
-/** An upload may take a while on a slow line; without a response it is given up after this long. */
+/** An upload can take long on a slow line. It is cancelled if there is no response after this time. */
 const TIMEOUT_MS = 180_000
 
 /**
- * Sends a form with files to one endpoint; returns and throws as `request` does. XMLHttpRequest, since fetch does not
- * tell how much of a body is on its way.
+ * Sends a form with files to one endpoint; returns and throws as `request` does. It uses XMLHttpRequest, because fetch
+ * does not report upload progress.
  */
 export async function upload<E extends Endpoint>(
   endpoint: NameOf<E> extends NameWithForm ? E : never,

@@ -9,28 +9,28 @@ const text = strings.conflicts
 
 type Props = {
   conflicts: readonly Conflict[]
-  /** The form whose fields they are: it names them, and has the person's own values. */
+  /** The form with the fields: the dialog takes their labels and the user's own values from it. */
   form: HTMLFormElement
-  /** The address of a photo on the server, by the form's field and the photo's version. */
+  /** The URL of a photo on the server, by the form's field and the photo's version. */
   pictureOf: (field: string, version: string) => string | undefined
-  /** @param theirs the fields in which the other value is taken; nothing if the person goes back to the form */
-  answer: (theirs?: string[]) => void
+  /** @param theirs the fields that take the other value; undefined if the user goes back to the form */
+  onResolve: (theirs?: string[]) => void
 }
 
-/** Shows both values of each field that two people have changed, and lets the person choose. */
-export function ConflictDialog({ conflicts, form, pictureOf, answer }: Props) {
+/** Shows both values of each field that two people have changed, and lets the user choose. */
+export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Props) {
   const id = useId()
   return (
     <Dialog
       open
       heading={text.heading}
-      onClose={() => answer()}
+      onClose={() => onResolve()}
       actions={
         <>
           <Button type="submit" form={id}>
             {text.save}
           </Button>
-          <Button variant="quiet" onClick={() => answer()}>
+          <Button variant="quiet" onClick={() => onResolve()}>
             {text.back}
           </Button>
         </>
@@ -40,7 +40,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, answer }: Props) {
       <Form
         id={id}
         onValidSubmit={({ data }) =>
-          answer(conflicts.map(({ field }) => field).filter((field) => data.get(field) === 'theirs'))
+          onResolve(conflicts.map(({ field }) => field).filter((field) => data.get(field) === 'theirs'))
         }
       >
         {conflicts.map(({ field, theirs, by, at }) => {

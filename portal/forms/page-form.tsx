@@ -8,30 +8,33 @@ import { clearToasts, showToast, showToastAfterNavigation } from '../state/toast
 import { markUnsaved, type Typed } from '../state/unsaved.ts'
 import { strings } from '../strings/common.ts'
 
-/** What a call answers with status 200. */
+/** The body of a 200 response. */
 export type Outcome = { success: boolean; message: string }
 
 type FieldError = { field?: string; message: string }
 
 export type PageFormProps<T extends Outcome> = {
-  /** Makes the call; answers nothing if the person has gone back to the form. */
+  /** Sends the request. Resolves with undefined if the user went back to the form. */
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T | undefined>
-  /** The page that a success leads to; there it is said. */
+  /** The page to open after a success, where the toast is shown. */
   next?: string
-  /** What is said then; without it, the server's own message. */
+  /** The toast after a success; by default the server's message. */
   doneText?: string
-  /** Hears of a success. */
-  onDone?: (answer: Extract<T, { success: true }>) => void
-  /** Said when the server refuses; without it, the server's own message. */
+  /** Called after a success. */
+  onDone?: (response: Extract<T, { success: true }>) => void
+  /** The toast after a failure (status 200); by default the server's message. */
   refusedText?: string
-  /** Said when there is no answer to work with; without it, what went wrong. */
+  /** The toast after an error; by default its message. */
   failedText?: string
-  /** The page's own check before anything is sent: what is wrong, or nothing. */
+  /**
+   * The page's own validation before anything is sent.
+   * @returns the error, or undefined
+   */
   check?: (data: FormData) => FieldError | undefined
-  /** Hears that fields are missing or wrong; nothing is sent. */
+  /** Called when fields are missing or invalid. Nothing is sent then. */
   onInvalid?: () => void
   formRef?: RefObject<HTMLFormElement | null>
-  /** What becomes of what was typed when the form goes without being sent; without it, that is lost. */
+  /** What happens with the typed values if the form is left without being sent; by default they are lost. */
   typed?: Typed
   submitLabel: string
   /** Links beside the submit button. */
@@ -42,8 +45,8 @@ export type PageFormProps<T extends Outcome> = {
 const NO_ERRORS: readonly FieldError[] = []
 
 /**
- * A form that sends something. While it does, its button is busy; a refusal is said in a toast and, where there is
- * more to know, above the fields; nothing that was typed is lost by it. Leaving the page asks first.
+ * A form that sends a request. Meanwhile its button is busy. Errors appear in a toast and, if there are details, above
+ * the fields; the typed values stay. If there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   const { send, next, doneText, onDone, refusedText, failedText, check, onInvalid, typed } = props
@@ -65,7 +68,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     markTitle(found.length > 0)
   }
 
-  /** The text of the catalogue as a toast; what the server knows beyond it stays above the fields. */
+  /** Shows the text of the specification as a toast, and details from the server above the fields. */
   const showError = (text: string | undefined, detail: FieldError) => {
     showToast('error', text ?? detail.message)
     showErrors(detail.field || (text && text !== detail.message) ? [detail] : NO_ERRORS)
@@ -75,25 +78,25 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     const problem = check?.(data)
     if (problem) return showError(undefined, problem)
     showErrors(NO_ERRORS)
-    // What the last try was told is over.
+    // Errors of the last attempt no longer apply.
     clearToasts('error')
     setBusy(true)
     try {
-      const answer = await send({ data, onProgress: (progress) => setShare(progress.share) })
-      if (!answer) return
-      if (answer.success) {
+      const response = await send({ data, onProgress: (progress) => setShare(progress.share) })
+      if (!response) return
+      if (response.success) {
         markUnsaved(form, false)
         if (next) {
-          // Whoever has left the form meanwhile stays where they are now.
+          // If the user has left the form meanwhile, the current page stays.
           if (form.isConnected) navigate(next)
-          showToastAfterNavigation('success', doneText ?? answer.message)
+          showToastAfterNavigation('success', doneText ?? response.message)
         }
-        onDone?.(answer as Extract<T, { success: true }>)
+        onDone?.(response as Extract<T, { success: true }>)
       } else {
-        showError(refusedText, { message: answer.message })
+        showError(refusedText, { message: response.message })
       }
     } catch (error) {
-      // An ended session speaks for itself, and the form is on its way into a draft.
+      // The end of the session shows its own toast, and stores the form as a draft.
       if (error instanceof ApiError && error.status === 401) return
       console.error(error)
       const detail = error instanceof ApiError ? error : new ApiError(strings.api.strange)
@@ -101,7 +104,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     } finally {
       setBusy(false)
       setShare(null)
-      // The button could not keep the focus while it was busy.
+      // The busy button is disabled, so it has lost the focus.
       setTimeout(() => {
         if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus()
       })

@@ -13,25 +13,28 @@ import { useDraft } from './use-draft.ts'
 const text = strings.drafts
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'typed' | 'children'> & {
-  /** Makes the call. */
+  /** Sends the request. */
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
-  /** The record that is changed, as it was read. Without it, the form adds one. */
+  /** The record to change, as it was loaded. Without it, the form adds a record. */
   record?: {
     values: Draft
     version: string
-    /** The address of a photo of it, by the form's field and the photo's version. */
+    /** The URL of a photo of the record, by the form's field and the photo's version. */
     pictureOf: (field: string, version: string) => string | undefined
   }
-  /** What the fields of a new record begin with. */
+  /** The initial values of the fields of a new record. */
   defaults?: Draft
-  /** The fields. @param initial what they begin with */
+  /**
+   * The fields.
+   * @param initial their initial values
+   */
   children: (initial: Draft) => ReactNode
 }
 
 /**
- * A form that adds a record or changes one. Of a record only the changed fields are sent, with the version it was read
- * at; where somebody else has changed one of them meanwhile, the person chooses. What is typed survives a reload, a
- * crash and the end of the session.
+ * A form that adds or changes a record. Of an existing record it sends only the changed fields, with the version that
+ * was loaded. If somebody else has changed one of them meanwhile, the user chooses a value. Typed values survive a
+ * reload, a crash and the end of the session.
  */
 export function RecordForm<T extends Outcome>({ record, defaults = {}, children, ...props }: Props<T>) {
   const form = useRef<HTMLFormElement>(null)
@@ -47,23 +50,23 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     const data = new FormData()
     for (const [field, value] of Object.entries({ ...typed, ...photos })) data.set(field, value)
 
-    /** Resolves with the fields in which theirs are taken, or with nothing if the person goes back. */
+    /** Resolves with the fields that take the other value, or with undefined if the user goes back. */
     const ask = (conflicts: Conflict[]) =>
       new Promise<string[] | undefined>((resolve) =>
         setDialog(
-          <ConflictDialog conflicts={conflicts} form={element} pictureOf={record.pictureOf} answer={resolve} />,
+          <ConflictDialog conflicts={conflicts} form={element} pictureOf={record.pictureOf} onResolve={resolve} />,
         ),
       ).finally(() => setDialog(undefined))
 
     let { version = '' } = draft
     for (;;) {
       data.set('version', version)
-      const answer: T & { version?: string; conflicts?: Conflict[] } = await props.send({ data, onProgress })
-      if (!answer.conflicts) return answer
-      const theirs = await ask(answer.conflicts)
+      const response: T & { version?: string; conflicts?: Conflict[] } = await props.send({ data, onProgress })
+      if (!response.conflicts) return response
+      const theirs = await ask(response.conflicts)
       if (!theirs) return undefined
       for (const field of theirs) data.delete(field)
-      version = answer.version ?? ''
+      version = response.version ?? ''
     }
   }
 
@@ -88,9 +91,9 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
         formRef={form}
         typed={draft}
         send={record ? sendChanges : props.send}
-        onDone={(answer) => {
+        onDone={(response) => {
           draft.drop()
-          props.onDone?.(answer)
+          props.onDone?.(response)
         }}
       >
         {children(draft.initial)}

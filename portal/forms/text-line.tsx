@@ -7,5 +7,8 @@ export function TextLine({ initial, ...props }: TextFieldProps & { initial: Draf
   return <TextField defaultValue={initial[props.name]} maxLength={limits.text} autoComplete="off" required {...props} />
 }
 
-/** A phone number: digits, with a leading + and with single spaces and hyphens between them, as the server takes them. */
+/**
+ * A phone number as the server accepts it: digits, with single spaces and hyphens between them, and optionally a
+ * leading +.
+ */
 export const PHONE = { name: 'phone', type: 'tel', pattern: '\\+?[0-9](?:[ \\-]?[0-9]){2,31}', maxLength: 40 } as const

@@ -4,19 +4,19 @@ import { session } from '../state/session.ts'
 import { claimKey, interruptDraft, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
 import { markUnsaved } from '../state/unsaved.ts'
 
-/** While somebody types, the draft is written this often, ms: so much a crash may cost. */
+/** The draft is written at most this often while the user types, ms. A crash loses at most so much. */
 const WRITE_MS = 500
 
 type Round = {
   round: number
   restored?: StoredDraft
-  /** What had the focus has gone with the round before. */
+  /** The element with the focus was in the form of the round before. */
   refocus?: boolean
 }
 
 /**
- * Keeps what is typed into a form until it is sent: in memory when the session ends, on the device all the time.
- * @param values what the fields begin with
+ * Stores the typed values of a form until it is sent: on the device all the time, and in memory when the session ends.
+ * @param values the initial values of the fields
  * @param version of the record that they come from
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft, version?: string) {
@@ -24,7 +24,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     const userId = session.peek()?.user._id ?? ''
     return { userId, name: draftName(userId, location.pathname) }
   })
-  // A new round is a new form: it begins with what was restored, or after a discard without it.
+  // Each round is a new form. It begins with the restored values, or after a discard without them.
   const [{ round, restored, refocus }, begin] = useState<Round>(() => ({
     round: 0,
     restored: takeInterrupted(name),
@@ -85,7 +85,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       for (const [field, photo] of Object.entries(restored.photos)) choose(element.elements.namedItem(field), photo)
     }
     if (refocus) element.querySelector<HTMLElement>('input, textarea')?.focus()
-    // A phone throws hidden tabs away without another word.
+    // Phones close hidden tabs without any further event.
     const hidden = () => timer.current && draft.write()
     element.addEventListener('input', draft.writeSoon)
     document.addEventListener('visibilitychange', hidden)
@@ -109,7 +109,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
   }
 }
 
-/** Puts a photo into its field as if the person had chosen it there. */
+/** Puts a photo into its field as if the user had chosen it there. */
 function choose(field: Element | RadioNodeList | null, photo: File | string): void {
   if (!(field instanceof HTMLInputElement) || typeof photo === 'string') return
   const one = new DataTransfer()

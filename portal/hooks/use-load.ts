@@ -3,44 +3,49 @@ import { ApiError } from '../api/api-error.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 
-/** Something on its way, there, or not to be had. */
+/** The state of a load. */
 export type Loaded<T> = {
   status: 'loading' | 'ready' | 'failed'
-  /** Stays while the same thing is loaded anew. */
+  /** The last data of the same key stays during a reload. */
   data: T | undefined
-  /** What the server said, where it would say the same again: it is not there, or not for them. */
+  /** The server's message if another attempt makes no sense: the record does not exist (404) or is forbidden (403). */
   error: string | undefined
   /** Loads it again: after a change, or for 'Try again'. */
   reload: () => void
 }
 
 export type LoadOptions = {
-  /** Hears of each failure; without it the failure is logged. */
+  /** Called after each failed attempt; by default the error is logged. */
   onFailure?: (failure: { error: unknown; attempt: number }) => void
-  /** How often a failed load is repeated at once. */
+  /** How many times a failed load is repeated immediately. */
   retries?: number
 }
 
+type State<T> = { key?: string; status: Loaded<T>['status']; data?: T; error?: string }
+
+const LOADING: State<undefined> = { status: 'loading' }
+
 /**
- * Loads what a page shows, again whenever `key` changes; a load that is no longer wanted is given up through the
- * signal. `key` names what is loaded: 'notice/12'. What came with a page that the server rendered is not loaded.
+ * Loads data for a page, and loads again when `key` changes. Data that came with a page from the server is not loaded.
+ * @param key names the data: 'notice/12'
+ * @param load its signal is aborted when a later load starts, or when the component is unmounted
  */
 export function useLoad<T>(
   key: string,
   load: (signal: AbortSignal) => Promise<T>,
   options: LoadOptions = {},
 ): Loaded<T> {
-  const [turn, setTurn] = useState(0)
-  const [state, setState] = useState<{ key: string; status: Loaded<T>['status']; data?: T; error?: string }>(() => {
+  const [reloads, setReloads] = useState(0)
+  const [state, setState] = useState<State<T>>(() => {
     const data = loadedByServer(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
   const [nextLoad] = useState(latestOnly)
-  // The latest of both, without being a reason to load again.
+  // The current values of both, which must not cause another load.
   const latest = useRef({ load, options })
   latest.current = { load, options }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the wish to load again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` loads again.
   useEffect(() => {
     if (consumePageData(key)) return
     const signal = nextLoad()
@@ -61,11 +66,10 @@ export function useLoad<T>(
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
     run(1)
     return () => void nextLoad()
-  }, [key, turn])
+  }, [key, reloads])
 
-  const reload = useCallback(() => setTurn((before) => before + 1), [])
-  // Between a new key and its effect the old data would be shown under the new name.
-  return state.key === key
-    ? { status: state.status, data: state.data, error: state.error, reload }
-    : { status: 'loading', data: undefined, error: undefined, reload }
+  const reload = useCallback(() => setReloads((before) => before + 1), [])
+  // After a new key and before its effect, the state still has the data of the old key.
+  const { status, data, error } = state.key === key ? state : LOADING
+  return { status, data, error, reload }
 }

@@ -4,13 +4,13 @@ import { changeQuery } from '../state/navigation.ts'
 type Change = Record<string, string | number | null | undefined>
 
 /**
- * The state of a list lives in the address (`?class=3&sort=name&page=2`), so that Back, reload and a sent link
- * bring it back. `change` puts its values in the place of the old ones; '' or null takes one out.
+ * Reads and changes the query of the URL (`?class=3&sort=name&page=2`). Lists keep their state there, so that Back, a
+ * reload and a shared link restore it. `change` sets values; '' or null removes one.
  */
 export function useQuery(): { query: URLSearchParams; change: (values: Change) => void } {
   const query = new URLSearchParams(useSearch())
   const change = (values: Change) => {
-    // From the address itself: several changes may come before the next render.
+    // Read from the URL itself, because several changes can happen before the next render.
     const next = new URLSearchParams(location.search)
     for (const [key, value] of Object.entries(values)) {
       if (value === '' || value === null || value === undefined) next.delete(key)

@@ -2,7 +2,7 @@ import { useQuery } from './use-query.ts'
 
 type Sort = { column: string; direction: 'ascending' | 'descending' }
 
-/** A table's sorting and page, kept in the address; its result is spread over the table. */
+/** Sorting and page of a table, stored in the URL. Spread the result into the table's props. */
 export function useTableQuery() {
   const { query, change } = useQuery()
   const column = query.get('sort')

@@ -2,15 +2,15 @@ import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import { strings } from '../strings/common.ts'
 
 type Props = {
-  /** Said when the list is empty, and when it could not be had. */
+  /** Shown when the list is empty or could not be loaded. */
   text: string
   illustration: EmptyStateProps['illustration']
-  /** Why it is empty, when loading it failed; with `onRetry` it then offers to try again. */
+  /** Why loading failed, if it did. With `onRetry` there is then a button to try again. */
   failure?: string | false
   onRetry?: () => void
 }
 
-/** What stands in place of a list without rows. */
+/** Shown in place of an empty list. */
 export function EmptyList({ text, illustration, failure, onRetry }: Props) {
   return (
     <EmptyState

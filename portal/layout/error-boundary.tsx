@@ -4,7 +4,7 @@ import { strings } from '../strings/common.ts'
 
 type Props = { children: ReactNode }
 
-/** Stands in for a page that breaks, or whose script did not arrive, and offers to load it again. */
+/** Shown in place of a page that throws or whose script could not be loaded, with a button to reload. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 

@@ -6,19 +6,20 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const text = strings.frame
 
-const links = [
+/** The links to the public pages besides Home. */
+export const publicLinks = [
   { href: '/notice-board', label: text.board },
   { href: '/about', label: text.about },
   { href: '/contact', label: text.contact },
   { href: '/qna', label: text.questions },
 ]
 
-/** The foot of every page: the ways that a visitor's navigation bar leaves out, and where the school is. */
+/** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
   return (
     <SiteFooter
       name={school.name}
-      links={links}
+      links={publicLinks}
       address={
         <>
           {place.address.map((line) => (

@@ -6,10 +6,10 @@ import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
 import { strings } from '../strings/common.ts'
 
-/** `auth` is for those who are not logged in, `account` for all who are, the others for one role each. */
+/** `auth` admits only visitors, `account` every signed-in user, each other guard one role. */
 export type GuardName = keyof typeof strings.guards
 
-/** Whether somebody of this role may enter; a visitor has none. */
+/** Whether a guard admits a user with this role; undefined for a visitor. */
 export const admits: Record<GuardName, (role: number | undefined) => boolean> = {
   auth: (role) => role === undefined,
   student: (role) => role === ROLE.student,
@@ -19,8 +19,8 @@ export const admits: Record<GuardName, (role: number | undefined) => boolean> = 
 }
 
 /**
- * Shows its content to whom it is for and sends the others to Home, with a word about it. A courtesy: the lock is the
- * server's.
+ * Shows its content only to admitted users. All others go to Home and see a toast. This is only for convenience: the
+ * server protects the data.
  */
 export function Guard({ name, children }: { name: GuardName; children: ReactNode }) {
   useSignals()

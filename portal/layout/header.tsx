@@ -7,26 +7,23 @@ import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
 import { strings } from '../strings/common.ts'
+import { publicLinks } from './footer.tsx'
 
 type Link = SiteHeaderProps['links'][number]
 
 const text = strings.frame
 
+const home: Link = { href: '/', label: text.home }
+
 const forVisitors: Link[] = [
-  { href: '/', label: text.home },
+  home,
   { href: '/auth/login', label: text.login },
   { href: '/auth/register', label: text.register },
 ]
 
-const forEverybodySignedIn: Link[] = [
-  { href: '/', label: text.home },
-  { href: '/notice-board', label: text.board },
-  { href: '/about', label: text.about },
-  { href: '/contact', label: text.contact },
-  { href: '/qna', label: text.questions },
-]
+const forEverybodySignedIn: Link[] = [home, ...publicLinks]
 
-/** The way to where each role works. */
+/** The links to the pages of each role. */
 function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {
   if (role === ROLE.student) {
     const badge = reportReady ? { label: text.reportReady } : undefined
@@ -62,7 +59,7 @@ export function Header() {
   )
 }
 
-/** Whether a page belongs under a link; to Home belongs Home alone. */
+/** Whether the path is that of a link or below it; below Home there is only Home. */
 function isAt(path: string, href: string): boolean {
   const here = path.toLowerCase()
   const there = href.toLowerCase()

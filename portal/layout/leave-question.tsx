@@ -2,7 +2,7 @@ import { Button, Dialog } from '@my-school/ui-kit'
 import { answerLeaveQuestion } from '../state/unsaved.ts'
 import { strings } from '../strings/leave.ts'
 
-/** Asks whether what was typed may be lost. Loaded when it is first needed. */
+/** Asks whether typed values may be lost. A chunk of its own, because it is rarely needed. */
 export default function LeaveQuestion() {
   const { leaveHeading, leaveText, leave, stay } = strings
   return (

@@ -8,7 +8,10 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   illustration: EmptyStateProps['illustration']
 }
 
-/** Stands in for a record that could not be had: in the server's words, or with another try where that may help. */
+/**
+ * Shown in place of a record that could not be loaded: the server's message, or a button to try again where that may
+ * help.
+ */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
   return (
     <EmptyList

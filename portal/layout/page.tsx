@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../hooks/use-title.ts'
 
 export type PageProps = {
-  /** In the browser's tab. */
+  /** Shown in the browser's tab. */
   title: string
   /** The page's h1; without it, the title. */
   heading?: ReactNode
@@ -12,12 +12,12 @@ export type PageProps = {
   actions?: ReactNode
   /** A link above the heading to where the page belongs. */
   back?: { href: string; label: string }
-  /** Reading text keeps a narrow measure. */
+  /** `text` keeps the lines of text short. */
   width?: 'text'
   children: ReactNode
 }
 
-/** What every page but Home is made of: its title, its heading, its content. */
+/** The frame of every page except Home: title, heading, content. */
 export function Page({ title, heading = title, lead, actions, back, width, children }: PageProps) {
   useTitle(title)
   return (

@@ -1,6 +1,6 @@
 /**
- * A drawing of portal/public/pictures/. It is used rather than shown as an image, so that it takes the colours of the
- * page: ink on paper, chalk on the board. It stands beside a text that says the same.
+ * A drawing of portal/public/pictures/. An SVG `<use>` takes the colours of the page, which an `<img>` does not. Screen
+ * readers skip it: the text beside it says the same.
  */
 export function Picture({ name }: { name: string }) {
   return (

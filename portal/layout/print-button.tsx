@@ -1,7 +1,10 @@
 import { Button } from '@my-school/ui-kit'
 import { strings } from '../strings/common.ts'
 
-/** Prints the page as its print styles have it. `disabled`: what is to be printed is not there yet. */
+/**
+ * Prints the page.
+ * @param disabled while the content is still loading
+ */
 export function PrintButton({ disabled }: { disabled?: boolean }) {
   return (
     <Button variant="quiet" disabled={disabled} onClick={() => print()}>

@@ -3,7 +3,7 @@ import { THEMES } from '#contract'
 import { setTheme, theme } from '../state/theme.ts'
 import { strings } from '../strings/common.ts'
 
-/** Paper, chalkboard, or as the device has it. */
+/** The choice of the theme: light, dark, or as the device has it. */
 export function ThemeChoice() {
   useSignals()
   return (

@@ -5,7 +5,7 @@ import { session } from '../state/session.ts'
 import { toDo } from '../state/to-do.ts'
 import { strings } from '../strings/to-do.ts'
 
-/** What the server asks a person to do with the own account: a notice with the way there, not a wall. */
+/** A notice about what the user should do with the own account, with a link. It does not block the page. */
 export default function ToDoNotice() {
   useSignals()
   if (!session.value) return null

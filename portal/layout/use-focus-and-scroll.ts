@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { takeScrollTarget } from '../state/navigation.ts'
 
-/** A page that loads its content has this long to grow to where it was scrolled, in ms. */
-const PATIENCE = 5_000
+/** How long to wait for the content of a page before scrolling stops, ms. */
+const TIMEOUT_MS = 5_000
 
 /**
- * After a navigation: the heading of the new page takes focus, so that a screen reader says where one is, and the
- * page is scrolled to its top, or after Back and Forward to where it was left. Both wait for a page that is loading.
+ * After a navigation, focuses the heading of the new page, so that a screen reader reads it, and scrolls to the top, or
+ * after Back and Forward to the old position. Both wait for a page that is still loading.
  */
 export function useFocusAndScroll(main: RefObject<HTMLElement | null>, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to look.
@@ -15,37 +15,37 @@ export function useFocusAndScroll(main: RefObject<HTMLElement | null>, place: st
     const root = main.current
     if (position === undefined || !root) return
 
-    const settle = () => {
+    const focusAndScroll = () => {
       const heading = root.querySelector('h1')
-      // What has the focus within the page took it by itself, such as a first field. A link of the side menu does not
-      // count: it was there before, and on a phone it has just been folded away.
+      // An element inside the page, such as a first field, has set the focus itself and keeps it. A link of the side
+      // menu does not: it is outside the page, and on a phone it is now hidden.
       const taken = heading?.closest('.page')?.contains(document.activeElement)
       if (heading && !taken) heading.focus({ preventScroll: true })
       if (position > 0) scrollTo(0, position)
       return heading !== null && scrollY >= position - 1
     }
     scrollTo(0, 0)
-    if (settle()) return scrollToAnchor()
+    if (focusAndScroll()) return scrollToAnchor()
 
     const stop = () => {
       observer.disconnect()
       clearTimeout(timer)
-      for (const name of OWN_WAY) removeEventListener(name, stop)
+      for (const name of USER_EVENTS) removeEventListener(name, stop)
     }
     const observer = new MutationObserver(() => {
-      if (!settle()) return
+      if (!focusAndScroll()) return
       stop()
       scrollToAnchor()
     })
-    const timer = setTimeout(stop, PATIENCE)
+    const timer = setTimeout(stop, TIMEOUT_MS)
     observer.observe(root, { childList: true, subtree: true })
-    for (const name of OWN_WAY) addEventListener(name, stop, { passive: true })
+    for (const name of USER_EVENTS) addEventListener(name, stop, { passive: true })
     return stop
   }, [place])
 }
 
-/** Whoever begins to scroll or type is not to be pulled away. */
-const OWN_WAY = ['wheel', 'touchmove', 'keydown'] as const
+/** Events of a user who begins to scroll or type. Then the page must not move any more. */
+const USER_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
 
 function scrollToAnchor(): undefined {
   if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()

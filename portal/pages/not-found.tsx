@@ -5,7 +5,7 @@ import { strings } from '../strings/common.ts'
 
 const text = strings.lost
 
-/** For addresses that lead nowhere. */
+/** The page of unknown URLs. */
 export function NotFound() {
   return (
     <Page title={text.title} heading={text.heading} lead={text.text} width="text">

@@ -20,19 +20,19 @@ import { toDo } from './to-do.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
 import { storeUnsaved } from './unsaved.ts'
 
-/** After a successful login: keeps it, goes on, and fetches what belongs to the person. */
-export function signIn(answer: Session): void {
-  const url = returnTo.value?.userId === answer.user._id ? returnTo.value.url : '/'
+/** After a successful login: stores the session, opens the next page and loads the user's data. */
+export function signIn(response: Session): void {
+  const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
   clearToasts()
-  begin(answer)
-  toDo.value = answer.toDo ?? null
-  // In place of the login page, so that Back does not lead to a page that turns away who is logged in.
+  startSession(response)
+  toDo.value = response.toDo ?? null
+  // It replaces the login page in the history, because that page does not admit signed-in users.
   navigate(url, { replace: true })
-  showToastAfterNavigation('success', answer.message)
+  showToastAfterNavigation('success', response.message)
 }
 
-/** Somebody is signed in: nothing of the one before is left, and what belongs to them is fetched. */
-function begin(next: Session): void {
+/** Stores a new session, removes all data of the user before, and loads the data of the new user. */
+function startSession(next: Session): void {
   const { _id } = next.user
   returnTo.value = null
   setLogoutPending(false)
@@ -44,16 +44,16 @@ function begin(next: Session): void {
   askAvailability(_id)
 }
 
-/** Another tab of this browser logged somebody in, or out: then as when the session ends in the middle of work. */
-function follow(stored: Session | null): void {
-  if (stored) begin(stored)
+/** Another tab logged in or out. After a logout there, this tab behaves as if its session had ended. */
+function followOtherTab(stored: Session | null): void {
+  if (stored) startSession(stored)
   else dropSession()
 }
 
-/** Ends the session here and on the server. */
+/** Logs out, here and on the server. */
 export async function signOut(): Promise<void> {
   returnTo.value = null
-  forget()
+  removeSession()
   forgetDrafts()
   clearToasts()
   navigate('/auth/login')
@@ -68,41 +68,42 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** How long it takes until the server is told again of a logout that it did not hear of. */
+/** Time until a failed logout request is sent again. */
 const RETRY_MS = 5_000
 
-/** Tells the server of a logout that it has not heard of yet; until then the cookie would still open everything. */
+/** Sends the logout to the server. Until it succeeds, the session cookie is still valid. */
 async function sendLogout(): Promise<void> {
-  const answer = await auth.logout()
+  const response = await auth.logout()
   setLogoutPending(false)
-  showToastAfterNavigation('success', answer.message)
+  showToastAfterNavigation('success', response.message)
 }
 
 function retryLogout(): void {
   if (isLogoutPending()) sendLogout().catch(() => setTimeout(retryLogout, RETRY_MS))
 }
 
-/** The server no longer knows the session: in the middle of work, so to the login with everything typed kept. */
+/** The server responded with 401: opens the login page, and stores what was typed. */
 export function endSession(): void {
   if (dropSession()) navigate('/auth/login', { replace: true })
 }
 
-/** Corrects a stored login at start. A public page stays where it is; the guards see to the others. */
+/** Checks a stored session at start. A public page stays open; guards close the other pages. */
 export async function checkStoredSession(): Promise<void> {
   try {
     if (!(await confirmSession())) dropSession()
   } catch (error) {
-    // Without an answer nothing is known; the next call will tell.
+    // Without a response, nothing is known about the session. The next request will show it.
     console.error(error)
   }
 }
 
 /**
- * At start, where the server rendered the page: the user that it knew is signed in here too. Where it knew of nobody
- * but a login is stored, `checkStoredSession` asks: the page may come out of the browser's cache.
+ * Reconciles the stored session with the user of the page data, at start. If the server knew a user, that user is
+ * signed in here too. If it knew none but a session is stored, `checkStoredSession` asks again, because the page can
+ * come from the browser's cache.
  */
 export function reconcileSession(user: SessionUser | null): void {
-  restoreSession(follow)
+  restoreSession(followOtherTab)
   forgetDrafts(() => false)
   if (isLogoutPending()) {
     setSession(null)
@@ -113,18 +114,21 @@ export function reconcileSession(user: SessionUser | null): void {
   setSession({ success: true, message: messages.loggedIn, user })
 }
 
-/** Forgets the session and says so; false when there was none (of several 401 at once only the first counts). */
+/**
+ * Ends the session in this browser and shows a toast.
+ * @returns false if there was none: of several 401 responses only the first counts
+ */
 function dropSession(): boolean {
   if (!session.value) return false
   const { _id } = session.value.user
-  const kept = storeUnsaved()
+  const hasDrafts = storeUnsaved()
   returnTo.value = { userId: _id, url: location.pathname + location.search }
-  forget()
-  showToast('error', kept ? strings.session.endedWithForm : strings.session.ended)
+  removeSession()
+  showToast('error', hasDrafts ? strings.session.endedWithForm : strings.session.ended)
   return true
 }
 
-function forget(): void {
+function removeSession(): void {
   setSession(null)
   forgetStudents()
   forgetAvailability()

@@ -1,6 +1,6 @@
 /**
- * Uses the browser's storage. It may be switched off, full or forbidden: then null, and what would be stored lasts as
- * long as the page.
+ * Uses localStorage.
+ * @returns null if it is switched off, full or forbidden; values then last only as long as the page
  */
 export function onDevice<T>(use: (storage: Storage) => T): T | null {
   try {

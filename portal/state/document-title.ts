@@ -19,13 +19,13 @@ export function setTitleOnServer(next: string): void {
   if (typeof document === 'undefined') title.value = next
 }
 
-/** Names the page in the browser's tab and to a screen reader. */
+/** Sets the title of the document, which the browser shows in the tab and screen readers read. */
 export function setTitle(next: string): void {
   title.value = next
   markTitle(false)
 }
 
-/** Says in the title that the form on the page has errors, or no longer has any. */
+/** Marks the title when the form on the page has errors. */
 export function markTitle(errors: boolean): void {
   hasErrors.value = errors
   write()

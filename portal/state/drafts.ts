@@ -1,39 +1,39 @@
 import { signal } from '@preact/signals-react'
 import { onDevice } from './device-storage.ts'
 
-/** What was typed into a form, by the names of its fields. */
+/** Typed values of a form, by the names of its fields. */
 export type Draft = Record<string, string>
 
-/** The photos that were chosen in a form, likewise. */
+/** Chosen photos of a form, by the names of its fields. */
 export type Photos = Record<string, File>
 
-/** What a person typed into a form and did not send. */
+/** What a user typed into a form and did not send. */
 export type StoredDraft = {
-  /** When it was kept, ms since 1970. */
+  /** When it was stored, ms since 1970. */
   at: number
-  /** The fields that differ from what the form began with. */
+  /** The fields that differ from their initial values. */
   typed: Draft
   /** The version of the record that the form changes. */
   version?: string
-  /** The photos; only their names where it was kept on the device, which has no room for them. */
+  /** The photos. A draft on the device has only their names, because photos are too large for localStorage. */
   photos: Photos | string[]
 }
 
 /**
- * The drafts of forms whose session ended, in memory only: with their photos, until the same person is back. By person
- * and page, as the keys on the device are.
+ * The drafts of forms whose session ended, with their photos, until the same user logs in again. Only in memory; by
+ * user and page, as on the device.
  */
 export const interruptedDrafts = signal<ReadonlyMap<string, StoredDraft>>(new Map())
 
-/** A draft on the device is forgotten after this long, ms. School computers are shared. */
+/** A draft on the device expires after this time, ms. School computers are shared. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 const PREFIX = 'draft '
 
-/** What a draft belongs to: a page of a person. */
+/** The name of a draft: user and page. */
 export const draftName = (userId: string, path: string) => `${PREFIX}${userId} ${path}`
 
-/** Forgets the drafts of these people (of all, unless told otherwise), and on the device every draft that is too old. */
+/** Removes the drafts of these users (by default of all), and every expired draft on the device. */
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
   const isTheirs = (name: string) => belongs(name.split(' ')[1] ?? '')
   interruptedDrafts.value = new Map([...interruptedDrafts.value].filter(([name]) => !isTheirs(name)))
@@ -44,7 +44,7 @@ export function forgetDrafts(belongs: (userId: string) => boolean = () => true):
   })
 }
 
-/** The draft under a key of the device; undefined if there is none, or one that is too old or not of ours. */
+/** The draft under a key of localStorage; undefined if there is none, or it is expired or invalid. */
 export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined

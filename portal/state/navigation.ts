@@ -1,65 +1,68 @@
 import { signal } from '@preact/signals-react'
-import { navigate as changeAddress } from 'wouter/use-browser-location'
+import { navigate as changeUrl } from 'wouter/use-browser-location'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
 /**
- * Going from page to page. Every entry of the browser's history carries its number, so that we know which way and
- * how far Back or Forward went: to bring back how far the page was scrolled, and to return to a form that would
- * have lost what was typed.
+ * The number of the current history entry. Each entry has its number in `history.state`, which shows how far Back or
+ * Forward went. This restores scroll positions, and reverses a step away from a form with typed values.
  */
 const entry = signal(0)
 
-/** How far each entry was scrolled when it was left, in px. */
+/** The scroll position of each entry when it was left, in px. */
 const scrollPositions = signal(new Map<number, number>())
 
-/** While history brings us back to the form that asks before it is left: the step that was wanted. */
+/** The step that the user wanted, while `history.go` returns to a form that asks for confirmation first. */
 const pendingStep = signal<(() => void) | null>(null)
 
-/** Where the last navigation came to: undefined for the first page, else how far to scroll, in px. */
+/** Where to scroll after the last navigation, in px; undefined for the first page. */
 const scrollTarget = signal<number | undefined>(undefined)
 
-/** How often somebody went to the address that they were at: the page begins anew, though its address is the same. */
+/** Counts navigations to the current URL. It is part of the page's key, so that the page starts again. */
 export const reloadKey = signal(0)
 
-const here = () => location.pathname + location.search
+const browserUrl = () => location.pathname + location.search
 
-/** The address of the page that stands, while Back and Forward have already changed the browser's. */
+/** The URL of the page that is shown. On Back and Forward the browser changes its own URL before. */
 const currentUrl = signal('')
 
-/** Goes to an address of the portal. `replace` puts it in the place of the current one. */
+/**
+ * Opens a page of the portal.
+ * @param options `replace`: replaces the current history entry
+ */
 export function navigate(to: string, { replace = false } = {}): void {
   scrollPositions.value.set(entry.value, scrollY)
-  if (to === here()) reloadKey.value += 1
+  if (to === browserUrl()) reloadKey.value += 1
   if (!replace) entry.value += 1
   scrollTarget.value = 0
-  changeAddress(to, { replace, state: { entry: entry.value } })
-  currentUrl.value = here()
+  changeUrl(to, { replace, state: { entry: entry.value } })
+  currentUrl.value = browserUrl()
 }
 
-/** Changes the query of the current page, which stays where it is. */
+/** Changes the query of the current URL without scrolling and without a new history entry. */
 export function changeQuery(search: string): void {
-  changeAddress(location.pathname + search, { replace: true, state: { entry: entry.value } })
-  currentUrl.value = here()
+  changeUrl(location.pathname + search, { replace: true, state: { entry: entry.value } })
+  currentUrl.value = browserUrl()
 }
 
-/** Where the page that now stands is to be scrolled to; undefined where nobody navigated. Told once. */
+/** Returns and resets the scroll target; undefined without a navigation. */
 export function takeScrollTarget(): number | undefined {
   const position = scrollTarget.value
   scrollTarget.value = undefined
   return position
 }
 
-/** Follows Back and Forward, and takes over the clicks on links. Once, at start. */
+/** Listens to Back, Forward and clicks on links. Called once, at start. */
 export function startNavigation(): void {
   entry.value = history.state?.entry ?? 0
-  currentUrl.value = here()
+  currentUrl.value = browserUrl()
   history.replaceState({ entry: entry.value }, '')
-  // The browser restores too early for pages that load their content; but after a reload it knows better than we.
+  // The browser restores the position too early for pages that load their content. After a reload only the browser
+  // knows it.
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
-  // Before the router, which listens without capture: it must not hear of a step that is taken back.
+  // With capture, so that it runs before wouter's listener, which must not see a step that is reversed.
   addEventListener('popstate', followHistory, { capture: true })
   document.addEventListener('click', followLink)
 }
@@ -67,16 +70,16 @@ export function startNavigation(): void {
 function followHistory(event: PopStateEvent): void {
   const next: number | undefined = event.state?.entry
   if (next === undefined) {
-    // A link to a place in the same page: the browser made the entry.
+    // A link to an anchor of the same page: the browser has added the entry.
     entry.value += 1
     history.replaceState({ entry: entry.value }, '')
   } else if (pendingStep.value) {
-    // Only now, since whatever is rendered before would be rendered for the other address.
+    // Only after the return: anything rendered before would be rendered for the other URL.
     const go = pendingStep.value
     pendingStep.value = null
     event.stopImmediatePropagation()
     confirmLeave(go)
-  } else if (hasUnsaved() && next !== entry.value && here() !== currentUrl.value) {
+  } else if (hasUnsaved() && next !== entry.value && browserUrl() !== currentUrl.value) {
     const steps = next - entry.value
     event.stopImmediatePropagation()
     pendingStep.value = () => history.go(steps)
@@ -84,12 +87,12 @@ function followHistory(event: PopStateEvent): void {
   } else {
     scrollPositions.value.set(entry.value, scrollY)
     entry.value = next
-    currentUrl.value = here()
+    currentUrl.value = browserUrl()
     scrollTarget.value = scrollPositions.value.get(entry.value) ?? 0
   }
 }
 
-/** The kit renders plain links; those to our own pages are followed without loading the page anew. */
+/** The kit renders plain links. This opens links to the portal's own pages without a reload. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.defaultPrevented || event.button !== 0) return
@@ -97,7 +100,7 @@ function followLink(event: MouseEvent): void {
   if (link.target || link.relList.contains('external')) return
   if (link.hasAttribute('download') || link.hasAttribute('data-reload')) return
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
-  if (link.hash && link.pathname + link.search === here()) return
+  if (link.hash && link.pathname + link.search === browserUrl()) return
   event.preventDefault()
   confirmLeave(() => navigate(link.pathname + link.search + link.hash))
 }

@@ -3,20 +3,20 @@ import { messages } from '#contract'
 import { isReportAvailable } from '../api/reports.ts'
 import { latestOnly } from './latest-only.ts'
 
-/** The server's word on whether a report is available; '' until it reports success. */
+/** The server's message when a report is available; '' otherwise. */
 export const availability = signal('')
 
-/** Exactly this message marks a report as ready. */
+/** Only this exact message means that a report is ready. */
 export const reportIsReady = computed(() => availability.value === messages.reportAvailable)
 
 const nextLoad = latestOnly()
 
-/** Asks for the signed-in user: at start and after a login. A failure is only logged. */
+/** Asks for the signed-in user, at start and after a login. An error is only logged. */
 export async function askAvailability(userId: string): Promise<void> {
   const signal = nextLoad()
   try {
-    const answer = await isReportAvailable(userId)
-    if (answer.success && !signal.aborted) availability.value = answer.message
+    const response = await isReportAvailable(userId)
+    if (response.success && !signal.aborted) availability.value = response.message
   } catch (error) {
     console.error(error)
   }

@@ -3,17 +3,17 @@ import type { Success } from '#contract/operations'
 import * as auth from '../api/auth.ts'
 import { onDevice } from './device-storage.ts'
 
-/** The whole answer of the login, as the specification keeps it. */
+/** The whole response to the login, which the specification stores. */
 export type Session = Success<'login'>
 
-/** The stored login; null for a visitor. It is a courtesy to the screens: what counts is the server's cookie. */
+/** The stored session; null for a visitor. It only decides what is shown: the server checks its cookie. */
 export const session = signal<Session | null>(null)
 
 const KEY = 'auth'
 
 /**
- * Takes up the login that an earlier visit left.
- * @param onElsewhere hears of what other tabs of this browser make of it
+ * Restores the session of an earlier visit.
+ * @param onElsewhere called when another tab logs in or out
  */
 export function restoreSession(onElsewhere: (stored: Session | null) => void): void {
   session.value = parsed()
@@ -24,27 +24,27 @@ export function restoreSession(onElsewhere: (stored: Session | null) => void): v
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) look()
   })
-  // A page that comes back out of the browser's cache may be older than a logout in another tab.
+  // A page from the back/forward cache may be older than a logout in another tab.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look()
   })
 }
 
-/** Keeps a login, or with null forgets it. */
+/** Stores a session; null removes it. */
 export function setSession(next: Session | null): void {
   session.value = next
   onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
 /**
- * Who was at work where when the session ended: the same person comes back there. Until somebody logs in, a guarded page
- * leads to the login and not to Home.
+ * User and page at the end of the session: after a login the same user returns there. While it is set, guards open the
+ * login page instead of Home.
  */
 export const returnTo = signal<{ userId: string; url: string } | null>(null)
 
 const OWED = 'logout'
 
-/** Whether somebody logged out here without the server having heard of it; kept for the next page too. */
+/** Whether a logout is not yet sent to the server. It is stored, so that a reload does not lose it. */
 export const isLogoutPending = () => onDevice((storage) => storage.getItem(OWED)) !== null
 
 export function setLogoutPending(owed: boolean): void {
@@ -52,21 +52,21 @@ export function setLogoutPending(owed: boolean): void {
 }
 
 /**
- * Asks the server who is signed in, where a login is stored. Another user or role than stored: the server is right.
- * Gives back false when the server knows of nobody.
+ * Compares the stored session with the server, whose user and role win.
+ * @returns false if the server has no session
  */
 export async function confirmSession(): Promise<boolean> {
   const stored = session.value
   if (!stored) return true
-  const answer = await auth.me()
+  const response = await auth.me()
   if (session.value !== stored) return true
-  if (!answer.success) return false
-  if (JSON.stringify(answer.user) !== JSON.stringify(stored.user)) setSession({ ...stored, user: answer.user })
+  if (!response.success) return false
+  if (JSON.stringify(response.user) !== JSON.stringify(stored.user)) setSession({ ...stored, user: response.user })
   return true
 }
 
-/** What is stored, if it has the shape of a login: anybody may have written there. */
+/** The stored session, if it has the right shape: anybody can write to localStorage. */
 function parsed(): Session | null {
-  const kept = onDevice((storage) => JSON.parse(storage.getItem(KEY) ?? 'null'))
-  return typeof kept?.user?._id === 'string' && typeof kept.user.role === 'number' ? kept : null
+  const stored = onDevice((storage) => JSON.parse(storage.getItem(KEY) ?? 'null'))
+  return typeof stored?.user?._id === 'string' && typeof stored.user.role === 'number' ? stored : null
 }

@@ -3,15 +3,15 @@ import type { Student } from '#contract/operations'
 import { getStudents } from '../api/students.ts'
 import { latestOnly } from './latest-only.ts'
 
-/** The caller's own view of all students: everybody for staff, nobody for anyone else. */
+/** All students that the user may see: everybody for staff, nobody for others. */
 export const students = signal<readonly Student[]>([])
 
-/** Whether that list is on its way, there, or could not be had. */
+/** The state of loading that list. */
 export const studentsStatus = signal<'loading' | 'ready' | 'failed'>('loading')
 
 const nextLoad = latestOnly()
 
-/** Fetches the list: once at start, after a login, after a change. Of several at once the last one asked wins. */
+/** Loads the list: at start, after a login, after a change. Of several loads the last one counts. */
 export async function loadStudents(): Promise<void> {
   const signal = nextLoad()
   if (studentsStatus.value === 'failed') studentsStatus.value = 'loading'
@@ -26,7 +26,7 @@ export async function loadStudents(): Promise<void> {
   }
 }
 
-/** Nothing of one person's list is left for the next. */
+/** Removes the list, so that the next user does not see it. */
 export function forgetStudents(): void {
   nextLoad()
   students.value = []

@@ -5,13 +5,13 @@ export const theme = signal<Theme>('system')
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Takes up the choice of an earlier visit; the page that the server sent is in those looks already. */
+/** Restores the choice of an earlier visit. A page from the server already has this theme. */
 export function restoreTheme(): void {
   theme.value = themeIn(document.cookie)
   paint(theme.value)
 }
 
-/** Without cookies the choice lasts as long as the page. */
+/** Sets the theme. Without cookies it lasts only as long as the page. */
 export function setTheme(next: Theme): void {
   theme.value = next
   paint(next)

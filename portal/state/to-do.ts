@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
 import type { Success } from '#contract/operations'
 
-/** What the server asked a member of the staff to do, at the login of this page life; null: nothing, or put off. */
+/** What the server asked staff to do at the login; null: nothing, or postponed. */
 export const toDo = signal<NonNullable<Success<'login'>['toDo']> | null>(null)

@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals-react'
 
-/** One message to the person, until it goes by itself or is dismissed. */
+/** One message to the user, until it times out or is dismissed. */
 export type Toast = { id: number; tone: 'success' | 'error' | 'info'; message: string }
 
 export const toasts = signal<readonly Toast[]>([])
 
-/** After a navigation the page comes first, the message this much later, in ms. */
+/** Delay of a toast after a navigation, in ms: the page appears first. */
 export const TOAST_DELAY = 100
 
 const lastId = signal(0)
 
 export function showToast(tone: Toast['tone'], message: string): void {
   lastId.value += 1
-  // Said again, a message takes the place of the first.
+  // A repeated message replaces the first one.
   toasts.value = [...toasts.value.filter((toast) => toast.message !== message), { id: lastId.value, tone, message }]
 }
 
-/** For what is said about the page that was left: it comes once the next one stands. */
+/** Shows a toast about the last page when the next page is there. */
 export function showToastAfterNavigation(tone: Toast['tone'], message: string): void {
   setTimeout(() => showToast(tone, message), TOAST_DELAY)
 }
@@ -25,7 +25,7 @@ export function dismissToast(id: number | string): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }
 
-/** For when somebody else's page begins, or something is tried again: what was said before is over. */
+/** Removes all toasts (or those of one tone): for another user, or before a new attempt. */
 export function clearToasts(tone?: Toast['tone']): void {
   toasts.value = toasts.value.filter((toast) => tone && toast.tone !== tone)
 }

@@ -2,8 +2,8 @@ import { onDevice } from './device-storage.ts'
 import { type Draft, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
 
 /**
- * What a form holds that it did not begin with. Never its passwords.
- * @param values what its fields began with
+ * The fields of a form that differ from their initial values, without passwords.
+ * @param values the initial values
  */
 export function typedInto(form: HTMLFormElement, values: Draft): { typed: Draft; photos: Photos } {
   const typed: Draft = {}
@@ -12,7 +12,7 @@ export function typedInto(form: HTMLFormElement, values: Draft): { typed: Draft;
   for (const [name, value] of new FormData(form)) {
     if (passwords.some((field) => field.name === name)) continue
     if (typeof value !== 'string') {
-      // A field without a choice sends a file of nothing.
+      // A file field without a choice gives an empty file.
       if (value.size > 0) photos[name] = value
     } else if (lines(value) !== lines(values[name] ?? '')) {
       typed[name] = value
@@ -21,13 +21,13 @@ export function typedInto(form: HTMLFormElement, values: Draft): { typed: Draft;
   return { typed, photos }
 }
 
-/** A form sends line ends as CRLF, and its fields hold LF. */
+/** FormData has line ends as CRLF, the fields have LF. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 
-/** Fields of a login: they are never written to the device. */
+/** Fields of a login, which are never stored on the device. */
 const OF_LOGIN = ['userId', 'password', 'answer']
 
-/** Writes a draft to the device, where it survives a crash; where nothing is typed, there is none. */
+/** Writes a draft to the device, where it survives a crash. Without typed values it removes the draft. */
 export function writeDraft(key: string, { typed, photos, ...draft }: StoredDraft & { photos: Photos }): void {
   const texts = Object.fromEntries(Object.entries(typed).filter(([name]) => !OF_LOGIN.includes(name)))
   const names = Object.keys(photos)
@@ -39,27 +39,27 @@ export function writeDraft(key: string, { typed, photos, ...draft }: StoredDraft
 
 export const removeDraft = (key: string) => onDevice((storage) => storage.removeItem(key))
 
-/** Keeps the draft of a form whose session ended. */
+/** Stores the draft of a form whose session ended, in memory. */
 export function interruptDraft(name: string, draft: StoredDraft): void {
   interruptedDrafts.value = new Map([...interruptedDrafts.value, [name, draft]])
 }
 
 /** The draft of a form whose session ended. The second call returns none. */
 export function takeInterrupted(name: string): StoredDraft | undefined {
-  // Forms call this while they render, and must not render again for it: so `peek`.
+  // `peek`, because forms call this while they render and must not subscribe to the signal.
   const drafts = new Map(interruptedDrafts.peek())
   const draft = drafts.get(name)
   if (drafts.delete(name)) interruptedDrafts.value = drafts
   return draft
 }
 
-/** Tells this tab from others; a reload, a crash and a tab that was thrown away leave it as it is. */
+/** The key of this tab's id in sessionStorage, which survives a reload, a crash and a discarded tab. */
 const TAB = 'tab'
 
 /**
- * The key of this tab's draft of a form. Tabs with the same form have different ones, so that none shows or overwrites
- * what is typed in another; the draft of a tab that is gone is taken over.
- * @param signal the form is gone
+ * Finds the key of this tab's draft of a form. Tabs with the same form have different keys, so that none overwrites the
+ * draft of another. The draft of a closed tab is moved to this one.
+ * @param signal aborted when the form is unmounted
  */
 export async function claimKey(name: string, signal: AbortSignal): Promise<string> {
   const tab = onDevice(() => {
@@ -67,10 +67,10 @@ export async function claimKey(name: string, signal: AbortSignal): Promise<strin
     return sessionStorage[TAB]
   })
   const own = `${name} ${tab}`
-  // Held while the form stands. Browsers have locks on pages that came over https, or from the machine itself.
+  // The lock is held until the form is unmounted. Web Locks exist only on https and on localhost.
   navigator.locks
     ?.request(own, { signal }, () => new Promise<void>((free) => signal.addEventListener('abort', () => free())))
-    // Given up before it was held: the form is gone.
+    // The form was unmounted before the lock was granted.
     .catch(() => {})
   const others = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
   if (others.includes(own)) return own

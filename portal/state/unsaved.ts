@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals-react'
 
-/** What becomes of what was typed into a form that goes without being sent. */
+/** What happens with the typed values of a form that is left without being sent. */
 export type Typed = {
-  /** The session has ended: the same person may come back. */
+  /** The session has ended: the same user may come back. */
   keep: () => void
-  /** The person leaves it for good. */
+  /** The user discards them. */
   drop: () => void
 }
 
-/** The forms on the page that hold something typed and not yet sent. */
+/** The forms on the page with typed values that are not sent. */
 const forms = signal<ReadonlyMap<HTMLFormElement, Typed | undefined>>(new Map())
 
-/** What the person wants to do and we ask about first, since something typed would be lost; else null. */
+/** What the user wants to do, while the question about unsent values is open; else null. */
 export const pendingNavigation = signal<(() => void) | null>(null)
 
 export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typed): void {
@@ -21,7 +21,10 @@ export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typ
 
 export const hasUnsaved = () => forms.value.size > 0
 
-/** The session has ended: keeps what was typed. Whether there was anything. */
+/**
+ * Stores the typed values when the session has ended.
+ * @returns whether there were any
+ */
 export function storeUnsaved(): boolean {
   const any = hasUnsaved()
   for (const typed of forms.value.values()) typed?.keep()
@@ -29,13 +32,16 @@ export function storeUnsaved(): boolean {
   return any
 }
 
-/** Goes at once, or asks first where something typed would be lost. */
+/** Calls `go`; if typed values would be lost, asks for confirmation first. */
 export function confirmLeave(go: () => void): void {
   if (forms.value.size === 0) go()
   else pendingNavigation.value = go
 }
 
-/** The answer to the question. */
+/**
+ * Closes the question about unsent values.
+ * @param yes the values may be lost
+ */
 export function answerLeaveQuestion(yes: boolean): void {
   const go = pendingNavigation.value
   pendingNavigation.value = null
@@ -45,7 +51,7 @@ export function answerLeaveQuestion(yes: boolean): void {
   go?.()
 }
 
-/** The browser itself asks before the whole page goes away. */
+/** Lets the browser ask before a tab with unsent values is closed or reloaded. */
 export function guardUnload(): void {
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault()

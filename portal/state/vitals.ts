@@ -2,10 +2,13 @@ import { signal } from '@preact/signals-react'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendVitals } from '../api/health.ts'
 
-/** What was measured of this page life so far, the latest of each name; the self-check shows it. */
+/** The web vitals of this page so far, the latest of each name. The self-check shows them. */
 export const vitals = signal<readonly Metric[]>([])
 
-/** Measures, and reports once, when the page is put away. `page` is the path that this page life began with. */
+/**
+ * Measures the web vitals, and sends them once, when the page is hidden.
+ * @param page the path of the first page
+ */
 export function startVitals(page: string): void {
   const keep = (metric: Metric) => {
     vitals.value = [...vitals.value.filter(({ name }) => name !== metric.name), metric]

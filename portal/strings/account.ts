@@ -1,6 +1,6 @@
 import { strings as common } from './common.ts'
 
-/** The texts of strings.ts and, fetched with it, those of the page 'Account'. */
+/** The texts of the page 'Account', and those of common.ts. */
 export const strings = {
   ...common,
 

@@ -1,8 +1,7 @@
 /**
- * Every text of the product that is not the school's own (that is in school.ts) and not a default of the kit; the
- * texts of the pages that are fetched later stand in strings-public.ts, strings-staff.ts and strings-lists.ts, so that a
- * first visit need not wait for them. Together the four hold them all.
- * Many are fixed by the specification to the letter, misspellings included; those are marked with (spec).
+ * The texts of the main chunk. The other files of this folder have the texts of pages that are fetched later, so that a
+ * first visit does not wait for them. Texts of the school itself are in school.ts, default texts of components in the
+ * kit. Texts marked with (spec) are fixed by the specification, including misspellings.
  */
 export const strings = {
   /** The navigation bar, the footer and what surrounds every page. */
@@ -27,11 +26,10 @@ export const strings = {
     brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
     reload: 'Load again',
     tryAgain: 'Try again',
-    show: 'Show all',
     print: 'Print',
   },
 
-  /** What the guards say after arriving at Home (spec, but for the account). */
+  /** The toasts of the guards, shown on Home (all but the one for the account are from the specification). */
   guards: {
     auth: 'You are Already login . Please logout first to visit this page',
     admin: 'Your are not admin',
@@ -47,7 +45,7 @@ export const strings = {
       'The school’s server could not be told that you logged out. It is told again and again: leave this computer when this page says that it worked.',
   },
 
-  /** A call without an answer. */
+  /** A request without a response. */
   api: {
     down: 'The school’s server cannot be reached. Check your connection, then try again.',
     slow: 'The school’s server takes too long to answer. Try again in a moment.',

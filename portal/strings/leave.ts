@@ -1,4 +1,4 @@
-/** The texts of the question before a form is left, fetched with it. */
+/** The texts of the question before a form is left. The browser fetches them with it. */
 export const strings = {
   leaveHeading: 'Leave without saving?',
   leaveText: 'What you typed on this page has not been saved and will be lost.',

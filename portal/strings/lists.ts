@@ -1,10 +1,10 @@
 import { strings as staff } from './staff.ts'
 
-/** The texts of the lists of staff and of the admin's dashboard and menu, fetched with these pages, and all others of staff. */
+/** The texts of the lists of staff and of the admin's dashboard and menu, and those of staff.ts. */
 export const strings = {
   ...staff,
 
-  /** The login of a student or teacher, as admins are shown it. */
+  /** The login of a student or teacher, as admins see it. */
   secrets: {
     userId: 'User id',
     password: 'Password',
@@ -15,7 +15,7 @@ export const strings = {
     failed: 'The private info could not be loaded.',
   },
 
-  /** The list of notices; each notice's own texts are in strings-staff.ts. */
+  /** The list of notices. The texts of a single notice are in staff.ts. */
   notices: {
     ...staff.notices,
     title: 'Notices',

@@ -1,6 +1,6 @@
 import { strings as common } from './common.ts'
 
-/** The texts of strings.ts and, fetched with these pages, those of the public pages after Home, the login and the student's page. */
+/** The texts of the public pages after Home, the login and the student's page, and those of common.ts. */
 export const strings = {
   ...common,
 
@@ -9,6 +9,7 @@ export const strings = {
     greeting: 'Hello and Wellcome to MY SCHOOl', // (spec)
     filter: 'filter by date', // (spec)
     apply: 'Show this day',
+    showAll: 'Show all',
     empty: 'No Notice is Added by admin', // (spec)
     noPhoto: 'No Images is Add By Admin', // (spec)
     more: 'More Detail', // (spec)

@@ -1,4 +1,4 @@
-/** The texts of the prompt before a report is deleted, fetched with it: the forms need not fetch them. */
+/** The texts of the dialog before a report is deleted. The browser fetches them with it, not with the forms. */
 export const strings = {
   deleted: 'Delete Report successFully',
   deleteHeading: 'Delete report',

@@ -1,8 +1,8 @@
 import { strings as common } from './common.ts'
 
 /**
- * The texts of the records and forms of staff, fetched with these pages, and those of strings.ts. Those of lists and
- * menus are in strings-lists.ts: the forms need not fetch them.
+ * The texts of the records and forms of staff, and those of common.ts. The texts of lists and menus are in lists.ts, so
+ * that the chunk of the forms does not contain them.
  */
 export const strings = {
   ...common,
@@ -131,7 +131,7 @@ export const strings = {
     actions: 'What to do with the report',
   },
 
-  /** What was typed and not sent, restored. */
+  /** A restored draft. */
   drafts: {
     restored: 'Restored from', // 'Restored from 10:42'
     photos: 'Choose the photo again: this device does not keep photos.',

@@ -1,4 +1,4 @@
-/** The texts of the notice that is shown after a login, fetched with it. */
+/** The texts of the notice after a login. The browser fetches them with it. */
 export const strings = {
   label: 'To do',
   password: 'The school gave you your password: please choose one that only you know.',

@@ -73,7 +73,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const found = await collected(c, user)
     if (!found) return undefined
     const { status, text } = await rendered(found.page, themeOf(c))
-    return { status, text: new KeptText(saying(text, found.replacements)), headers: { ...shared, ...OWN } }
+    return { status, text: new KeptText(replaceTexts(text, found.replacements)), headers: { ...shared, ...OWN } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
@@ -88,7 +88,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const source = `${theme} ${JSON.stringify(answer.page)}`
     const page = kept.get(source) ?? (await newPage(answer.page, theme))
     kept.set(source, page)
-    if (answer.replacements.length > 0) return openPage(page.status, saying(page.text.text, answer.replacements))
+    if (answer.replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, answer.replacements))
     if (page.status === 200) known.set(address, { seen, page })
     return page
   }
@@ -108,7 +108,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     }
   }
 
-  /** The page that the browser fills by itself; it only replacements what has to be fetched for that. */
+  /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const theme = themeOf(c)
     const chunks = (await renderer).chunksFor(new URL(c.req.url).pathname, user)
@@ -134,8 +134,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   }
 }
 
-/** The page with what its address replacements. */
-const saying = (text: string, replacements: Collected['replacements']) =>
+/** The page with the texts of its URL. */
+const replaceTexts = (text: string, replacements: Collected['replacements']) =>
   replacements.reduce((page, [inPage, said]) => page.replaceAll(inPage, () => said), text)
 
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')

@@ -1,13 +1,11 @@
-/**
- * The whole portal in a document, with a server that answers what a test lays down. Import it first.
- */
+/** Renders the whole portal in a document, with a fake server that sends the responses of the test. Import it first. */
 
 import { BASE_PATH, type EndpointName, type Role } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
-/** What the server was asked. */
+/** A request to the fake server. */
 export type Asked = { call: EndpointName; path: string; body: unknown }
 
 type Answer = { status?: number; body?: unknown; text?: string }
@@ -25,7 +23,7 @@ const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
 
-// The chunks are loaded before the tests, so that a test waits for the portal and not for the compiler.
+// The chunks are loaded before the tests, so that no test waits for the compiler.
 const allPages = pages.flatMap((row) => ('pages' in row ? [row, ...row.pages] : [row]))
 await Promise.all(allPages.flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
 await import('../../portal/layout/leave-question.tsx')
@@ -36,15 +34,15 @@ whenSessionEnds(endSession)
 const handlers = new Map<EndpointName, Handler>()
 let unanswered = 0
 
-/** Everything that was asked since the test began. */
+/** All requests since the test began. */
 export const asked: Asked[] = []
 
-/** Lays down what the server answers to a call, until the test ends. */
+/** Sets the response of an endpoint until the test ends. */
 export function answer(call: EndpointName, handler: Handler | object): void {
   handlers.set(call, typeof handler === 'function' ? (handler as Handler) : () => ({ body: handler }))
 }
 
-/** No answer: as with a server that is stopped. */
+/** No response, as from a stopped server. */
 export const down: Handler = () => {
   throw new TypeError('fetch failed')
 }
@@ -75,7 +73,7 @@ const nothing: Handler = ({ call }) => {
 globalThis.fetch = (async (url: string, init: RequestInit = {}) =>
   serve(init.method ?? 'GET', url, init.body && JSON.parse(String(init.body)))) as typeof fetch
 
-/** As much of an XMLHttpRequest as an upload needs. */
+/** The part of XMLHttpRequest that an upload uses. */
 class Upload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   status = 0
@@ -102,14 +100,17 @@ class Upload {
 }
 Object.defineProperty(globalThis, 'XMLHttpRequest', { value: Upload, configurable: true })
 
-/** A login as the server answers it. */
+/** The response to a login. */
 export const loginOf = (role: Role, _id = `login-${role}`) => ({
   success: true as const,
   message: 'Login Successfully',
   user: { _id, userId: `user-${role}`, name: `Name ${role}`, role, ...(role === 1 && { studentUserId: 'student-1' }) },
 })
 
-/** Opens a page of the portal, as a visitor or as somebody who is logged in. */
+/**
+ * Opens a page of the portal.
+ * @param role of the signed-in user; by default a visitor
+ */
 export async function open(path: string, role?: Role): Promise<View> {
   history.replaceState({ entry: 0 }, '', path)
   setSession(role === undefined ? null : loginOf(role))
@@ -118,7 +119,7 @@ export async function open(path: string, role?: Role): Promise<View> {
   return view
 }
 
-/** Until answers are there (one that a test holds back is not waited for) and their toasts have come. */
+/** Waits until all responses and their toasts are there. A response that the test delays does not count. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await settle(10)
@@ -127,16 +128,19 @@ export async function rest(): Promise<void> {
   await settle(120)
 }
 
-/** Does something that is not done by hand, and waits for what it causes. */
+/** Runs a function inside React's `act`, and waits for its effects. */
 export async function during(happens: () => unknown): Promise<void> {
   await act(async () => void (await happens()))
   await rest()
 }
 
-/** What the toasts say. */
+/** The texts of the toasts. */
 export const said = () => toasts.value.map(({ message }) => message)
 
-/** The one element that matches; in its words, if they are given. */
+/**
+ * The one element that matches the selector and, if given, has this text.
+ * @throws Error if there is none, or more than one
+ */
 export function find<E extends HTMLElement = HTMLElement>(selector: string, text?: string): E {
   const all = [...document.querySelectorAll<E>(selector)].filter(
     (element) => text === undefined || element.textContent?.trim() === text,
@@ -153,11 +157,11 @@ export async function submit(): Promise<void> {
   await rest()
 }
 
-/** Words of the page, as a person reads them. */
+/** The text of an element, with single spaces. */
 export const words = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 everyTest.before(() => {
-  // Home asks for the notices on every test that ends there.
+  // Home loads the notices in every test that ends there.
   answer('getNotice', { success: true, message: '', notice: [] })
   answer('getAllStudent', { success: true, message: '', students: [] })
   answer('isReportAvailable', { success: false, message: 'no report is added for u' })

@@ -13,7 +13,7 @@ const { getStudents, getStudentsOfClass, searchStudents } = await import('../../
 const { getTeachers } = await import('../../portal/api/teachers.ts')
 const { photoUrl } = await import('../../portal/api/photos.ts')
 
-/** The error that a promise ends with. */
+/** The error of a rejected promise. */
 async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof ApiError>> {
   try {
     await promise

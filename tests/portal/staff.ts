@@ -1,4 +1,4 @@
-/** Sample records, and ways to fill the forms of staff. Import it after portal.tsx. */
+/** Sample records, and functions to fill the forms of staff. Import it after portal.tsx. */
 import type { Notice, NoticeRecord, Report, Student } from '#contract/operations'
 import { type } from '../dom.ts'
 import { find } from './portal.tsx'

@@ -9,9 +9,9 @@ const { vitals } = await import('../../portal/state/vitals.ts')
 const root = document.body.appendChild(document.createElement('div'))
 root.id = 'root'
 
-// Nobody is here to stop the slides.
+// The test must not wait for the slides of the carousel.
 globalThis.matchMedia = ((media: string) => ({ media, matches: true })) as typeof matchMedia
-// As a browser does: the frame is drawn, then what waits for it runs.
+// As in a browser: first the frame is painted, then the callbacks run.
 const frames: FrameRequestCallback[] = []
 globalThis.requestAnimationFrame = (callback) => frames.push(callback)
 let idle: (() => void) | undefined

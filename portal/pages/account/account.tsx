@@ -14,12 +14,12 @@ import { SessionsSection } from './sessions-section.tsx'
 
 const text = strings.account
 
-/** What everybody who is logged in sees and changes of their own login. */
+/** The page on which signed-in users change their own login. */
 export function Account() {
   const { data, status, error, reload } = useLoad('account', getAccount)
   const sessions = useLoad('own-sessions', getSessions)
 
-  // Who is here has followed the notice.
+  // On this page the notice is no longer needed.
   useEffect(() => {
     toDo.value = null
   }, [])

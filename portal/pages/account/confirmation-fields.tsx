@@ -4,7 +4,7 @@ import { strings } from '../../strings/account.ts'
 
 const text = strings.account
 
-/** The password once more, for what would take the account away from a person. */
+/** Asks for the password again before a critical change of the account. */
 export function PasswordField() {
   return (
     <TextField

@@ -9,14 +9,14 @@ import { Section, value } from './section.tsx'
 
 const text = strings.deletion
 
-/** The way out for plain users: the password, then the typed word. */
+/** Deletes the account of a plain user: asks for the password, then for a typed word. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const [password, setPassword] = useState<string | null>(null)
   return (
     <Section heading={text.heading} danger>
       <PageForm
         send={async ({ data }) => ({ success: true as const, message: '', password: value(data, 'password') })}
-        onDone={(answer) => setPassword(answer.password)}
+        onDone={(response) => setPassword(response.password)}
         submitLabel={text.submit}
       >
         <p className="hint">{text.lead}</p>

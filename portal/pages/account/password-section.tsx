@@ -11,9 +11,9 @@ import { Section, value } from './section.tsx'
 
 const text = strings.password
 
-/** The password, changed by who knows the old one. */
+/** Changes the password; asks for the old one. */
 export function PasswordSection({ password, onChanged }: { password: Account['password']; onChanged: () => void }) {
-  // A changed password leaves an empty form.
+  // After a change the form is empty.
   const [round, setRound] = useState(0)
   return (
     <Section heading={text.heading}>

@@ -6,10 +6,10 @@ import { strings } from '../../strings/account.ts'
 
 const text = strings.secondFactor
 
-/** The recovery codes, the one time that they are shown. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+/** Shows the recovery codes. They are shown only once. */
+export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The form with the focus was unmounted.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="button-row">
-        <Button onClick={onKept}>{text.kept}</Button>
+        <Button onClick={onStored}>{text.kept}</Button>
         <PrintButton />
         <CopyButton
           label={text.copyCodes}

@@ -12,7 +12,7 @@ const text = strings.secondFactor
 
 type Props = { setup: SecondFactorSetup; onConfirmed: (recoveryCodes: string[]) => void; cancel: ReactNode }
 
-/** The secret for the authenticator app, as a picture and as text, and the first code that proves it is there. */
+/** Shows the secret for the authenticator app, as QR code and as text, and asks for the first code as proof. */
 export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
       </p>
       <PageForm
         send={({ data }) => confirmSecondFactor({ code: value(data, 'code') })}
-        onDone={(answer) => onConfirmed(answer.recoveryCodes)}
+        onDone={(response) => onConfirmed(response.recoveryCodes)}
         submitLabel={text.confirm}
         actions={cancel}
       >

@@ -16,13 +16,13 @@ const text = strings.secondFactor
 
 type Props = { factor: NonNullable<Account['secondFactor']>; isAdmin: boolean; onChanged: () => void }
 
-/** What the person is doing with the second factor; null: nothing. */
+/** The current step with the second factor; null: none. */
 type Step =
   | { is: 'begin' | 'renew' | 'remove' }
   | { is: 'scan'; setup: SecondFactorSetup }
   | { is: 'codes'; codes: string[] }
 
-/** The codes of an authenticator app: set up, renewed, turned off; and for admins, whether all staff needs them. */
+/** Sets up, renews or turns off the second factor. Admins also decide whether all staff needs one. */
 export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
   const [step, setStep] = useState<Step | null>(null)
   const done = () => {
@@ -39,7 +39,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
   return (
     <Section heading={text.heading}>
       {step?.is === 'codes' ? (
-        <RecoveryCodes codes={step.codes} onKept={done} />
+        <RecoveryCodes codes={step.codes} onStored={done} />
       ) : step?.is === 'scan' ? (
         <ScanSetup setup={step.setup} onConfirmed={showCodes} cancel={cancel} />
       ) : step?.is === 'begin' ? (
@@ -58,8 +58,8 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
             const confirmation = { password: value(data, 'password'), code: value(data, 'code') }
             return step.is === 'renew' ? renewRecoveryCodes(confirmation) : removeSecondFactor(confirmation)
           }}
-          onDone={(answer) => {
-            if ('recoveryCodes' in answer) return showCodes(answer.recoveryCodes)
+          onDone={(response) => {
+            if ('recoveryCodes' in response) return showCodes(response.recoveryCodes)
             showToast('success', text.removed)
             done()
           }}

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   heading: string
-  /** What is sent from here cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
   children: ReactNode
 }
 
-/** One subject of the page, under its heading. */
+/** One section of the page, with its heading. */
 export function Section({ heading, danger, children }: Props) {
   const id = useId()
   return (
@@ -18,5 +18,5 @@ export function Section({ heading, danger, children }: Props) {
   )
 }
 
-/** A field of a form, as text. */
+/** A form field's value as text. */
 export const value = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 const text = strings.sessions
 
-/** Where the person is logged in, and the way to end that. */
+/** The user's sessions, with buttons to end them. */
 export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }) {
   const [ending, setEnding] = useState<string>()
 
@@ -23,7 +23,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }
       showToast('error', text.endFailed)
     }
     setEnding(undefined)
-    // The button that had the focus may be gone.
+    // The button with the focus may be unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus()
     sessions.reload()
   }

@@ -6,7 +6,7 @@ import { strings } from '../../strings/account.ts'
 
 const text = strings.secondFactor
 
-/** Whether all staff needs a second factor; for an admin who has one. */
+/** Sets whether all staff needs a second factor. Only for admins who have one. */
 export function StaffPolicy({ isRequired, onChanged }: { isRequired: boolean; onChanged: () => void }) {
   const [busy, setBusy] = useState(false)
   const change = async () => {

@@ -37,7 +37,7 @@ const groups = [
   },
 ]
 
-/** What stands around every admin page: the side menu. */
+/** The layout of every admin page: the side menu. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
   return (

@@ -10,16 +10,16 @@ import { momentOf } from '../records/day-of.ts'
 
 const text = strings.audit
 
-/** Who did what, page by page as the server hands it out. */
+/** The audit trail. The server divides it into pages. */
 export function AuditTrail() {
   const { query, change } = useQuery()
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const turn = (to: number) => change({ page: to > 1 ? to : null })
   const { status, data, reload } = useLoad(`audit/${page}`, async (signal) => {
-    const answer = await getAudit(page, signal)
-    // The address may name a page that there is not: an empty one would deny the whole trail.
-    if (!signal.aborted && page > answer.pages) turn(answer.pages)
-    return answer
+    const response = await getAudit(page, signal)
+    // If the URL has a page after the last one, the last one is shown: an empty list would look like an empty trail.
+    if (!signal.aborted && page > response.pages) turn(response.pages)
+    return response
   })
 
   return (

@@ -18,7 +18,7 @@ import { strings } from '../../strings/lists.ts'
 
 const text = strings.admin
 
-/** How much of everything there is, and the ways to it. */
+/** Totals of all records, with links to them. */
 export function AdminDashboard({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('lengths', getLengths)
   const failed = status === 'failed' && !data

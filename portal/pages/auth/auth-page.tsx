@@ -3,12 +3,12 @@ import { Page } from '../../layout/page.tsx'
 
 type Props = {
   title: string
-  /** The way to the other of the two pages. */
+  /** The link to the other of the two pages. */
   other: { text: string; href: string; label: string }
   children: ReactNode
 }
 
-/** Login and registration look alike: a slip of paper with a form and the way to the other one. */
+/** The layout of login and registration: a form, and a link to the other page. */
 export function AuthPage({ title, other, children }: Props) {
   return (
     <div className="auth">

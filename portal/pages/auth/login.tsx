@@ -34,11 +34,13 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
           password: String(data.get('password')),
           remember: data.has('remember'),
         }
-        const answer = await login(credentials)
-        // Half a success: nothing was wrong, and nobody is logged in yet.
-        return !answer.success && answer.codeRequired ? { success: true as const, message: '', credentials } : answer
+        const response = await login(credentials)
+        // The password is right, but the code is missing: not an error, and not yet a login.
+        return !response.success && response.codeRequired
+          ? { success: true as const, message: '', credentials }
+          : response
       }}
-      onDone={(answer) => ('credentials' in answer ? onCodeRequired(answer.credentials) : signIn(answer))}
+      onDone={(response) => ('credentials' in response ? onCodeRequired(response.credentials) : signIn(response))}
       failedText={text.failed}
       submitLabel={text.submit}
     >

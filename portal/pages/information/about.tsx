@@ -7,7 +7,7 @@ import { strings } from '../../strings/public.ts'
 
 const text = strings.about
 
-/** Who the school is, and who runs it. */
+/** About the school and its staff. */
 export function About() {
   return (
     <Page title={text.title} heading={text.heading} lead={welcome.motto}>

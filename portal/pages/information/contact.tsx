@@ -9,7 +9,7 @@ import { MapOfPlace } from './map-of-place.tsx'
 
 const text = strings.contact
 
-/** How to write to the school and where it is. The form sends nothing by itself: it opens the visitor's mail program. */
+/** Contact form and address. The form does not send anything: it opens the visitor's mail program. */
 export function Contact() {
   return (
     <Page title={text.title} heading={text.heading}>
@@ -29,7 +29,7 @@ export function Contact() {
 
 function ContactForm() {
   const [submitted, setSubmitted] = useState(false)
-  // Without the script the browser would send the message to this page, in its address.
+  // Without the script the browser would submit the form to this page, with the message in the URL.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
@@ -65,7 +65,7 @@ function ContactForm() {
   )
 }
 
-/** The message as a mailto address: subject, then the text with who wrote it under it. */
+/** The message as a mailto URL: the subject, then the text with the sender below it. */
 function mailAddress(data: FormData): string {
   const value = (name: string) => String(data.get(name) ?? '').trim()
   const body = `${value('message')}\n\n${value('name')}\n${value('email')}\n${value('phone')}`

@@ -4,7 +4,7 @@ import { strings } from '../../strings/public.ts'
 
 const text = strings.contact
 
-/** Half the height and width of the map, in degrees: some streets around. */
+/** Half the height and width of the map, in degrees: a few streets. */
 const AROUND = { latitude: 0.004, longitude: 0.007 }
 
 const { latitude, longitude } = place
@@ -24,7 +24,7 @@ const ways = [
   { label: text.hours, value: place.hours },
 ]
 
-/** Address, telephone, hours, and a map; all but the map stand without the network. */
+/** Address, telephone, hours and a map. Only the map needs another server. */
 export function MapOfPlace() {
   return (
     <>

@@ -5,7 +5,7 @@ import { strings } from '../../strings/public.ts'
 
 const text = strings.questions
 
-/** What parents ask. */
+/** Questions and answers for parents. */
 export function Questions() {
   return (
     <Page title={text.title} heading={text.heading} lead={text.lead} width="text">

@@ -8,7 +8,7 @@ import { strings } from '../../strings/public.ts'
 
 const text = strings.check
 
-/** Whether the server can be reached, and how fast this page was: for whoever looks after the portal. */
+/** Shows administrators whether the server can be reached, and how fast this page was. */
 export function SelfCheck() {
   useSignals()
   const { status, data, reload } = useLoad('health', timedHealth)
@@ -67,7 +67,7 @@ function facts({ version, uptime, took }: Awaited<ReturnType<typeof timedHealth>
   ]
 }
 
-/** The layout shift has no unit; all else is a time. */
+/** CLS has no unit; all other values are times. */
 function inItsUnit(name: string, value: number): string {
   return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
 }

@@ -11,7 +11,7 @@ import { isPast } from './is-past.ts'
 
 const text = strings.notices
 
-/** A notice with everything that was said of it. */
+/** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage

@@ -52,7 +52,7 @@ export function NoticeBoard() {
   const notices = data?.notices ?? []
 
   const choose = ({ value }: { value: string }) => {
-    // The specification has the picker log what was chosen.
+    // The specification wants the chosen day in the console.
     console.log(value)
     change({ date: value, page: null })
   }
@@ -68,7 +68,7 @@ export function NoticeBoard() {
           </noscript>
           {day && (
             <LinkButton variant="quiet" href="/notice-board">
-              {strings.frame.show}
+              {text.showAll}
             </LinkButton>
           )}
         </form>
@@ -127,7 +127,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
   )
 }
 
-/** The way to newer and older notices: links, so that it works without script. */
+/** Links to newer and older notices. Links also work without script. */
 function Pages({ day, page, pages }: BoardQuery & { pages: number }) {
   const to = (page: number) => `/notice-board${writeBoardQuery({ day, page })}`
   return (

@@ -12,7 +12,7 @@ const text = strings.notice
 
 const back = { href: '/notice-board', label: text.back }
 
-/** How often a failed load is repeated at once. */
+/** How many times a failed load is repeated immediately. */
 const RETRIES = 3
 
 /** Stands for every id without a notice, in the page that the server renders once for all of them. */
@@ -24,7 +24,7 @@ export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | nul
   canonical: (notice) => ({ id: notice ? id : NO_NOTICE }),
 })
 
-/** One notice, whole. */
+/** One whole notice. */
 export function NoticeDetail({ id }: PageInput) {
   const { status, data, reload } = usePageData(noticeLoader({ id }), {
     retries: RETRIES,
@@ -34,7 +34,7 @@ export function NoticeDetail({ id }: PageInput) {
     },
   })
 
-  // Only the server says so: it rendered the page with status 404.
+  // Only the server's data can be null: then it has sent the page with status 404.
   if (data === null) return <NotFound />
   if (data) {
     const { _id, title, description, created_at, photoVersion } = data

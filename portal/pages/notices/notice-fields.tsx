@@ -8,11 +8,11 @@ const text = strings.notices
 
 type Props = {
   initial: Draft
-  /** The photo of the notice that is changed. */
+  /** The current photo of an existing notice. */
   current?: PhotoFieldProps['current']
 }
 
-/** The fields of a notice, new or changed. */
+/** The form fields of a notice. */
 export function NoticeFields({ initial, current }: Props) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Notice } from '#contract/operations'
 
-/** More than a card shows of a description, in characters; the rest need not travel. */
+/** The length of a shortened description, in characters: more than a card shows. */
 const SHORT = 300
 
-/** As much of a notice as a list of notices shows. */
+/** The part of a notice that a list shows. */
 export const inShort = ({ _id, title, description, created_at, photoVersion }: Notice) => ({
   _id,
   title,

@@ -15,7 +15,7 @@ import { isPast } from './is-past.ts'
 
 const text = strings.notices
 
-/** All notices, those that are no longer shown to others among them. */
+/** All notices, including those that only admins still see. */
 export function NoticeList({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('notices', getNotices)
   const table = useTableQuery()

@@ -1,14 +1,17 @@
 /** The day of an ISO timestamp: the part before the T. */
 export const dayOf = (timestamp: string): string => timestamp.split('T')[0] ?? timestamp
 
-/** A moment (ms since 1970) as its reader's time, with the day where that is not today. */
+/**
+ * A time in the user's time zone, with the day if it is not today.
+ * @param moment ms since 1970
+ */
 export function dayAndTime(moment: number): string {
   const date = new Date(moment)
   const isToday = date.toDateString() === new Date().toDateString()
   return date.toLocaleString('en-GB', { dateStyle: isToday ? undefined : 'medium', timeStyle: 'short' })
 }
 
-/** A timestamp as its reader's day and time, to the minute. */
+/** A timestamp as day and time in the user's time zone. */
 export function momentOf(timestamp: string): string {
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return timestamp

@@ -5,23 +5,25 @@ import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/common.ts'
 
 export type DeletePromptProps = {
-  /** The name of what is to go; null while nothing is. */
+  /** The name of the record to delete; null while the dialog is closed. */
   subject: string | null
-  /** What has to be typed, to the letter. */
+  /** The word that the user has to type exactly. */
   word: string
   texts: { deleteHeading: string; deletePrompt: string; wrongWord: string; deleted: string }
   remove: () => Promise<{ success: boolean; message: string }>
-  /** The prompt is closed and what it asked about is no more: deleted now, or by somebody else before (404). */
+  /**
+   * Called when the dialog is closed and the record no longer exists: deleted now, or before by somebody else (404).
+   */
   onGone: () => void
   onClose: () => void
 }
 
-/** Asks for the word, deletes, and stays open with the reason where that fails. */
+/** Asks for the word, then deletes. If that fails, it stays open and shows why. */
 export function DeletePrompt({ subject, word, texts, remove, onGone, onClose }: DeletePromptProps) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 
-  // The button that asked goes with what was deleted, and focus must not go with it.
+  // The button that opened the dialog is removed with the record, and the focus would be lost.
   useEffect(() => {
     if (subject !== null || !gone.current) return
     gone.current = false
@@ -37,8 +39,8 @@ export function DeletePrompt({ subject, word, texts, remove, onGone, onClose }: 
   const confirm = async () => {
     setFailure(undefined)
     try {
-      const answer = await remove()
-      if (!answer.success) return setFailure(answer.message)
+      const response = await remove()
+      if (!response.success) return setFailure(response.message)
       gone.current = true
       close()
       showToast('success', texts.deleted)

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
 
-/** Says a failed load in the words of the catalogue; an ended session speaks for itself. */
+/** Shows a toast after a failed load, but not at the end of a session, which has its own toast. */
 export const failureToast =
   (text: string) =>
   ({ error }: { error: unknown }) => {

@@ -1,10 +1,10 @@
-/** Where the pages of staff are. The two areas share most of them and name some differently. */
+/** The URLs of the pages of staff. Teachers and admins share most pages, with partly different paths. */
 export function staffLinks(dashboard: string, id = '') {
   const admin = dashboard === '/admin/dashboard'
   return {
     students: admin ? `${dashboard}/Student-detail` : dashboard,
     student: `${dashboard}/${admin ? 'fullStudent-detail' : 'detail'}/${id}`,
-    /** The choice of what to do with a student's report. */
+    /** The page with the actions for a student's report. */
     report: `${dashboard}/${admin ? 'select-report' : 'report'}/${id}`,
     addReport: `${dashboard}/add-student-report/${id}`,
     fullReport: `${dashboard}/FullReportDetail/${id}`,

@@ -8,17 +8,14 @@ import { strings } from '../../strings/staff.ts'
 
 type Props = {
   initial: Draft
-  /** The fields above, one of which is the name: the user id follows it as it is typed. */
+  /** The fields above the login. They include the name, from which the user id is made while the user types. */
   children: (onNameChange: (change: { value: string }) => void) => ReactNode
-  /** Stands before the suffix of the user id. */
+  /** The part of the user id before the suffix. */
   roleWord?: string
   hint: string
 }
 
-/**
- * The fields of a new student or teacher, and the login that is made with them: with the answer for the day the password
- * is lost.
- */
+/** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
   const text = strings.student
   const [name, setName] = useState(initial.name ?? '')
@@ -33,7 +30,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
           suffix={school.userIdSuffix}
           roleWord={roleWord}
           labels={text.credentials}
-          // After a session that ended in between, the user id is the one that may have been copied before.
+          // If the session ended meanwhile, the user id is restored, because the user may have copied it.
           defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
           onCopied={({ message }) => showToast('success', message)}
           onCopyFailed={({ message }) => showToast('error', message)}

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { strings } from '../../strings/lists.ts'
 
 type Props = {
-  /** Whose row it is: a screen reader hears it with each action. */
+  /** The name of the record, which screen readers read with each action. */
   name: string
   details: string
   update: string
   onDelete: () => void
-  /** What can be done beyond that. */
+  /** More actions. */
   children?: ReactNode
 }
 
-/** What an admin does with one row of a list. */
+/** The actions of an admin for one row of a list. */
 export function RecordActions({ name, details, update, onDelete, children }: Props) {
   const text = strings.students
   return (

@@ -10,22 +10,22 @@ type Props<T> = {
   title: string
   /** The page's h1; without it, the title. */
   heading?: string
-  /** Under the heading, once the record is there. */
+  /** Shown under the heading when the record is loaded. */
   lead?: (record: T) => ReactNode
   actions?: ReactNode
-  /** The address that Back leads to. */
+  /** The URL of the link Back. */
   back: string
-  /** What is loaded: 'notice/12'. */
+  /** The key of the data: 'notice/12'. */
   name: string
   load: (signal: AbortSignal) => Promise<T>
   texts: { loadFailed: string }
-  /** Said in a toast when it could not be loaded; without it that is only logged. */
+  /** The toast after a failed load; by default the error is only logged. */
   failedToast?: string
   illustration: EmptyStateProps['illustration']
   children: (record: T) => ReactNode
 }
 
-/** A page about one record: it is on its way, there, or could not be had and can be asked for again. */
+/** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
   const { title, heading, lead, actions, back, name, load, texts, failedToast, illustration, children } = props
   const { status, data, error, reload } = useLoad(name, load, {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 type Props = {
   photo: { src: string | undefined; alt: string; fallback?: PhotoProps['fallback'] }
   items: DetailListProps['items']
-  /** The photo is broader than high. */
+  /** The photo is wider than high. */
   wide?: boolean
-  /** Stands below the fields. */
+  /** Shown below the fields. */
   children?: ReactNode
 }
 
-/** A record as one sheet: its photo beside its fields. */
+/** Shows a record: its photo beside its fields. */
 export function RecordSheet({ photo, items, wide, children }: Props) {
   return (
     <div className="record" data-wide={wide}>

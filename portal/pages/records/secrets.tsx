@@ -7,13 +7,13 @@ type Login = { userId: string; password: string; answer: string; passwordChanged
 
 type Props = {
   load: () => Login | Promise<Login>
-  /** What else is not for every eye in the room. */
+  /** More private fields. */
   more?: PrivateInfoProps['items']
 }
 
 /**
- * The login of a student or teacher behind its toggle. It is asked for only when it is to be shown, since the server
- * keeps a line of each time; hidden again, it is forgotten.
+ * The login of a student or teacher, hidden behind a toggle. It is loaded only when it is shown, because the server
+ * writes an audit entry each time, and removed when it is hidden again.
  */
 export function Secrets({ load, more = [] }: Props) {
   const text = strings.secrets

@@ -10,7 +10,7 @@ import { useStudentName } from '../students/use-student-name.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
 
-/** The form for a student's first report, with the ways to the one that may be there beside it. */
+/** The form for a student's first report, with links to an existing one. */
 export function AddReport({ id, dashboard }: PageInput) {
   const text = strings.reports
   const student = useStudentName(id)

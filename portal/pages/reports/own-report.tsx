@@ -12,17 +12,17 @@ import { reportBlock } from '../../strings/report.ts'
 
 const text = strings.report
 
-/** A student's own report, or the word that there is none yet. */
+/** A student's own report, or a message that there is none yet. */
 export function OwnReport({ id }: PageInput) {
   const { status, data, error, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
-  // Only this exact message stands for a report.
+  // Only this exact message means that there is a report.
   const report = data?.message === messages.reportFound ? data.data : undefined
   return (
     <Page
       title={text.title}
       heading={text.own}
       actions={
-        // There from the start, so that the page keeps its place when the report comes.
+        // Shown from the start, so that the page does not move when the report is loaded.
         (report || status === 'loading') && <PrintButton disabled={!report} />
       }
     >

@@ -11,9 +11,9 @@ export type ReportActionsProps = {
   id: string
   dashboard: string
   student: string
-  /** Whether there is a report; undefined while that is not known. */
+  /** Whether there is a report; undefined while loading. */
   exists: boolean | undefined
-  /** The page that these stand on. */
+  /** The current page. */
   current: 'addReport' | 'updateReport' | 'fullReport'
 }
 
@@ -23,7 +23,7 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
   const [Prompt, setPrompt] = useState<ComponentType<ReportDeletePromptProps>>()
   const links = staffLinks(dashboard, id)
   const text = strings.reports
-  /** The prompt is fetched when it is first asked for: the forms, on which these stand too, are large without it. */
+  /** The dialog is fetched when it is first needed, to keep the chunk of the forms small. */
   const ask = async () => {
     if (exists === false) return showToast('info', text.missing)
     try {
@@ -61,7 +61,7 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
           open={asking}
           onClose={() => setAsking(false)}
           onDeleted={() => {
-            // Where the report was, only a new one can be added: what was to be changed in it is gone with it.
+            // The report is deleted, so unsent changes to it need no question.
             const go = () => navigate(links.report, { replace: true })
             if (current === 'updateReport') go()
             else confirmLeave(go)

@@ -12,13 +12,13 @@ import { staffLinks } from '../records/links.ts'
 import { useStudentName } from '../students/use-student-name.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
-/** What can be done with a student's report: look, change, delete; or, where there is none, only add. */
+/** The actions for a student's report: open, change, delete; without a report, only add. */
 export function ReportChoice({ id, dashboard }: PageInput) {
   const text = strings.reports
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(`report/${id}`, async (signal) => {
-    const answer = await checkReport(id, signal)
-    return answer.success ? { report: null } : { report: answer.data }
+    const response = await checkReport(id, signal)
+    return response.success ? { report: null } : { report: response.data }
   })
   const [asking, setAsking] = useState(false)
   const links = staffLinks(dashboard, id)

@@ -10,7 +10,7 @@ export type ReportDeletePromptProps = {
   onClose: () => void
 }
 
-/** The prompt before a student's report goes. */
+/** The dialog before a student's report is deleted. */
 export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: ReportDeletePromptProps) {
   return (
     <DeletePrompt

@@ -5,11 +5,11 @@ import { strings } from '../../strings/staff.ts'
 
 type Props = {
   initial: Draft
-  /** The photo of the report that is changed. */
+  /** The current photo of an existing report. */
   current?: PhotoFieldProps['current']
 }
 
-/** The fields of a report, new or changed. */
+/** The form fields of a report. */
 export function ReportFields({ initial, current }: Props) {
   const text = strings.reports
   return (

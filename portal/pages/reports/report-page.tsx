@@ -17,12 +17,12 @@ import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 type Props = PageInput & {
   title: string
   current: ReportActionsProps['current']
-  /** Whether Print is beside the heading: switched off until the report is there, so that nothing moves when it comes. */
+  /** Shows the button Print. It is disabled until the report is loaded, so that nothing moves then. */
   printed?: boolean
   children: (report: Report, student: string) => ReactNode
 }
 
-/** A page about the report that a student has: what it shows, or that there is none, and the side buttons. */
+/** A page about a student's report, with the side buttons; or a message that there is none. */
 export function ReportPage({ id, dashboard, title, current, printed, children }: Props) {
   const text = strings.reports
   const student = useStudentName(id)

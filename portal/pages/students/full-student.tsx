@@ -6,7 +6,7 @@ import { staffLinks } from '../records/links.ts'
 import { Secrets } from '../records/secrets.tsx'
 import { StudentPage } from './student-page.tsx'
 
-/** A student as admins see one: with the login, once it is asked for. */
+/** A student for admins: with the login, on demand. */
 export function FullStudent({ id, dashboard }: PageInput) {
   return (
     <StudentPage

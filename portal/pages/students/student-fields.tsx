@@ -8,13 +8,13 @@ const text = strings.student
 
 type Props = {
   initial: Draft
-  /** Hears of the name while it is typed. */
+  /** Called with the name while the user types. */
   onNameChange?: (change: { value: string }) => void
-  /** The photo of the student that is changed. */
+  /** The current photo of an existing student. */
   current?: PhotoFieldProps['current']
 }
 
-/** The fields that a new student and a changed one have in common. */
+/** The form fields that new and existing students have in common. */
 export function StudentFields({ initial, onNameChange, current }: Props) {
   return (
     <>

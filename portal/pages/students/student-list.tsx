@@ -14,7 +14,7 @@ import { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
 
-/** All students, with what an admin does with each. */
+/** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
   const table = useTableQuery()

@@ -11,7 +11,7 @@ import { StudentSheet } from './student-sheet.tsx'
 type Props = PageInput & {
   /** Links beside the heading. */
   actions?: ReactNode
-  /** Stands below the fields. */
+  /** Shown below the fields. */
   more?: (student: Student) => ReactNode
 }
 

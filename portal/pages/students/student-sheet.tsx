@@ -4,7 +4,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { strings } from '../../strings/staff.ts'
 import { RecordSheet } from '../records/record-sheet.tsx'
 
-/** A student's photo and every field that all staff may see; more may stand below. */
+/** A student's photo and all fields that staff may see. */
 export function StudentSheet({ student, children }: { student: Student; children?: ReactNode }) {
   const text = strings.student
   return (

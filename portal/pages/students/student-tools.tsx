@@ -7,7 +7,7 @@ import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
 
-/** What stands over a list of students: the class filter with its reset, and the search. */
+/** The tools above a list of students: class filter, reset and search. */
 export function StudentTools({ list }: { list: ReturnType<typeof useStudentList> }) {
   const [path] = useLocation()
   const [searching, setSearching] = useState(false)

@@ -10,7 +10,7 @@ import { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
 
-/** The students of the school, with the ways to each one's details and report. */
+/** All students, with links to details and report. */
 export function TeacherDashboard({ dashboard }: PageInput) {
   const list = useStudentList()
   const table = useTableQuery()

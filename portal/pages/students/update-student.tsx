@@ -10,7 +10,7 @@ import { StudentFields } from './student-fields.tsx'
 
 const text = strings.student
 
-/** The form that changes a student; the login stays as it is. */
+/** The form that changes a student, but not the login. */
 export function UpdateStudent({ id, dashboard }: PageInput) {
   const list = `${dashboard}/Student-detail`
   return (

@@ -12,8 +12,8 @@ import { showToast } from '../../state/toasts.ts'
 type Search = { name: string; fatherName: string; grade: string; address: string }
 
 /**
- * The students that a list shows: all of them, those of one class, or those found. Which ones stands in the address:
- * `?class=3`, or `?search=1&name=…&fatherName=…&grade=…&address=…` (a search without a word finds everybody).
+ * The students of a list: all, those of one class, or the results of a search. The URL says which: `?class=3`, or
+ * `?search=1&name=…&fatherName=…&grade=…&address=…` (a search without values finds everybody).
  */
 export function useStudentList() {
   useSignals()
@@ -28,21 +28,21 @@ export function useStudentList() {
       }
     : undefined
 
-  // Only a search just asked for is spoken of, not one that a reload or Back brings again.
+  // Only a new search shows a toast, not one that a reload or Back repeats.
   const asked = useRef(false)
   const part = useLoad(`students/${grade ?? ''}/${JSON.stringify(search)}`, async (signal) => {
     if (!search) return grade ? getStudentsOfClass(grade, signal) : null
-    const answer = await find(search, signal)
-    if (answer.success && asked.current) showToast('success', answer.message)
+    const response = await find(search, signal)
+    if (response.success && asked.current) showToast('success', response.message)
     asked.current = false
-    return answer.data
+    return response.data
   })
   const all = !search && !grade
   const found = all ? students.value : part.data
   const rows = useMemo(() => (found ?? []).map(toRow), [found])
 
   return {
-    /** How many there are in all; a dash until that is known. */
+    /** The number of all students; a dash until it is loaded. */
     total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
     rows,
     status: all ? studentsStatus.value : part.status,
@@ -64,7 +64,7 @@ export function useStudentList() {
 
 const NO_SEARCH = { search: null, name: null, fatherName: null, grade: null, address: null }
 
-/** Whoever wrote the address may have written a class that is none. */
+/** The class in the URL may be invalid. */
 function find(search: Search, signal: AbortSignal) {
   const grade = CLASSES.find((known) => known === search.grade) ?? ''
   return searchStudents({ ...search, grade }, signal)

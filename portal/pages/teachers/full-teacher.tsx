@@ -12,7 +12,7 @@ import { Secrets } from '../records/secrets.tsx'
 
 const text = strings.teacher
 
-/** A teacher with every field, both pictures, and the login once it is asked for. */
+/** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {
   return (
     <RecordPage

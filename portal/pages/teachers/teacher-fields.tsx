@@ -8,13 +8,13 @@ const text = strings.teacher
 
 type Props = {
   initial: Draft
-  /** Hears of the name while it is typed. */
+  /** Called with the name while the user types. */
   onNameChange?: (change: { value: string }) => void
-  /** The pictures of the teacher who is changed: they may stay. Without them both are required. */
+  /** The current photos of an existing teacher. Without them both fields are required. */
   current?: { photo: PhotoFieldProps['current']; idCard: PhotoFieldProps['current'] }
 }
 
-/** The fields that a new teacher and a changed one have in common. */
+/** The form fields that new and existing teachers have in common. */
 export function TeacherFields({ initial, onNameChange, current }: Props) {
   const line = (name: string, label: string) => <TextLine initial={initial} label={label} name={name} />
   return (

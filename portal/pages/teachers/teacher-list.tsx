@@ -14,7 +14,7 @@ import { RecordActions } from '../records/record-actions.tsx'
 
 const text = strings.teachers
 
-/** All teachers, with what an admin does with each. */
+/** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('teachers', getTeachers)
   const table = useTableQuery()

@@ -9,7 +9,7 @@ import { TeacherFields } from './teacher-fields.tsx'
 
 const text = strings.teacher
 
-/** The form that changes a teacher; the login stays as it is. */
+/** The form that changes a teacher, but not the login. */
 export function UpdateTeacher({ id, dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (

@@ -27,7 +27,7 @@ export function EndSessions({ user, onClose }: Props) {
   )
 }
 
-/** Lets a user in with the password alone. */
+/** Removes a user's second factor: the password is then enough to log in. */
 export function ResetSecondFactor({ user, onClose }: Props) {
   return (
     <Question
@@ -46,7 +46,7 @@ export function ResetSecondFactor({ user, onClose }: Props) {
   )
 }
 
-/** Gives a user a new password and shows it, this once. */
+/** Sets a new password for a user and shows it once. */
 export function NewPassword({ user, onClose }: Props) {
   const [password, setPassword] = useState<string>()
   if (password === undefined) {
@@ -93,12 +93,12 @@ type QuestionProps = Props & {
   heading: string
   details: string
   confirm: string
-  /** Said when it did not work. */
+  /** The toast after an error. */
   failed: string
   act: () => Promise<void>
 }
 
-/** Asks before something is done about a user's login. */
+/** Asks for confirmation before a user's login is changed. */
 function Question({ user, heading, details, confirm, failed, act, onClose }: QuestionProps) {
   const [busy, setBusy] = useState(false)
   const run = async () => {

@@ -13,12 +13,12 @@ import { EndSessions, NewPassword, ResetSecondFactor } from './user-actions.tsx'
 
 const text = strings.users
 
-/** What is asked about one user. */
+/** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'password' | 'factor' | 'deletion' }
 
 const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSecondFactor }
 
-/** Everybody who can log in, and what an admin does about a login. */
+/** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const { status, data, reload } = useLoad('users', getUsers)
   const table = useTableQuery()
@@ -57,7 +57,7 @@ export function UserList() {
           />
         }
         actions={(user) =>
-          // One's own login is changed on the page 'Account'.
+          // Admins change their own login on the page 'Account'.
           user.id !== session.peek()?.user._id && (
             <div className="row-actions">
               {button(user, 'sessions', text.endSessions)}

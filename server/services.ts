@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import type { Vault } from './credentials.ts'
-import type { SetupHints } from './hints.ts'
-import type { SecondFactor } from './second-factor.ts'
-import type { Sessions } from './sessions.ts'
+import type { SetupHints } from './http/setup-hints.ts'
+import type { Vault } from './security/credentials.ts'
+import type { SecondFactor } from './security/second-factor.ts'
+import type { Sessions } from './security/sessions.ts'
+import type { Throttle } from './security/throttle.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
-import type { Throttle } from './throttle.ts'
 
 /** What the routes work with. */
 export type Services = {

@@ -3,10 +3,10 @@
  * The server may run meanwhile.
  */
 import { ROLE, serverMessages } from '#contract'
-import { entriesOf } from '../audit.ts'
-import { hashPassword, newPassword } from '../credentials.ts'
-import { isReserved, loginRow } from '../logins.ts'
-import { openSchoolData } from '../school-data.ts'
+import { openSchoolData } from '../data-folder/school-data.ts'
+import { entriesOf } from '../security/audit.ts'
+import { hashPassword, newPassword } from '../security/credentials.ts'
+import { isReserved, loginRow } from '../security/logins.ts'
 import { readSettings, SetupError } from '../settings.ts'
 
 const PASSWORD_LENGTH = 16

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, school } from '#contract'
 import type { Notice } from '#contract/operations'
-import { accepted, KeptText, respond } from '../answers.ts'
-import { remember } from '../remember.ts'
+import { accepted, KeptText, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
+import { remember } from '../store/remember.ts'
 import { visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices the feed holds. */

@@ -1,8 +1,8 @@
 import type { Notice } from '#contract/operations'
-import { remember } from '../remember.ts'
-import { wireNotice } from '../routes/wire.ts'
+import { wireNotice } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
 import { isValidOn } from '../store/notices.ts'
+import { remember } from '../store/remember.ts'
 
 /** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
 export function visibleNotices({ store, today }: Services) {

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely'
+import { triesIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
@@ -15,7 +16,6 @@ import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
-import { triesIn } from './tries.ts'
 import { usersIn } from './users.ts'
 
 export type { Engine } from './engine.ts'

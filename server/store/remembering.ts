@@ -1,5 +1,5 @@
-import { remember } from '../remember.ts'
 import type { Tables } from './index.ts'
+import { remember } from './remember.ts'
 
 /** Photos are sent far more often than they change; so many bytes of them are held. */
 const PHOTO_BYTES = 16 * 1024 * 1024

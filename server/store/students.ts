@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { ClassNumber } from '#contract'
 import { countOf } from './count.ts'
-import { fold } from './fold.ts'
+import { fold } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
 import { countOf } from './count.ts'
-import { userKey } from './fold.ts'
+import { userKey } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { atOnce, atOnceEach } from '../../server/at-once.ts'
+import { atOnce, atOnceEach } from '../../server/http/limit-concurrency.ts'
 import { test } from '../test.ts'
 
 /** Works that end when they are told to; notes which have begun. */

@@ -1,10 +1,10 @@
 /** Browsers that an account knows, and what guessing costs everybody else. */
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
-import { vault } from '../../server/credentials.ts'
-import { devicesOf } from '../../server/devices.ts'
-import { Refusal } from '../../server/refusal.ts'
-import { throttleIn } from '../../server/throttle.ts'
+import { Refusal } from '../../server/http/http-error.ts'
+import { vault } from '../../server/security/credentials.ts'
+import { devicesOf } from '../../server/security/devices.ts'
+import { throttleIn } from '../../server/security/throttle.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { backupName } from '../../server/backups.ts'
+import { backupName } from '../../server/data-folder/backups.ts'
 import type { Store } from '../../server/store/index.ts'
 import { test } from '../test.ts'
 import { asBoss, BOSS, browserAt } from './endurance.ts'

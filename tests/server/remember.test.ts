@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { remember } from '../../server/remember.ts'
+import { remember } from '../../server/store/remember.ts'
 import { test } from '../test.ts'
 
 /** A reading that counts how often it is done. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
-import { IDLE_MS, LIFETIME_MS } from '../../server/sessions.ts'
+import { IDLE_MS, LIFETIME_MS } from '../../server/security/sessions.ts'
 import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
 import { ADMIN, type Caller, caller, start } from './start.ts'

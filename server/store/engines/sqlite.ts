@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { SetupError } from '../../settings.ts'
 import type { Engine } from '../engine.ts'
-import { PatientDriver, PatientLimiter } from './patience.ts'
+import { PatientDriver, PatientLimiter } from './sqlite-lock.ts'
 
 /**
  * The embedded default: one file, several processes may share it.

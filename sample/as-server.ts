@@ -1,0 +1,70 @@
+import pino from 'pino'
+import { type Operation, operations, type Success } from '#contract/operations'
+import { type Clock, schoolDay } from '../server/clock.ts'
+import { authRoutes } from '../server/handlers/auth.ts'
+import { noticeRoutes } from '../server/handlers/notices.ts'
+import { reportRoutes } from '../server/handlers/reports.ts'
+import { studentRoutes } from '../server/handlers/students.ts'
+import { teacherRoutes } from '../server/handlers/teachers.ts'
+import type { Taking } from '../server/http/mount.ts'
+import { setupHints } from '../server/http/setup-hints.ts'
+import { validated } from '../server/http/validation.ts'
+import { entriesOf } from '../server/security/audit.ts'
+import type { Vault } from '../server/security/credentials.ts'
+import { secondFactorIn } from '../server/security/second-factor.ts'
+import { sessionsOf } from '../server/security/sessions.ts'
+import { throttleIn } from '../server/security/throttle.ts'
+import type { Settings } from '../server/settings.ts'
+import type { Store } from '../server/store/index.ts'
+import type { Photo } from '../server/store/photos.ts'
+
+export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
+
+const FROM = 'command line'
+
+/**
+ * Makes calls as the server would for somebody who may do everything: the contract's validation, then
+ * the handler, with its transaction and audit; without a socket and a login.
+ */
+export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
+  const logger = pino({ level: 'silent' })
+  const services = {
+    store,
+    vault,
+    settings,
+    clock,
+    today: schoolDay(clock, settings.timeZone),
+    sessions: sessionsOf(store, clock),
+    throttle: throttleIn(store),
+    hints: setupHints(settings, logger),
+    secondFactor: secondFactorIn(store, vault, clock),
+    logger,
+  }
+  const handlers = {
+    ...authRoutes(services),
+    ...teacherRoutes(services),
+    ...studentRoutes(services),
+    ...noticeRoutes(services),
+    ...reportRoutes(services),
+  }
+  const entry = entriesOf(clock, FROM, undefined)
+
+  /** @throws if the answer is not a success */
+  return async <N extends keyof typeof handlers>(
+    name: N,
+    fields: object,
+    photos: Record<string, Photo | undefined> = {},
+  ): Promise<Success<N>> => {
+    const shape: Operation = operations[name]
+    const json = shape.json && validated(shape.json, fields)
+    const form = shape.form && validated(shape.form, fields)
+    const handler = handlers[name] as (taking: Partial<Taking<N>>) => Promise<object>
+    const answer = await handler({ json, form, photos, grant: 'all', address: FROM, entry } as Partial<Taking<N>>)
+    if (!('success' in answer) || !answer.success) {
+      throw new Error(`${name} did not succeed: ${'message' in answer ? answer.message : ''}`)
+    }
+    return answer as Success<N>
+  }
+}
+
+export type MakeCall = ReturnType<typeof asServer>

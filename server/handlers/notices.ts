@@ -1,0 +1,87 @@
+import { notFound } from '../http/http-error.ts'
+import { listJson } from '../http/list-json.ts'
+import type { Handlers } from '../http/mount.ts'
+import { KeptJson, sendPhoto } from '../http/responses.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import { isValidOn, type NoticeRow } from '../store/notices.ts'
+import { remember } from '../store/remember.ts'
+import { changed } from './changed.ts'
+import { takeChange } from './versions.ts'
+import { wireNotice, wireNoticeRecord } from './wire.ts'
+
+type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
+
+export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls> {
+  const isValid = (notice: NoticeRow) => isValidOn(notice, today())
+
+  /** To whom only valid notices are granted, any other is one that does not exist. */
+  const find = async (id: string, grant: string): Promise<NoticeRow> => {
+    const notice = await store.notices.find(id)
+    if (!notice || (grant === 'valid' && !isValid(notice))) throw notFound('notice')
+    return notice
+  }
+
+  // Everybody asks for the list, on every visit.
+  const list = remember(store.stamp, async (isForAll: boolean, day: string) => {
+    const head = { success: true, message: 'Notices' }
+    const pages = () => store.notices.pages(isForAll ? undefined : day)
+    return (await listJson(head, 'notice', pages, wireNotice)) ?? new KeptJson({ ...head, notice: [] })
+  })
+
+  return {
+    getNotice: ({ grant }) => list(grant === 'all', today()),
+
+    async getSingleNotice({ params, grant }) {
+      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, grant)) }
+    },
+
+    async noticePhoto({ params, query: { size, v }, grant, c }) {
+      const notice = await find(params.id, grant)
+      const photo = await store.photos.find(notice.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      // What only admins may still see must not stay in a cache that others share.
+      const open = v === photo.version ? 'forever' : 'public'
+      return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
+    },
+
+    async addNotice({ form, photos: { photo }, entry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
+      await store.transaction(async (tables) => {
+        await tables.notices.add(notice)
+        if (photo) await tables.photos.put(notice.id, 'photo', photo)
+        await tables.audit.add(entry('add', 'notice', notice.id))
+      })
+      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice) }
+    },
+
+    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
+        const old = await tables.notices.find(id)
+        if (!old) throw notFound('notice')
+        const wanted = changed({ ...fields, photoVersion: photo?.version })
+        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
+        if (refusal) return refusal
+        await tables.notices.update(id, change)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        await tables.audit.add(entry('update', 'notice', id))
+        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }) }
+      })
+    },
+
+    async deleteNotice({ params: { id }, entry }) {
+      const notice = await store.transaction(async (tables) => {
+        const old = await tables.notices.find(id)
+        if (!old) throw notFound('notice')
+        await tables.notices.remove(id)
+        await tables.photos.removeOf(id)
+        await tables.changes.removeOf(id)
+        await tables.audit.add(entry('delete', 'notice', id))
+        return old
+      })
+      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }
+    },
+  }
+}

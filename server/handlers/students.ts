@@ -1,0 +1,138 @@
+import { type ClassNumber, ROLE, serverMessages } from '#contract'
+import { notFound } from '../http/http-error.ts'
+import { listJson } from '../http/list-json.ts'
+import type { Handlers } from '../http/mount.ts'
+import { sendPhoto } from '../http/responses.ts'
+import { readingsIn } from '../security/audit-readings.ts'
+import { loginRow } from '../security/logins.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import { remember } from '../store/remember.ts'
+import type { StudentRow, StudentSearch } from '../store/students.ts'
+import { changed } from './changed.ts'
+import { takeChange } from './versions.ts'
+import { wireSecrets, wireStudent, wireStudentRecord } from './wire.ts'
+
+type Calls =
+  | 'getAllStudent'
+  | 'classFilter'
+  | 'searchStudent'
+  | 'studentPhoto'
+  | 'studentForTeacher'
+  | 'getSingleStudent'
+  | 'addStudent'
+  | 'updateStudent'
+  | 'deleteStudent'
+
+const NONE_FOUND = 'NO Student Found'
+
+export function studentRoutes({ store, vault, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = readingsIn({ store, logger })
+  const existing = (student: StudentRow | undefined): StudentRow => {
+    if (!student) throw notFound('student')
+    return student
+  }
+
+  /** The students that match, as a success with `field`; undefined if there are none. */
+  const list = (head: { success: true; message: string }, field: string, search: Partial<StudentSearch>) =>
+    listJson(head, field, () => store.students.pages(search), wireStudent)
+
+  // The portal asks for all of them when it starts, with every member of the staff.
+  const heard = { success: true, message: 'Students' } as const
+  const all = remember(store.stamp, () => list(heard, 'students', {}))
+  const inClass = remember(store.stamp, (grade: ClassNumber) => list(heard, 'students', { grade }))
+  const nobody = { ...heard, students: [] }
+
+  return {
+    getAllStudent: async ({ grant }) => (grant === 'all' && (await all())) || nobody,
+
+    async classFilter({ params: { grade } }) {
+      return (await inClass(grade)) ?? { success: false, message: NONE_FOUND, students: [] }
+    },
+
+    async searchStudent({ json }) {
+      const found = await list({ success: true, message: serverMessages.studentsFound }, 'data', json)
+      return found ?? { success: false, message: NONE_FOUND, data: [] }
+    },
+
+    async studentPhoto({ params, query: { size }, session, entry, c }) {
+      const student = existing(await store.students.findByEither(params.id))
+      const photo = await store.photos.find(student.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      // Not one line for each small picture of a list.
+      if (size !== 'thumb') noteReading({ entry, session }, 'read', student.id)
+      return sendPhoto(c, photo, size, 'private')
+    },
+
+    async studentForTeacher({ params, session, entry }) {
+      const student = existing(await store.students.find(params.id))
+      noteReading({ entry, session }, 'read', student.id)
+      return { success: true, message: 'Student', user: wireStudentRecord(student) }
+    },
+
+    async getSingleStudent({ params: { id }, entry }) {
+      const student = existing(await store.students.find(id))
+      const login = await store.users.find(student.login)
+      if (!login) throw notFound('student')
+      await store.audit.add(entry('read secrets', 'student', id))
+      return {
+        success: true,
+        message: 'Student',
+        user: { ...wireStudentRecord(student), ...wireSecrets(login, vault) },
+      }
+    },
+
+    async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, entry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const { name } = fields
+      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
+      const student = {
+        id: newId(),
+        login: login.id,
+        ...fields,
+        createdAt,
+        photoVersion: photo?.version ?? null,
+        version: 1,
+      }
+      const added = await store.transaction(async (tables) => {
+        if (!(await tables.users.add(login))) return false
+        await tables.students.add(student)
+        if (photo) await tables.photos.put(student.id, 'photo', photo)
+        await tables.audit.add(entry('add', 'student', student.id))
+        return true
+      })
+      if (!added) return { success: false, message: serverMessages.userIdTaken }
+      return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
+    },
+
+    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
+        const old = existing(await tables.students.find(id))
+        const wanted = changed({ ...fields, photoVersion: photo?.version })
+        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
+        if (refusal) return refusal
+        await tables.students.update(id, change)
+        if (change.name !== undefined) await tables.users.rename(old.login, change.name)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        await tables.audit.add(entry('update', 'student', id))
+        return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
+      })
+    },
+
+    async deleteStudent({ params: { id }, entry }) {
+      const student = await store.transaction(async (tables) => {
+        const old = existing(await tables.students.find(id))
+        const report = await tables.reports.ofStudent(id)
+        const records = report ? [id, report.id] : [id]
+        await tables.photos.removeOf(...records)
+        await tables.changes.removeOf(...records)
+        // The student, the report and the live sessions go with the login.
+        await tables.users.remove(old.login)
+        await tables.audit.add(entry('delete', 'student', id))
+        return old
+      })
+      return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
+    },
+  }
+}

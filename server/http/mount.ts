@@ -1,0 +1,114 @@
+import type { Context, Hono } from 'hono'
+import { BASE_PATH, type EndpointName } from '#contract'
+import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
+import { entriesOf } from '../security/audit.ts'
+import { type Granted, granted, refuseOthers } from '../security/authorize.ts'
+import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
+import type { Session } from '../security/sessions.ts'
+import type { Services } from '../services.ts'
+import type { Photo } from '../store/photos.ts'
+import { readJson } from './bodies.ts'
+import { clientAddress } from './client-ip.ts'
+import { readCookie } from './cookies.ts'
+import { Refusal } from './http-error.ts'
+import { type KeptJson, sendJson } from './responses.ts'
+import type { LongJson } from './streamed-json.ts'
+import { formOf } from './uploads.ts'
+import { validated } from './validation.ts'
+
+type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
+type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
+
+/** What a handler is given: validated input, and who calls. */
+export type Taking<N extends EndpointName> = {
+  params: Input<N, 'params'>
+  query: Input<N, 'query'>
+  json: Input<N, 'json'>
+  form: Input<N, 'form'>
+  /** The sent photos, prepared to be kept. */
+  photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
+  /** What the contract grants this caller. */
+  grant: Granted
+  session: Session | undefined
+  address: string
+  /** Writes down what the caller does; to be added to the audit. */
+  entry: ReturnType<typeof entriesOf>
+  c: Context
+}
+
+/** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
+export type Handler<N extends EndpointName> = (
+  taking: Taking<N>,
+) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | KeptJson | LongJson>
+
+export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> }
+
+/**
+ * Mounts a call at its place in the contract. In this order: who calls, is it the portal that does, may
+ * they, is the input right; only then the handler runs.
+ */
+export function mount<N extends EndpointName>(
+  app: Hono,
+  name: N,
+  handler: Handler<N> | undefined,
+  services: Services,
+): void {
+  const shape: Operation = operations[name]
+  const { method, path, access } = shape
+  const { settings, clock } = services
+  const readAddress = addressReader(shape)
+
+  app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    // First, since a connection that is gone has no address any more.
+    const address = clientAddress(c, settings.trustedProxies)
+    const token = readCookie(c, 'session')
+    const findSession = () => (token ? services.sessions.find(token) : undefined)
+    const caller = await findSession()
+    // For the log, should the call be refused.
+    c.set('caller' as never, { user: caller?.user.userId ?? null, address } as never)
+    refuseForeignWrite(c, settings)
+    const isForeign = isForeignRead(c, settings)
+    if (isForeign && access.visitor === 401) throw foreign()
+    const session = isForeign ? undefined : caller
+    const grant = granted(access, name, session)
+    if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
+
+    const { params, query } = readAddress(c)
+    if (params) refuseOthers(grant, session, params.id)
+    const json = shape.json && validated(shape.json, await readJson(c.req.raw))
+    if (!params) refuseOthers(grant, session, json?.studentId)
+    const { form, photos } = await formOf(shape, c, session?.user._id ?? address)
+    // A body takes as long as its sender likes: the session may have ended meanwhile.
+    if (json || form) granted(access, name, await findSession())
+
+    const entry = entriesOf(clock, address, session)
+    const answer = await handler({ params, query, json, form, photos, grant, session, address, entry, c } as Taking<N>)
+    return answer instanceof Response ? answer : sendJson(c, answer)
+  })
+}
+
+const NOTHING = { params: undefined, query: undefined }
+
+/** So many addresses of a call are remembered, and only short ones: whoever makes new ones fills nothing. */
+const ADDRESSES = 2_000
+const ADDRESS_LENGTH = 250
+
+/**
+ * Reads what the address of a call says, validated. The same pictures are asked for again and again: to read
+ * their addresses anew would cost more than the rest of the answer.
+ */
+function addressReader({ params, query }: Operation) {
+  const known = new Map<string, ReturnType<typeof read>>()
+  const read = (c: Context) => ({
+    params: params && Object.freeze(validated(params, c.req.param())),
+    query: query && Object.freeze(validated(query, c.req.query())),
+  })
+  return (c: Context) => {
+    if (!params && !query) return NOTHING
+    const { url } = c.req
+    const found = known.get(url) ?? read(c)
+    if (known.size >= ADDRESSES) known.clear()
+    if (url.length <= ADDRESS_LENGTH) known.set(url, found)
+    return found
+  }
+}

@@ -1,0 +1,37 @@
+import type { Taking } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+import type { Action } from './audit.ts'
+import { isStaff } from './authorize.ts'
+
+/** Readings of one record by one person within this time are one line, ms. */
+const ONE_READING = 10 * 60_000
+
+/** So many readings are remembered, which spares the look into the database; more are forgotten at once. */
+const MOST = 10_000
+
+/** Who of the staff reads which child's record, for the audit. */
+export function readingsIn({ store, logger }: Pick<Services, 'store' | 'logger'>) {
+  const noted = new Map<string, number>()
+
+  /**
+   * Notes that a member of the staff reads a record; a child who reads their own leaves no line. Nobody waits for the
+   * line: where nothing can be written, records can still be read, and the log says who read which.
+   */
+  return (
+    { entry, session }: Pick<Taking<'me'>, 'entry' | 'session'>,
+    action: Extract<Action, 'read' | 'read report'>,
+    studentId: string,
+  ): void => {
+    if (!session || !isStaff(session.user.role)) return
+    const line = entry(action, 'student', studentId)
+    const now = Date.parse(line.at)
+    const key = `${line.actorId} ${action} ${studentId}`
+    if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= ONE_READING) return
+    if (noted.size >= MOST) noted.clear()
+    noted.set(key, now)
+    store.audit.addOnceSince(line, new Date(now - ONE_READING).toISOString()).catch((error) => {
+      noted.delete(key)
+      logger.error({ err: error, ...line }, 'a reading could not be written into the audit')
+    })
+  }
+}

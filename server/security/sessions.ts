@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '#contract'
+import type { SessionUser } from '#contract/operations'
+import type { Clock } from '../clock.ts'
+import type { Store, Tables } from '../store/index.ts'
+import { remember } from '../store/remember.ts'
+import type { SessionRow } from '../store/sessions.ts'
+import { isStaff } from './authorize.ts'
+import { isRequiredOfStaff } from './second-factor.ts'
+
+const TOKEN_BYTES = 32
+/** In base64url. */
+const TOKEN_LENGTH = Math.ceil((TOKEN_BYTES * 4) / 3)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A session that is not used for this long has ended. */
+export const IDLE_MS = 12 * HOUR
+/** A clock that is put right moves back a little; what is further ahead was made while it was wrong. */
+const AHEAD_MS = 5 * MINUTE
+/** No session lasts longer, however much it is used. */
+export const LIFETIME_MS = 7 * 24 * HOUR
+
+export type Session = {
+  tokenHash: string
+  user: SessionUser
+  /** Ids that mean this user: of the login, and of the student or teacher. */
+  ownIds: string[]
+  /** The school requires a second factor of this login, which has none yet: it opens as little as a plain user's. */
+  lacksSecondFactor: boolean
+}
+
+/** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
+export function sessionsOf(store: Store, clock: Clock) {
+  // Asked by nearly every call: to hash the token and read the session anew would cost as much as a short answer.
+  const known = remember(store.stamp, async (token: string) => {
+    const row = await store.sessions.find(hashOf(token))
+    return row && { row, session: sessionFrom(row, await isRequiredOfStaff(store)) }
+  })
+
+  const writing = new Set<string>()
+  /** A write that nobody waits for, one at once for each session: where nothing can be written, one still reads. */
+  const inBackground = (tokenHash: string, write: () => Promise<void>) => {
+    if (writing.has(tokenHash)) return
+    writing.add(tokenHash)
+    write()
+      .catch(() => {})
+      .finally(() => writing.delete(tokenHash))
+  }
+
+  return {
+    /**
+     * A new session's token, within the transaction that notes the login.
+     * @param device what the person is to know it again by
+     */
+    async start(tables: Tables, user: string, device: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const now = clock()
+      await tables.sessions.sweep({
+        seenBefore: now - IDLE_MS,
+        createdBefore: now - LIFETIME_MS,
+        createdAfter: now + AHEAD_MS,
+      })
+      await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now, device })
+      return token
+    },
+
+    /** A user's live sessions, last used first. */
+    async listOf(user: string) {
+      const now = clock()
+      const rows = await store.sessions.allOf(user)
+      return rows.filter((row) => isLive(row, now)).map((row) => ({ ...row, id: publicId(row.tokenHash) }))
+    },
+
+    /** The live session of this token. */
+    async find(token: string): Promise<Session | undefined> {
+      if (token.length !== TOKEN_LENGTH) return undefined
+      const found = await known(token)
+      if (!found) return undefined
+      const { tokenHash, seenAt } = found.row
+      const now = clock()
+      if (!isLive(found.row, now)) {
+        inBackground(tokenHash, () => store.sessions.end(tokenHash))
+        return undefined
+      }
+      // Once a minute is exact enough, and spares a write on nearly every call. A use in the future is put right.
+      if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.see(tokenHash, now))
+      return found.session
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof sessionsOf>
+
+function sessionFrom(row: SessionRow, secondFactorIsRequired: boolean): Session {
+  const { tokenHash, login, userId, name, role, studentId, teacherId, secondFactorSince } = row
+  return {
+    tokenHash,
+    user: sessionUser(login, userId, name, role, studentId),
+    ownIds: [login, studentId, teacherId].filter((id) => id !== null),
+    lacksSecondFactor: secondFactorIsRequired && isStaff(role) && secondFactorSince === null,
+  }
+}
+
+/** A user as the portal sees itself signed in. */
+export const sessionUser = (
+  id: string,
+  userId: string,
+  name: string,
+  role: Role,
+  studentId: string | null | undefined,
+): SessionUser => ({ _id: id, userId, name, role, ...(studentId && { studentUserId: studentId }) })
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** One that was made in the future would last until then, and its whole life from there. */
+const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
+  now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= AHEAD_MS
+
+/** Names a session to its owner; tells nothing of its token. */
+const publicId = (tokenHash: string) => createHash('sha256').update(`id of ${tokenHash}`).digest('hex').slice(0, 32)

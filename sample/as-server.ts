@@ -1,19 +1,12 @@
 import pino from 'pino'
-import { type Operation, operations, type Success } from '#contract/operations'
-import { type Clock, schoolDay } from '../server/clock.ts'
-import { authRoutes } from '../server/handlers/auth.ts'
-import { noticeRoutes } from '../server/handlers/notices.ts'
-import { reportRoutes } from '../server/handlers/reports.ts'
-import { studentRoutes } from '../server/handlers/students.ts'
-import { teacherRoutes } from '../server/handlers/teachers.ts'
+import { type EndpointName, type Operation, operations, type Success } from '#contract/operations'
+import type { Clock } from '../server/clock.ts'
+import { createHandlers } from '../server/handlers/index.ts'
 import type { Taking } from '../server/http/mount.ts'
-import { setupHints } from '../server/http/setup-hints.ts'
 import { validated } from '../server/http/validation.ts'
 import { entriesOf } from '../server/security/audit.ts'
 import type { Vault } from '../server/security/credentials.ts'
-import { secondFactorIn } from '../server/security/second-factor.ts'
-import { sessionsOf } from '../server/security/sessions.ts'
-import { throttleIn } from '../server/security/throttle.ts'
+import { createServices } from '../server/services.ts'
 import type { Settings } from '../server/settings.ts'
 import type { Store } from '../server/store/index.ts'
 import type { Photo } from '../server/store/photos.ts'
@@ -28,29 +21,11 @@ const FROM = 'command line'
  */
 export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
-  const services = {
-    store,
-    vault,
-    settings,
-    clock,
-    today: schoolDay(clock, settings.timeZone),
-    sessions: sessionsOf(store, clock),
-    throttle: throttleIn(store),
-    hints: setupHints(settings, logger),
-    secondFactor: secondFactorIn(store, vault, clock),
-    logger,
-  }
-  const handlers = {
-    ...authRoutes(services),
-    ...teacherRoutes(services),
-    ...studentRoutes(services),
-    ...noticeRoutes(services),
-    ...reportRoutes(services),
-  }
+  const handlers = createHandlers(createServices({ store, vault, settings, logger, clock }))
   const entry = entriesOf(clock, FROM, undefined)
 
   /** @throws if the answer is not a success */
-  return async <N extends keyof typeof handlers>(
+  return async <N extends EndpointName>(
     name: N,
     fields: object,
     photos: Record<string, Photo | undefined> = {},

@@ -1,24 +1,43 @@
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
-import type { SetupHints } from './http/setup-hints.ts'
+import { type Clock, schoolDay } from './clock.ts'
+import { type SetupHints, setupHints } from './http/setup-hints.ts'
 import type { Vault } from './security/credentials.ts'
-import type { SecondFactor } from './security/second-factor.ts'
-import type { Sessions } from './security/sessions.ts'
-import type { Throttle } from './security/throttle.ts'
+import { type SecondFactor, secondFactorIn } from './security/second-factor.ts'
+import { type Sessions, sessionsOf } from './security/sessions.ts'
+import { type Throttle, throttleIn } from './security/throttle.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 
-/** What the routes work with. */
-export type Services = {
+/** What a program opens or reads before it can handle requests. */
+export type ServiceParts = {
   store: Store
   vault: Vault
   settings: Settings
+  logger: Logger
+  clock: Clock
+}
+
+/** What the handlers and the pages work with. */
+export type Services = ServiceParts & {
   sessions: Sessions
   throttle: Throttle
   hints: SetupHints
   secondFactor: SecondFactor
-  clock: Clock
   /** The calendar day at the school, as YYYY-MM-DD. */
   today: () => string
-  logger: Logger
+}
+
+export function createServices({ store, vault, settings, logger, clock }: ServiceParts): Services {
+  return {
+    store,
+    vault,
+    settings,
+    logger,
+    clock,
+    today: schoolDay(clock, settings.timeZone),
+    sessions: sessionsOf(store, clock),
+    throttle: throttleIn(store),
+    hints: setupHints(settings, logger),
+    secondFactor: secondFactorIn(store, vault, clock),
+  }
 }

@@ -1,6 +1,6 @@
 /** A call that is answered with a status of 400 or more, in the contract's form. Thrown by whoever finds the fault. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 501 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 503
   /** Which field the caller has to mend. */
   readonly field?: string
   /** Seconds to wait (429, 503). */

@@ -47,7 +47,7 @@ const REFUSED_MS = 1_000
  * @param changes bounds other than the usual ones
  */
 export function httpServer(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   settings: Pick<Settings, 'maxConnections' | 'trustedProxies'>,
   changes: Partial<Bounds> = {},
 ): Server {

@@ -7,10 +7,10 @@ import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.t
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Photo } from '../store/photos.ts'
+import type { AppContext, AppEnv } from './app-env.ts'
 import { readJson } from './bodies.ts'
 import { clientAddress } from './client-ip.ts'
 import { readCookie } from './cookies.ts'
-import { Refusal } from './http-error.ts'
 import { type KeptJson, sendJson } from './responses.ts'
 import type { LongJson } from './streamed-json.ts'
 import { formOf } from './uploads.ts'
@@ -33,7 +33,7 @@ export type Taking<N extends EndpointName> = {
   address: string
   /** Writes down what the caller does; to be added to the audit. */
   entry: ReturnType<typeof entriesOf>
-  c: Context
+  c: AppContext
 }
 
 /** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
@@ -43,16 +43,18 @@ export type Handler<N extends EndpointName> = (
 
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> }
 
+/** Mounts every endpoint of the contract. */
+export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {
+  for (const name of Object.keys(operations) as EndpointName[]) {
+    mount(app, name, handlers[name] as Handler<typeof name>, services)
+  }
+}
+
 /**
  * Mounts a call at its place in the contract. In this order: who calls, is it the portal that does, may
  * they, is the input right; only then the handler runs.
  */
-export function mount<N extends EndpointName>(
-  app: Hono,
-  name: N,
-  handler: Handler<N> | undefined,
-  services: Services,
-): void {
+function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
   const shape: Operation = operations[name]
   const { method, path, access } = shape
   const { settings, clock } = services
@@ -65,13 +67,12 @@ export function mount<N extends EndpointName>(
     const findSession = () => (token ? services.sessions.find(token) : undefined)
     const caller = await findSession()
     // For the log, should the call be refused.
-    c.set('caller' as never, { user: caller?.user.userId ?? null, address } as never)
+    c.set('caller', { user: caller?.user.userId ?? null, address })
     refuseForeignWrite(c, settings)
     const isForeign = isForeignRead(c, settings)
     if (isForeign && access.visitor === 401) throw foreign()
     const session = isForeign ? undefined : caller
     const grant = granted(access, name, session)
-    if (!handler) throw new Refusal(501, `${method} ${path} is not available yet.`)
 
     const { params, query } = readAddress(c)
     if (params) refuseOthers(grant, session, params.id)

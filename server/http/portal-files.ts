@@ -5,13 +5,14 @@ import { pageHeaders } from '../pages/headers.ts'
 import { serveListings } from '../pages/listings.ts'
 import { publicPages } from '../pages/public-pages.ts'
 import type { Services } from '../services.ts'
+import type { AppEnv } from './app-env.ts'
 import { readFiles, type StaticFile, sendFile } from './static-files.ts'
 
 /**
  * Serves the portal: its files, the pages that are rendered here, and its start page for every other
  * path, since the portal itself knows its pages. The folder is read once: a new build needs a new start.
  */
-export function servePortal(app: Hono, folder: string, services: Services): void {
+export function servePortal(app: Hono<AppEnv>, folder: string, services: Services): void {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) {
     app.get('*', (c) => c.text('The portal is not built yet: run npm run build.', 503))

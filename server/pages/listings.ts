@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, school } from '#contract'
 import type { Notice } from '#contract/operations'
+import type { AppEnv } from '../http/app-env.ts'
 import { accepted, KeptText, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { remember } from '../store/remember.ts'
@@ -18,7 +19,7 @@ const ORIGINS = 5
 const PAGES = ['/', '/notice-board', '/about', '/contact', '/qna']
 
 /** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
-export function serveListings(app: Hono, services: Services): void {
+export function serveListings(app: Hono<AppEnv>, services: Services): void {
   const notices = visibleNotices(services)
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 

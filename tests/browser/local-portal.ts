@@ -25,7 +25,7 @@ export class LocalPortal {
   output = ''
   readonly #env: Record<string, string>
   readonly #server: Server
-  #app?: Hono
+  #app?: ReturnType<typeof createApp>
   #store?: Store
   #paused = false
 
@@ -40,8 +40,8 @@ export class LocalPortal {
   private constructor(env: Record<string, string>) {
     this.#env = env
     // The server stays and only the application behind it changes, so that no other process can take the port.
-    const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Hono).fetch(...request) }
-    this.#server = httpServer(current as Hono, settingsOf(env))
+    const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Pick<Hono, 'fetch'>).fetch(...request) }
+    this.#server = httpServer(current, settingsOf(env))
     this.#server.prependListener('connection', (socket: Socket) => this.#paused && socket.destroy())
   }
 

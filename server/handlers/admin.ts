@@ -1,7 +1,7 @@
 import { messages, ROLE } from '#contract'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { notFound, Refusal } from '../http/http-error.ts'
-import { listJson } from '../http/list-json.ts'
+import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
@@ -42,12 +42,12 @@ export function adminRoutes({ store, vault, settings, clock, hints }: Services):
       return { success: true, message: messages.allLengths, length, hints: found }
     },
 
-    async allUser({ entry }) {
+    async allUser({ entry, encoding }) {
       // One line for the whole list: the recovery answers of all users were read.
       await store.audit.add(entry('read secrets', 'user', null))
-      const head = { success: true, message: 'Users' } as const
-      const users = await listJson(head, 'data', store.users.pages, (user) => wireListedUser(user, vault))
-      return users ?? { ...head, data: [] }
+      const head = { success: true, message: 'Users' }
+      const toWire = (user: User) => wireListedUser(user, vault)
+      return encodeList({ head, field: 'data', pages: store.users.pages, toWire }, encoding)
     },
 
     async audit({ query: { page } }) {

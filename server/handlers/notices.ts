@@ -1,11 +1,12 @@
+import type { Encoding } from '../http/encoding.ts'
 import { notFound } from '../http/http-error.ts'
-import { listJson } from '../http/list-json.ts'
+import { bytesOfJson } from '../http/json.ts'
+import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
-import { KeptJson, sendPhoto } from '../http/responses.ts'
+import { sendPhoto } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import { isValidOn, type NoticeRow } from '../store/notices.ts'
-import { remember } from '../store/remember.ts'
 import { changed } from './changed.ts'
 import { takeChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
@@ -22,15 +23,20 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
     return notice
   }
 
-  // Everybody asks for the list, on every visit.
-  const list = remember(store.stamp, async (isForAll: boolean, day: string) => {
-    const head = { success: true, message: 'Notices' }
-    const pages = () => store.notices.pages(isForAll ? undefined : day)
-    return (await listJson(head, 'notice', pages, wireNotice)) ?? new KeptJson({ ...head, notice: [] })
-  })
+  /** Every visit of the portal requests the list. */
+  const list = store.cache.memoize(
+    'getNotice',
+    ['notices'],
+    (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
+      const head = { success: true, message: 'Notices' }
+      const pages = () => store.notices.pages(isForAll ? undefined : day)
+      return encodeList({ head, field: 'notice', pages, toWire: wireNotice }, encoding)
+    },
+    bytesOfJson,
+  )
 
   return {
-    getNotice: ({ grant }) => list(grant === 'all', today()),
+    getNotice: ({ grant, encoding }) => list(encoding, grant === 'all', today()),
 
     async getSingleNotice({ params, grant }) {
       return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, grant)) }

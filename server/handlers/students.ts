@@ -1,14 +1,15 @@
 import { type ClassNumber, ROLE, serverMessages } from '#contract'
+import type { Encoding } from '../http/encoding.ts'
 import { notFound } from '../http/http-error.ts'
-import { listJson } from '../http/list-json.ts'
+import { bytesOfJson } from '../http/json.ts'
+import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { readingsIn } from '../security/audit-readings.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import { remember } from '../store/remember.ts'
-import type { StudentRow, StudentSearch } from '../store/students.ts'
+import type { StudentRow } from '../store/students.ts'
 import { changed } from './changed.ts'
 import { takeChange } from './versions.ts'
 import { wireSecrets, wireStudent, wireStudentRecord } from './wire.ts'
@@ -24,8 +25,6 @@ type Calls =
   | 'updateStudent'
   | 'deleteStudent'
 
-const NONE_FOUND = 'NO Student Found'
-
 export function studentRoutes({ store, vault, clock, logger }: Services): Handlers<Calls> {
   const noteReading = readingsIn({ store, logger })
   const existing = (student: StudentRow | undefined): StudentRow => {
@@ -33,26 +32,33 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
     return student
   }
 
-  /** The students that match, as a success with `field`; undefined if there are none. */
-  const list = (head: { success: true; message: string }, field: string, search: Partial<StudentSearch>) =>
-    listJson(head, field, () => store.students.pages(search), wireStudent)
+  const head = { success: true, message: 'Students' } as const
+  const noneFound = { success: false, message: 'NO Student Found' } as const
 
-  // The portal asks for all of them when it starts, with every member of the staff.
-  const heard = { success: true, message: 'Students' } as const
-  const all = remember(store.stamp, () => list(heard, 'students', {}))
-  const inClass = remember(store.stamp, (grade: ClassNumber) => list(heard, 'students', { grade }))
-  const nobody = { ...heard, students: [] }
+  /** All students, or those of one class. Every member of the staff requests them when the portal starts. */
+  const list = store.cache.memoize(
+    'students',
+    ['students'],
+    (encoding: Encoding | undefined, grade?: ClassNumber) => {
+      const pages = () => store.students.pages({ grade })
+      const empty = grade && { ...noneFound, students: [] }
+      return encodeList({ head, field: 'students', pages, toWire: wireStudent, empty }, encoding)
+    },
+    bytesOfJson,
+  )
 
   return {
-    getAllStudent: async ({ grant }) => (grant === 'all' && (await all())) || nobody,
+    getAllStudent: async ({ grant, encoding }) => (grant === 'all' ? list(encoding) : { ...head, students: [] }),
 
-    async classFilter({ params: { grade } }) {
-      return (await inClass(grade)) ?? { success: false, message: NONE_FOUND, students: [] }
-    },
+    classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
-    async searchStudent({ json }) {
-      const found = await list({ success: true, message: serverMessages.studentsFound }, 'data', json)
-      return found ?? { success: false, message: NONE_FOUND, data: [] }
+    async searchStudent({ json, encoding }) {
+      const head = { success: true, message: serverMessages.studentsFound }
+      const pages = () => store.students.pages(json)
+      return encodeList(
+        { head, field: 'data', pages, toWire: wireStudent, empty: { ...noneFound, data: [] } },
+        encoding,
+      )
     },
 
     async studentPhoto({ params, query: { size }, session, entry, c }) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ROLE, serverMessages } from '#contract'
 import { notFound } from '../http/http-error.ts'
-import { listJson } from '../http/list-json.ts'
+import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { loginRow } from '../security/logins.ts'
@@ -36,9 +36,9 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
   }
 
   return {
-    async allTeacher() {
-      const head = { success: true, message: 'Teachers' } as const
-      return (await listJson(head, 'teachers', store.teachers.pages, wireListedTeacher)) ?? { ...head, teachers: [] }
+    async allTeacher({ encoding }) {
+      const head = { success: true, message: 'Teachers' }
+      return encodeList({ head, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher }, encoding)
     },
 
     async singleTeacher({ params: { id }, entry }) {

@@ -5,12 +5,14 @@ import { createHandlers } from '../handlers/index.ts'
 import { createServices, type ServiceParts } from '../services.ts'
 import type { AppEnv } from './app-env.ts'
 import { isSecure } from './client-ip.ts'
+import type { Encoding } from './encoding.ts'
 import { errorResponse } from './error-response.ts'
+import { bytesOfJson, encodeJson } from './json.ts'
 import { mountAll } from './mount.ts'
-import { apiDocument } from './openapi.ts'
+import { describeApi } from './openapi.ts'
 import { servePortal } from './portal-files.ts'
 import { requestIds, requestLog } from './request-log.ts'
-import { sendJson } from './responses.ts'
+import { encodingFor, sendJson } from './responses.ts'
 
 export type AppOptions = Omit<ServiceParts, 'clock'> & {
   /** Default: the machine's. */
@@ -22,7 +24,7 @@ export type AppOptions = Omit<ServiceParts, 'clock'> & {
 /** The whole application, without a socket: `app.request()` is enough to try it. */
 export function createApp({ portalDir, clock = Date.now, ...parts }: AppOptions): Hono<AppEnv> {
   const services = createServices({ ...parts, clock })
-  const { settings, logger, hints } = services
+  const { store, settings, logger, hints } = services
   const app = new Hono<AppEnv>()
   app.onError(errorResponse(logger))
   app.use(requestIds(), requestLog(logger), async (c, next) => {
@@ -34,7 +36,13 @@ export function createApp({ portalDir, clock = Date.now, ...parts }: AppOptions)
     app.use(`${BASE_PATH}/*`, cors({ origin: settings.allowedOrigins, credentials: true, maxAge: 600 }))
   }
   mountAll(app, createHandlers(services), services)
-  app.get(`${BASE_PATH}/openapi.json`, (c) => sendJson(c, apiDocument()))
+  const document = store.cache.memoize(
+    'openapi',
+    [],
+    (encoding?: Encoding) => encodeJson(describeApi(), encoding),
+    bytesOfJson,
+  )
+  app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))
   app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
   app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
   servePortal(app, portalDir, services)

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
 import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
 import { entriesOf } from '../security/audit.ts'
@@ -11,8 +11,9 @@ import type { AppContext, AppEnv } from './app-env.ts'
 import { readJson } from './bodies.ts'
 import { clientAddress } from './client-ip.ts'
 import { readCookie } from './cookies.ts'
-import { type KeptJson, sendJson } from './responses.ts'
-import type { LongJson } from './streamed-json.ts'
+import type { Encoding } from './encoding.ts'
+import type { EncodedJson } from './json.ts'
+import { encodingFor, sendJson } from './responses.ts'
 import { formOf } from './uploads.ts'
 import { validated } from './validation.ts'
 
@@ -31,6 +32,8 @@ export type Taking<N extends EndpointName> = {
   grant: Granted
   session: Session | undefined
   address: string
+  /** How a long body is to be compressed for this caller. */
+  encoding: Encoding | undefined
   /** Writes down what the caller does; to be added to the audit. */
   entry: ReturnType<typeof entriesOf>
   c: AppContext
@@ -39,7 +42,7 @@ export type Taking<N extends EndpointName> = {
 /** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
 export type Handler<N extends EndpointName> = (
   taking: Taking<N>,
-) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | KeptJson | LongJson>
+) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | EncodedJson>
 
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> }
 
@@ -58,7 +61,6 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
   const shape: Operation = operations[name]
   const { method, path, access } = shape
   const { settings, clock } = services
-  const readAddress = addressReader(shape)
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     // First, since a connection that is gone has no address any more.
@@ -74,7 +76,8 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const session = isForeign ? undefined : caller
     const grant = granted(access, name, session)
 
-    const { params, query } = readAddress(c)
+    const params = shape.params && validated(shape.params, c.req.param())
+    const query = shape.query && validated(shape.query, c.req.query())
     if (params) refuseOthers(grant, session, params.id)
     const json = shape.json && validated(shape.json, await readJson(c.req.raw))
     if (!params) refuseOthers(grant, session, json?.studentId)
@@ -83,33 +86,9 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     if (json || form) granted(access, name, await findSession())
 
     const entry = entriesOf(clock, address, session)
-    const answer = await handler({ params, query, json, form, photos, grant, session, address, entry, c } as Taking<N>)
+    const encoding = encodingFor(c)
+    const taking = { params, query, json, form, photos, grant, session, address, encoding, entry, c }
+    const answer = await handler(taking as Taking<N>)
     return answer instanceof Response ? answer : sendJson(c, answer)
   })
-}
-
-const NOTHING = { params: undefined, query: undefined }
-
-/** So many addresses of a call are remembered, and only short ones: whoever makes new ones fills nothing. */
-const ADDRESSES = 2_000
-const ADDRESS_LENGTH = 250
-
-/**
- * Reads what the address of a call says, validated. The same pictures are asked for again and again: to read
- * their addresses anew would cost more than the rest of the answer.
- */
-function addressReader({ params, query }: Operation) {
-  const known = new Map<string, ReturnType<typeof read>>()
-  const read = (c: Context) => ({
-    params: params && Object.freeze(validated(params, c.req.param())),
-    query: query && Object.freeze(validated(query, c.req.query())),
-  })
-  return (c: Context) => {
-    if (!params && !query) return NOTHING
-    const { url } = c.req
-    const found = known.get(url) ?? read(c)
-    if (known.size >= ADDRESSES) known.clear()
-    if (url.length <= ADDRESS_LENGTH) known.set(url, found)
-    return found
-  }
 }

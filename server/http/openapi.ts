@@ -2,17 +2,9 @@ import * as z from 'zod'
 import { type Access, BASE_PATH, type EndpointName, school } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import pkg from '../../package.json' with { type: 'json' }
-import { KeptJson } from './responses.ts'
 
-let kept: KeptJson | undefined
-
-/** The API as an OpenAPI 3.1 document, made from the contract when it is first asked for. */
-export function apiDocument(): KeptJson {
-  kept ??= new KeptJson(describeApi())
-  return kept
-}
-
-function describeApi() {
+/** The API as an OpenAPI 3.1 document, made from the contract. */
+export function describeApi() {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }

@@ -1,12 +1,11 @@
-import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import type { StoredPhoto } from '../store/photos.ts'
-import { BROTLI, type Encoding, LongJson } from './streamed-json.ts'
+import { acceptedEncoding } from './encoding.ts'
+import { EncodedJson, encodeJson } from './json.ts'
 
-/** An answer that is not a document: nothing in it may run, and no other site may frame or embed it. */
-const INERT = {
+/** For a response that is not a document: nothing in it may run, and no other site may frame or embed it. */
+const DATA_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'same-origin',
@@ -14,107 +13,62 @@ const INERT = {
 }
 
 const JSON_HEADERS = {
-  ...INERT,
+  ...DATA_HEADERS,
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   Vary: 'Accept-Encoding, Origin',
 }
 
-/** Below this, compressing costs more than it saves. */
-const COMPRESSED_FROM = 1024
-
-const compressors = {
-  br: (text: string, options: BrotliOptions) => promisify(brotliCompress)(text, options),
-  gzip: (text: string) => promisify(gzip)(text),
-}
-
-/** A text that is sent more than once: each encoding is made the first time it is asked for. */
-export class KeptText {
-  readonly text: string
-  readonly #brotli: BrotliOptions
-  readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  #bytes?: Buffer
-
-  constructor(text: string, brotli: BrotliOptions = BROTLI) {
-    this.text = text
-    this.#brotli = brotli
-  }
-
-  encoded(encoding: Encoding | undefined): Buffer | Promise<Buffer> {
-    if (!encoding) {
-      // The same bytes for all who wait for them: of a text each connection would hold a copy.
-      this.#bytes ??= Buffer.from(this.text)
-      return this.#bytes
-    }
-    this.#encoded[encoding] ??= compressors[encoding](this.text, this.#brotli)
-    return this.#encoded[encoding]
-  }
-}
-
-/** A JSON text that is sent more than once. */
-export class KeptJson extends KeptText {
-  constructor(body: object) {
-    super(JSON.stringify(body))
-  }
-}
-
-type Sent = string | Uint8Array<ArrayBuffer> | null
-
 /**
- * A plain record of headers is written out as it stands; c.body() makes a Headers of it first, which costs
- * more than all else in a short answer. Only where nothing was set on the context: a GET sets no cookie.
+ * Like `c.body()`, for a response of several headers. That makes a `Headers` object of them, which takes as long as the
+ * rest of a short response; @hono/node-server writes out a plain record as it is. Not where a handler may have set a
+ * header on the context, since a response made here would lose it: on an error, or for a cookie, which no GET sets.
  */
-export function respond(c: Context, body: Sent, status: StatusCode, headers: Record<string, string>): Response {
+export function respond(
+  c: Context,
+  body: Uint8Array<ArrayBuffer> | null,
+  status: StatusCode,
+  headers: Record<string, string>,
+): Response {
   if (c.req.method === 'GET' && status < 400) return new Response(body, { status, headers })
   return c.newResponse(body, status, headers)
 }
 
-/** Sends JSON, compressed if it is long and the caller takes it so. */
+/** Sends JSON, compressed if it is long and the caller accepts that. */
 export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
-  const json = body instanceof KeptJson || body instanceof LongJson ? body : new KeptJson(body)
-  const isShort = json instanceof KeptJson && json.text.length < COMPRESSED_FROM
-  if (isShort) return respond(c, json.text, status, JSON_HEADERS)
-  const encoding = accepted(c.req.header('accept-encoding'))
-  const sent = await json.encoded(encoding)
-  const headers = encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS
-  return respond(c, sent as Sent, status, headers)
+  const json = body instanceof EncodedJson ? body : await encodeJson(body, encodingFor(c))
+  const { bytes, encoding } = json.body
+  return respond(c, bytes, status, encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS)
 }
 
-/** The better encoding that the caller accepts; one with q=0 is declined. */
-export function accepted(header = ''): Encoding | undefined {
-  return BR.test(header) ? 'br' : GZIP.test(header) ? 'gzip' : undefined
-}
-
-const naming = (encoding: Encoding) => new RegExp(`(?:^|[ ,])${encoding}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ;,]|$)`)
-const BR = naming('br')
-const GZIP = naming('gzip')
+/** The encoding in which this caller gets a long body. */
+export const encodingFor = (c: Context) => acceptedEncoding(c.req.header('accept-encoding'))
 
 /**
  * Sends a photo, or 304 to a caller that has this version.
  * @param caching 'private': a browser keeps no copy, since another person may use it next; 'public': kept, and
- *   asked about each time; 'forever': kept for good
+ *   requested again each time; 'forever': kept for good
  */
 export function sendPhoto(
   c: Context,
   photo: StoredPhoto,
   size: string | undefined,
   caching: 'private' | 'public' | 'forever',
-) {
-  const etag = `"${photo.version}-${size ?? 'full'}"`
-  const headers = PHOTO_HEADERS[caching]
-  if (isKnown(c, etag)) return respond(c, null, 304, { ...headers, ETag: etag })
-  return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, ETag: etag, 'Content-Type': photo.type })
+): Response {
+  const headers = { ...PHOTO_HEADERS[caching], ETag: `"${photo.version}-${size ?? 'full'}"` }
+  if (isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
+  return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
 }
 
 /** Whether the caller already has what this tag names. */
-export function isKnown(c: Context, etag: string): boolean {
+export function isUnchanged(c: Context, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '')
   const known = c.req.header('if-none-match')?.split(',').map(strong)
   return known !== undefined && (known.includes(strong(etag)) || known.includes('*'))
 }
 
-const photoHeaders = (caching: string) => ({ ...INERT, 'Cache-Control': caching, Vary: 'Origin' })
-/** Other sites may show it, as link previews do. */
+const photoHeaders = (caching: string) => ({ ...DATA_HEADERS, 'Cache-Control': caching, Vary: 'Origin' })
+/** Other sites may show the photo, as link previews do. */
 const openPhotoHeaders = (caching: string) => ({
   ...photoHeaders(caching),
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { accepted, isKnown, respond } from './responses.ts'
-import type { Encoding } from './streamed-json.ts'
+import type { Encoding } from './encoding.ts'
+import { encodingFor, isUnchanged, respond } from './responses.ts'
 
 type Body = { bytes: Buffer; headers: Record<string, string> }
 
@@ -58,9 +58,9 @@ function bodyOf(bytes: Buffer, common: Record<string, string>, encoding: Encodin
 
 /** Sends a file in the best encoding that the caller accepts, or 304 to a caller that has it. */
 export function sendFile(c: Context, file: StaticFile): Response {
-  const encoding = accepted(c.req.header('accept-encoding'))
+  const encoding = encodingFor(c)
   const { bytes, headers } = (encoding && file[encoding]) ?? file.plain
   const { 'Content-Length': _, ...unsized } = headers
-  if (isKnown(c, headers.ETag ?? '')) return respond(c, null, 304, unsized)
+  if (isUnchanged(c, headers.ETag ?? '')) return respond(c, null, 304, unsized)
   return respond(c, bytes as Uint8Array<ArrayBuffer>, 200, headers)
 }

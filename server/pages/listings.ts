@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import { BASE_PATH, school } from '#contract'
 import type { Notice } from '#contract/operations'
 import type { AppEnv } from '../http/app-env.ts'
-import { accepted, KeptText, respond } from '../http/responses.ts'
+import { CachedText } from '../http/cached-text.ts'
+import { encodingFor, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
-import { remember } from '../store/remember.ts'
 import { visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices the feed holds. */
@@ -13,9 +13,6 @@ const NEWEST = 50
 /** What one page of a sitemap may hold at most, by its protocol. */
 const SITEMAP_MOST = 50_000
 
-/** For so many origins they are kept: without PUBLIC_URL, the caller's Host is the origin. */
-const ORIGINS = 5
-
 const PAGES = ['/', '/notice-board', '/about', '/contact', '/qna']
 
 /** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
@@ -23,23 +20,25 @@ export function serveListings(app: Hono<AppEnv>, services: Services): void {
   const notices = visibleNotices(services)
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
-  const keptOf = (write: typeof sitemap) =>
-    remember(
-      services.store.stamp,
-      // They depend on the day, since a notice may have ended.
-      async (origin: string, _day: string) => new KeptText(write(origin, await notices.all())),
-      { most: ORIGINS },
+  const cachedOf = (name: string, write: typeof sitemap) =>
+    services.store.cache.memoize(
+      name,
+      ['notices'],
+      // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
+      async (origin: string, _day: string) => new CachedText(write(origin, await notices.all())),
+      // With its encodings.
+      ({ text }) => 3 * text.length,
     )
-  const sitemapFor = keptOf(sitemap)
-  const feedFor = keptOf(feed)
+  const sitemapFor = cachedOf('sitemap', sitemap)
+  const feedFor = cachedOf('feed', feed)
 
   app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapFor(originOf(c), services.today())))
   app.get('/notices.atom', async (c) => send(c, 'application/atom+xml', await feedFor(originOf(c), services.today())))
-  app.get('/robots.txt', (c) => send(c, 'text/plain', new KeptText(robots(originOf(c)))))
+  app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
 }
 
-async function send(c: Context, type: string, text: KeptText): Promise<Response> {
-  const encoding = accepted(c.req.header('accept-encoding'))
+async function send(c: Context, type: string, text: CachedText): Promise<Response> {
+  const { bytes, encoding } = await text.encoded(encodingFor(c))
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
@@ -47,7 +46,7 @@ async function send(c: Context, type: string, text: KeptText): Promise<Response>
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   }
-  return respond(c, (await text.encoded(encoding)) as Uint8Array<ArrayBuffer>, 200, headers)
+  return respond(c, bytes, 200, headers)
 }
 
 /** Photos stay open: the pages that may be found show them. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Taking } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import type { Action } from './audit.ts'
@@ -6,12 +7,12 @@ import { isStaff } from './authorize.ts'
 /** Readings of one record by one person within this time are one line, ms. */
 const ONE_READING = 10 * 60_000
 
-/** So many readings are remembered, which spares the look into the database; more are forgotten at once. */
+/** So many readings are remembered, which saves a query for each picture. */
 const MOST = 10_000
 
 /** Who of the staff reads which child's record, for the audit. */
 export function readingsIn({ store, logger }: Pick<Services, 'store' | 'logger'>) {
-  const noted = new Map<string, number>()
+  const noted = new LRUCache<string, number>({ max: MOST })
 
   /**
    * Notes that a member of the staff reads a record; a child who reads their own leaves no line. Nobody waits for the
@@ -27,7 +28,6 @@ export function readingsIn({ store, logger }: Pick<Services, 'store' | 'logger'>
     const now = Date.parse(line.at)
     const key = `${line.actorId} ${action} ${studentId}`
     if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= ONE_READING) return
-    if (noted.size >= MOST) noted.clear()
     noted.set(key, now)
     store.audit.addOnceSince(line, new Date(now - ONE_READING).toISOString()).catch((error) => {
       noted.delete(key)

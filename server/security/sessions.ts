@@ -3,7 +3,6 @@ import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import type { Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
-import { remember } from '../store/remember.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { isStaff } from './authorize.ts'
 import { isRequiredOfStaff } from './second-factor.ts'
@@ -32,12 +31,6 @@ export type Session = {
 
 /** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
 export function sessionsOf(store: Store, clock: Clock) {
-  // Asked by nearly every call: to hash the token and read the session anew would cost as much as a short answer.
-  const known = remember(store.stamp, async (token: string) => {
-    const row = await store.sessions.find(hashOf(token))
-    return row && { row, session: sessionFrom(row, await isRequiredOfStaff(store)) }
-  })
-
   const writing = new Set<string>()
   /** A write that nobody waits for, one at once for each session: where nothing can be written, one still reads. */
   const inBackground = (tokenHash: string, write: () => Promise<void>) => {
@@ -75,30 +68,31 @@ export function sessionsOf(store: Store, clock: Clock) {
     /** The live session of this token. */
     async find(token: string): Promise<Session | undefined> {
       if (token.length !== TOKEN_LENGTH) return undefined
-      const found = await known(token)
-      if (!found) return undefined
-      const { tokenHash, seenAt } = found.row
+      const row = await store.sessions.find(hashOf(token))
+      if (!row) return undefined
+      const { tokenHash, seenAt } = row
       const now = clock()
-      if (!isLive(found.row, now)) {
+      if (!isLive(row, now)) {
         inBackground(tokenHash, () => store.sessions.end(tokenHash))
         return undefined
       }
       // Once a minute is exact enough, and spares a write on nearly every call. A use in the future is put right.
       if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.see(tokenHash, now))
-      return found.session
+      const lacksSecondFactor = isStaff(row.role) && row.secondFactorSince === null && (await isRequiredOfStaff(store))
+      return sessionFrom(row, lacksSecondFactor)
     },
   }
 }
 
 export type Sessions = ReturnType<typeof sessionsOf>
 
-function sessionFrom(row: SessionRow, secondFactorIsRequired: boolean): Session {
-  const { tokenHash, login, userId, name, role, studentId, teacherId, secondFactorSince } = row
+function sessionFrom(row: SessionRow, lacksSecondFactor: boolean): Session {
+  const { tokenHash, login, userId, name, role, studentId, teacherId } = row
   return {
     tokenHash,
     user: sessionUser(login, userId, name, role, studentId),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
-    lacksSecondFactor: secondFactorIsRequired && isStaff(role) && secondFactorSince === null,
+    lacksSecondFactor,
   }
 }
 

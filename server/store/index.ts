@@ -1,15 +1,17 @@
 import { Kysely } from 'kysely'
 import { triesIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
+import { type Cache, createCache } from './cache.ts'
+import { cachedTables } from './cached-tables.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
+import { dataVersionsIn, type ReadDataVersion } from './data-versions.ts'
 import type { Engine } from './engine.ts'
 import { sqliteForReading } from './engines/sqlite.ts'
 import { metaIn } from './meta.ts'
 import { migrate, type Upgrade } from './migrate.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
-import { remembering } from './remembering.ts'
 import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsIn } from './second-factors.ts'
@@ -48,8 +50,9 @@ export type Store = Tables & {
    * photos) outside: everybody else waits meanwhile.
    */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>
+  cache: Cache
+  dataVersion: ReadDataVersion
   /** See `Engine`. */
-  stamp: Engine['stamp']
   limiter: Engine['limiter']
   checkpoint: Engine['checkpoint']
   close(): Promise<void>
@@ -62,15 +65,18 @@ export type Store = Tables & {
 export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect })
   try {
-    await migrate(db, engine.columnTypes, upgrade)
+    await migrate(db, engine.dialectSql, upgrade)
   } catch (error) {
     await db.destroy()
     throw error
   }
+  const dataVersion = dataVersionsIn(db, engine.writeMark)
+  const cache = createCache(dataVersion)
   return {
-    ...remembering(tablesIn(db), engine.stamp),
+    ...cachedTables(tablesIn(db), cache),
+    cache,
+    dataVersion,
     transaction: (work) => db.transaction().execute((transaction) => work(tablesIn(transaction))),
-    stamp: engine.stamp,
     limiter: engine.limiter,
     checkpoint: engine.checkpoint,
     close: () => db.destroy(),

@@ -19,6 +19,7 @@ export type Schema = {
   audit: AuditTable
   throttle: ThrottleTable
   meta: MetaTable
+  dataVersions: DataVersionTable
 }
 
 type UserTable = {
@@ -181,4 +182,11 @@ type ThrottleTable = {
 type MetaTable = {
   name: string
   value: Uint8Array
+}
+
+/** Counts the changes of a table, see `data-versions.ts`. */
+type DataVersionTable = {
+  /** The table. */
+  name: string
+  version: number
 }

@@ -12,15 +12,15 @@ import { PatientDriver, PatientLimiter } from './sqlite-lock.ts'
 export function sqlite(path: string): Engine {
   const database = open(path)
   const dataVersion = database.prepare('pragma data_version').pluck()
-  const othersWrites = oncePerTurn(() => dataVersion.get())
+  const otherWrites = oncePerTurn(() => dataVersion.get())
   let ownWrites = 0
-  const counted = withKeptStatements(database, () => ownWrites++)
+  const prepared = withPreparedStatements(database, () => ownWrites++)
   return {
-    dialect: new SchoolDialect(counted, database),
-    columnTypes: { sequence: 'integer', bytes: 'blob' },
-    // data_version moves with the commits of other connections alone.
+    dialect: new SchoolDialect(prepared, database),
+    dialectSql: { sequence: 'integer', bytes: 'blob', onEachChange },
+    // data_version changes with the commits of other connections only.
+    writeMark: () => `${otherWrites()}/${ownWrites}`,
     checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
-    stamp: () => `${othersWrites()}/${ownWrites}`,
     limiter: (options) =>
       new PatientLimiter({
         ...options,
@@ -43,9 +43,9 @@ export const sqliteForReading = (path: string) =>
 class SchoolDialect extends SqliteDialect {
   readonly #create: () => PatientDriver
 
-  constructor(counted: SqliteDatabase, database: Database.Database) {
-    super({ database: counted })
-    this.#create = () => new PatientDriver({ database: counted }, database)
+  constructor(prepared: SqliteDatabase, database: Database.Database) {
+    super({ database: prepared })
+    this.#create = () => new PatientDriver({ database: prepared }, database)
   }
 
   override createDriver(): PatientDriver {
@@ -61,19 +61,15 @@ class SchoolDialect extends SqliteDialect {
   }
 }
 
-/**
- * Reads at most once in each turn of the event loop: SQLite looks into the file for its data_version, and
- * one turn serves many requests.
- */
+/** Reads at most once in each turn of the event loop, which serves many requests: SQLite looks into the file for it. */
 function oncePerTurn<T>(read: () => T): () => T {
   let known: { value: T } | undefined
-  const forget = () => {
-    known = undefined
-  }
   return () => {
     if (!known) {
       known = { value: read() }
-      setImmediate(forget)
+      setImmediate(() => {
+        known = undefined
+      })
     }
     return known.value
   }
@@ -104,20 +100,28 @@ function open(path: string): Database.Database {
   }
 }
 
+/** SQLite needs a trigger for each kind of change. */
+const onEachChange = (table: string, statement: string) =>
+  ['insert', 'update', 'delete'].map(
+    (change) => `create trigger "${table}-${change}" after ${change} on "${table}" begin ${statement}; end`,
+  )
+
+/** No query is built from input: there are some dozens of texts. The bound is for a future mistake. */
+const MAX_STATEMENTS = 500
+
 /**
  * The database as Kysely's driver uses it. Statements are prepared once instead of on each call, and a
  * transaction takes the write lock when it begins: one that reads first and writes later would fail
  * if another process wrote in between.
- * @param onWrite called before each statement that may change the data
+ * @param onWrite is called before each statement that may change the data
  */
-function withKeptStatements(database: Database.Database, onWrite: () => void) {
-  const kept = new Map<string, Database.Statement>()
+function withPreparedStatements(database: Database.Database, onWrite: () => void) {
+  const prepared = new Map<string, Database.Statement>()
   const statementOf = (sql: string) => {
-    const known = kept.get(sql)
+    const known = prepared.get(sql)
     if (known) return known
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
-    // Bounded only against a query that is built from input; ours are some dozens.
-    if (kept.size < 500) kept.set(sql, statement)
+    if (prepared.size < MAX_STATEMENTS) prepared.set(sql, statement)
     return statement
   }
   return {

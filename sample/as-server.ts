@@ -2,9 +2,9 @@ import pino from 'pino'
 import { type EndpointName, type Operation, operations, type Success } from '#contract/operations'
 import type { Clock } from '../server/clock.ts'
 import { createHandlers } from '../server/handlers/index.ts'
-import type { Taking } from '../server/http/mount.ts'
-import { validated } from '../server/http/validation.ts'
-import { entriesOf } from '../server/security/audit.ts'
+import type { HandlerContext } from '../server/http/mount.ts'
+import { validate } from '../server/http/validation.ts'
+import { auditWriter } from '../server/security/audit.ts'
 import type { Vault } from '../server/security/credentials.ts'
 import { createServices } from '../server/services.ts'
 import type { Settings } from '../server/settings.ts'
@@ -22,23 +22,25 @@ const FROM = 'command line'
 export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
   const handlers = createHandlers(createServices({ store, vault, settings, logger, clock }))
-  const entry = entriesOf(clock, FROM, undefined)
+  const auditEntry = auditWriter(clock, FROM, undefined)
 
-  /** @throws if the answer is not a success */
+  /** @throws if the body is not a success */
   return async <N extends EndpointName>(
     name: N,
     fields: object,
     photos: Record<string, Photo | undefined> = {},
   ): Promise<Success<N>> => {
     const shape: Operation = operations[name]
-    const json = shape.json && validated(shape.json, fields)
-    const form = shape.form && validated(shape.form, fields)
-    const handler = handlers[name] as (taking: Partial<Taking<N>>) => Promise<object>
-    const answer = await handler({ json, form, photos, grant: 'all', address: FROM, entry } as Partial<Taking<N>>)
-    if (!('success' in answer) || !answer.success) {
-      throw new Error(`${name} did not succeed: ${'message' in answer ? answer.message : ''}`)
+    const json = shape.json && validate(shape.json, fields)
+    const form = shape.form && validate(shape.form, fields)
+    const handler = handlers[name] as (context: Partial<HandlerContext<N>>) => Promise<object>
+    const body = await handler({ json, form, photos, accessLevel: 'all', ip: FROM, auditEntry } as Partial<
+      HandlerContext<N>
+    >)
+    if (!('success' in body) || !body.success) {
+      throw new Error(`${name} did not succeed: ${'message' in body ? body.message : ''}`)
     }
-    return answer as Success<N>
+    return body as Success<N>
   }
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { ownFolder, prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
-import { keepHouse } from './data-folder/maintenance.ts'
+import { startMaintenance } from './data-folder/maintenance.ts'
 import { openOwned } from './data-folder/school-data.ts'
 import { createApp } from './http/application.ts'
 import { httpServer } from './http/http-server.ts'
@@ -39,7 +39,7 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
   const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
   const port = await listen(server, settings).catch(closing)
-  const house = keepHouse({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  const house = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
   stopOnSignal({ server, store, logger, log, house })
   // The address last: who reads it finds an admin that stays, also after a power cut.
   if (admin) {
@@ -50,7 +50,7 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
 `)
     await adminWasShown(store)
   }
-  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n\n`)
+  process.stdout.write(`\nThe school portal is at ${urlOf(settings.host, port)}\n\n`)
 }
 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }
@@ -97,7 +97,7 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
 const builtPortal = (): string =>
   join(import.meta.dirname, basename(dirname(import.meta.dirname)) === 'dist' ? '../portal' : '../dist/portal')
 
-const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 start().catch((error) => {
   // A person can mend a SetupError from its one line; anything else is a fault of ours and keeps its stack.

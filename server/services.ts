@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import { type Clock, schoolDay } from './clock.ts'
 import { type SetupHints, setupHints } from './http/setup-hints.ts'
 import type { Vault } from './security/credentials.ts'
-import { type SecondFactor, secondFactorIn } from './security/second-factor.ts'
-import { type Sessions, sessionsOf } from './security/sessions.ts'
-import { type Throttle, throttleIn } from './security/throttle.ts'
+import { createSecondFactor, type SecondFactor } from './security/second-factor.ts'
+import { createSessions, type Sessions } from './security/sessions.ts'
+import { createThrottle, type Throttle } from './security/throttle.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -35,9 +35,9 @@ export function createServices({ store, vault, settings, logger, clock }: Servic
     logger,
     clock,
     today: schoolDay(clock, settings.timeZone),
-    sessions: sessionsOf(store, clock),
-    throttle: throttleIn(store),
+    sessions: createSessions(store, clock),
+    throttle: createThrottle(store),
     hints: setupHints(settings, logger),
-    secondFactor: secondFactorIn(store, vault, clock),
+    secondFactor: createSecondFactor(store, vault, clock),
   }
 }

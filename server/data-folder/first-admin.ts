@@ -1,6 +1,6 @@
 import { ROLE } from '#contract'
 import type { Clock } from '../clock.ts'
-import { entriesOf } from '../security/audit.ts'
+import { auditWriter } from '../security/audit.ts'
 import { newPassword, type Vault } from '../security/credentials.ts'
 import { loginRow } from '../security/logins.ts'
 import { type Settings, SetupError } from '../settings.ts'
@@ -45,7 +45,7 @@ export async function makeFirstAdmin(
     if (await tables.users.has(ROLE.admin)) return 'there'
     if (isShownLater) await tables.meta.keep(UNSHOWN, Buffer.from(row.id))
     if (!(await tables.users.add(row))) return 'taken'
-    await tables.audit.add(entriesOf(clock, 'first start', undefined)('add', 'user', row.id))
+    await tables.audit.add(auditWriter(clock, 'first start', undefined)('add', 'user', row.id))
     return 'made'
   })
   if (outcome === 'taken') {

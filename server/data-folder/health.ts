@@ -11,7 +11,7 @@ const KEPT_MS = 2_000
 export type Health = Awaited<ReturnType<typeof look>>
 
 /** Whether the server can do its work, looked at every two seconds at most. */
-export function healthOf(services: Pick<Services, 'store' | 'settings' | 'clock'>): () => Promise<Health> {
+export function createHealthCheck(services: Pick<Services, 'store' | 'settings' | 'clock'>): () => Promise<Health> {
   let known: { at: number; health: Promise<Health> } | undefined
   return () => {
     const now = services.clock()

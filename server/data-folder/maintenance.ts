@@ -23,11 +23,11 @@ type Parts = {
 }
 
 /** What the server does by itself, now and then each hour: old lines leave the audit, deleted texts the files, backups are made. */
-export function keepHouse(parts: Parts): { stop(): void } {
+export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
   let running = Promise.resolve()
   const keep = () => {
-    running = running.then(() => keepHouseOnce(parts, stopping.signal))
+    running = running.then(() => runMaintenance(parts, stopping.signal))
   }
   keep()
   const timer = setInterval(keep, HOUR)
@@ -42,7 +42,7 @@ export function keepHouse(parts: Parts): { stop(): void } {
 }
 
 /** One round. A part that fails is logged; the others are done, and it is tried again in the next round. */
-export async function keepHouseOnce(parts: Parts, signal?: AbortSignal): Promise<void> {
+export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { store, settings, logger, clock = Date.now } = parts
   const work: Array<[what: string, done: () => unknown]> = [
     ['the audit was not trimmed', () => trimAudit(store, clock() - settings.auditDays * DAY)],

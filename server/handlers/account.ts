@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract'
-import { notFound, Refusal } from '../http/http-error.ts'
-import type { Handlers, Taking } from '../http/mount.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import type { HandlerContext, Handlers } from '../http/mount.ts'
 import { isStaff } from '../security/authorize.ts'
 import { refuseCommonPassword } from '../security/chosen-password.ts'
 import { hashPassword } from '../security/credentials.ts'
@@ -22,7 +22,7 @@ type Calls =
   | 'removeSecondFactor'
 
 /** What a person sees and does about their own account. Nothing here takes the id of another one. */
-export function accountRoutes(services: Services): Handlers<Calls> {
+export function accountHandlers(services: Services): Handlers<Calls> {
   const { store, sessions, throttle, secondFactor, clock } = services
   const passwords = passwordCheck(services)
   const now = () => new Date(clock()).toISOString()
@@ -37,9 +37,12 @@ export function accountRoutes(services: Services): Handlers<Calls> {
     }
   }
 
-  /** Password and code, for what would weaken the second factor; the refusal, or undefined if both are right. */
-  const refusalOf = async (user: User, { json, entry, c }: Taking<'renewRecoveryCodes' | 'removeSecondFactor'>) => {
-    if (!(await passwords.isRight(user, json.password, { entry, c }))) return wrongPassword
+  /** Password and code, for what would weaken the second factor; the failure, or undefined if both are right. */
+  const confirmationFailure = async (
+    user: User,
+    { json, auditEntry, c }: HandlerContext<'renewRecoveryCodes' | 'removeSecondFactor'>,
+  ) => {
+    if (!(await passwords.isRight(user, json.password, { auditEntry, c }))) return wrongPassword
     const isRight = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, json.code))
     return isRight ? undefined : wrongCode
   }
@@ -53,17 +56,17 @@ export function accountRoutes(services: Services): Handlers<Calls> {
       return { success: true, message: 'Your account', account }
     },
 
-    async changePassword({ json: { oldPassword, newPassword }, session, entry, c }) {
+    async changePassword({ json: { oldPassword, newPassword }, session, auditEntry, c }) {
       const user = await ownUser(store, session)
-      if (!(await passwords.isRight(user, oldPassword, { entry, c }))) return wrongPassword
+      if (!(await passwords.isRight(user, oldPassword, { auditEntry, c }))) return wrongPassword
       if (newPassword === oldPassword) {
-        throw new Refusal(400, 'This is your old password: choose another one.', { field: 'newPassword' })
+        throw new HttpError(400, 'This is your old password: choose another one.', { field: 'newPassword' })
       }
       await refuseCommonPassword(newPassword, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       const ended = await store.transaction(async (tables) => {
         await tables.users.changePassword(user.id, passwordHash, now())
-        await tables.audit.add(entry('change password', 'user', user.id))
+        await tables.audit.add(auditEntry('change password', 'user', user.id))
         // Somebody may have logged in with the old one.
         return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
       })
@@ -83,35 +86,35 @@ export function accountRoutes(services: Services): Handlers<Calls> {
       return { success: true, message: 'Your sessions', sessions: list }
     },
 
-    async endOwnSession({ params: { id }, session, entry }) {
+    async endOwnSession({ params: { id }, session, auditEntry }) {
       const user = await ownUser(store, session)
       const found = (await sessions.listOf(user.id)).find((one) => one.id === id)
       if (!found) throw notFound('session')
       await store.transaction(async (tables) => {
         await tables.sessions.end(found.tokenHash)
-        await tables.audit.add(entry('end sessions', 'user', user.id))
+        await tables.audit.add(auditEntry('end sessions', 'user', user.id))
       })
       return { success: true, message: 'The session has ended.' }
     },
 
-    async endOtherSessions({ session, entry }) {
+    async endOtherSessions({ session, auditEntry }) {
       const user = await ownUser(store, session)
       const ended = await store.transaction(async (tables) => {
-        await tables.audit.add(entry('end sessions', 'user', user.id))
+        await tables.audit.add(auditEntry('end sessions', 'user', user.id))
         return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
       })
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
     },
 
-    async beginSecondFactor({ json: { password }, session, entry, c }) {
+    async beginSecondFactor({ json: { password }, session, auditEntry, c }) {
       const user = await ownUser(store, session)
-      if (!(await passwords.isRight(user, password, { entry, c }))) return wrongPassword
+      if (!(await passwords.isRight(user, password, { auditEntry, c }))) return wrongPassword
       const setup = await secondFactor.begin(user)
       if (!setup) return { success: false, message: 'You have a second factor already: remove it first.' }
       return { success: true, message: accountMessages.codeRequired, setup }
     },
 
-    async confirmSecondFactor({ json: { code }, session, entry }) {
+    async confirmSecondFactor({ json: { code }, session, auditEntry }) {
       const user = await ownUser(store, session)
       const factor = await store.secondFactors.find(user.id)
       if (!factor || factor.confirmedAt) {
@@ -120,7 +123,7 @@ export function accountRoutes(services: Services): Handlers<Calls> {
       if (!(await throttle.confirm(user.id, 'code', () => secondFactor.acceptTotp(user.id, code)))) return wrongCode
       const recoveryCodes = await store.transaction(async (tables) => {
         await tables.secondFactors.confirm(user.id, now())
-        await tables.audit.add(entry('add second factor', 'user', user.id))
+        await tables.audit.add(auditEntry('add second factor', 'user', user.id))
         return issueRecoveryCodes(tables, user.id)
       })
       return { success: true, message: 'Your second factor is set up.', recoveryCodes }
@@ -128,10 +131,10 @@ export function accountRoutes(services: Services): Handlers<Calls> {
 
     async renewRecoveryCodes(input) {
       const user = await ownUser(store, input.session)
-      const refusal = await refusalOf(user, input)
-      if (refusal) return refusal
+      const failure = await confirmationFailure(user, input)
+      if (failure) return failure
       const recoveryCodes = await store.transaction(async (tables) => {
-        await tables.audit.add(input.entry('renew recovery codes', 'user', user.id))
+        await tables.audit.add(input.auditEntry('renew recovery codes', 'user', user.id))
         return issueRecoveryCodes(tables, user.id)
       })
       return { success: true, message: 'The old recovery codes are no longer valid.', recoveryCodes }
@@ -142,11 +145,11 @@ export function accountRoutes(services: Services): Handlers<Calls> {
       if (await isRequiredOfStaff(store)) {
         return { success: false, message: 'Your school requires a second factor: it cannot be removed.' }
       }
-      const refusal = await refusalOf(user, input)
-      if (refusal) return refusal
+      const failure = await confirmationFailure(user, input)
+      if (failure) return failure
       await store.transaction(async (tables) => {
         await tables.secondFactors.remove(user.id)
-        await tables.audit.add(input.entry('remove second factor', 'user', user.id))
+        await tables.audit.add(input.auditEntry('remove second factor', 'user', user.id))
       })
       return { success: true, message: 'Your second factor was removed.' }
     },

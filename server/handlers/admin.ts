@@ -1,6 +1,6 @@
 import { messages, ROLE } from '#contract'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { notFound, Refusal } from '../http/http-error.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
@@ -23,7 +23,7 @@ type Calls =
   | 'requireSecondFactor'
   | 'deleteUser'
 
-export function adminRoutes({ store, vault, settings, clock, hints }: Services): Handlers<Calls> {
+export function adminHandlers({ store, vault, settings, clock, hints }: Services): Handlers<Calls> {
   const existing = (user: User | undefined): User => {
     if (!user) throw notFound('user')
     return user
@@ -42,9 +42,9 @@ export function adminRoutes({ store, vault, settings, clock, hints }: Services):
       return { success: true, message: messages.allLengths, length, hints: found }
     },
 
-    async allUser({ entry, encoding }) {
+    async allUser({ auditEntry, encoding }) {
       // One line for the whole list: the recovery answers of all users were read.
-      await store.audit.add(entry('read secrets', 'user', null))
+      await store.audit.add(auditEntry('read secrets', 'user', null))
       const head = { success: true, message: 'Users' }
       const toWire = (user: User) => wireListedUser(user, vault)
       return encodeList({ head, field: 'data', pages: store.users.pages, toWire }, encoding)
@@ -57,19 +57,19 @@ export function adminRoutes({ store, vault, settings, clock, hints }: Services):
       return { success: true, message: 'Audit', data, page, pages: Math.max(1, Math.ceil(total / PAGE)), total }
     },
 
-    async endSessions({ params: { id }, entry }) {
+    async endSessions({ params: { id }, auditEntry }) {
       const ended = await store.transaction(async (tables) => {
         existing(await tables.users.find(id))
-        await tables.audit.add(entry('end sessions', 'user', id))
+        await tables.audit.add(auditEntry('end sessions', 'user', id))
         return tables.sessions.endAllOf(id)
       })
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
     },
 
-    async issuePassword({ params: { id }, entry }) {
+    async issuePassword({ params: { id }, auditEntry }) {
       const { userId, role } = existing(await store.users.find(id))
       if (role === ROLE.admin) {
-        throw new Refusal(403, 'An admin gets a new password on the server only: npm run admin.')
+        throw new HttpError(403, 'An admin gets a new password on the server only: npm run admin.')
       }
       const password = newPassword()
       const passwordHash = await hashPassword(password)
@@ -78,23 +78,23 @@ export function adminRoutes({ store, vault, settings, clock, hints }: Services):
         existing(await tables.users.find(id))
         await tables.users.issuePassword(id, passwordHash, sealed)
         await tables.sessions.endAllOf(id)
-        await tables.audit.add(entry('issue password', 'user', id))
+        await tables.audit.add(auditEntry('issue password', 'user', id))
       })
       return { success: true, message: 'A new password was issued.', login: { userId, password } }
     },
 
-    async resetSecondFactor({ params: { id }, entry }) {
+    async resetSecondFactor({ params: { id }, auditEntry }) {
       const removed = await store.transaction(async (tables) => {
         existing(await tables.users.find(id))
         if (!(await tables.secondFactors.remove(id))) return false
-        await tables.audit.add(entry('remove second factor', 'user', id))
+        await tables.audit.add(auditEntry('remove second factor', 'user', id))
         return true
       })
       if (!removed) return { success: false, message: 'This user has no second factor.' }
       return { success: true, message: 'The second factor was removed.' }
     },
 
-    async requireSecondFactor({ json: { required }, session, entry }) {
+    async requireSecondFactor({ json: { required }, session, auditEntry }) {
       const own = session && (await store.secondFactors.find(session.user._id))
       // The admin who requires it would otherwise be the first to be kept out.
       if (required && !own?.confirmedAt) {
@@ -103,21 +103,21 @@ export function adminRoutes({ store, vault, settings, clock, hints }: Services):
       await store.transaction(async (tables) => {
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
-        await tables.audit.add(entry(action, 'user', null))
+        await tables.audit.add(auditEntry(action, 'user', null))
       })
       const message = required ? 'All staff need a second factor now.' : 'The second factor is a choice again.'
       return { success: true, message }
     },
 
-    async deleteUser({ params: { id }, entry }) {
+    async deleteUser({ params: { id }, auditEntry }) {
       await store.transaction(async (tables) => {
         const { role } = existing(await tables.users.find(id))
         if (role !== ROLE.user) {
-          throw new Refusal(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
+          throw new HttpError(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
         }
         // Its sessions go with it.
         await tables.users.remove(id)
-        await tables.audit.add(entry('delete', 'user', id))
+        await tables.audit.add(auditEntry('delete', 'user', id))
       })
       return { success: true, message: 'The user was deleted.' }
     },

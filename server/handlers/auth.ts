@@ -5,7 +5,7 @@ import { deviceOf } from '../http/user-agent.ts'
 import { isStaff } from '../security/authorize.ts'
 import { refuseCommonPassword } from '../security/chosen-password.ts'
 import { verifyPassword } from '../security/credentials.ts'
-import { DEVICE_LIFETIME, devicesOf } from '../security/devices.ts'
+import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
 import { hasIssuedPassword, isReserved, loginRow } from '../security/logins.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
 import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
@@ -16,9 +16,9 @@ import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
 
 const DAY_S = 24 * 60 * 60
 
-export function authRoutes(services: Services): Handlers<'register' | 'login' | 'logout' | 'deleteAccount' | 'me'> {
+export function authHandlers(services: Services): Handlers<'register' | 'login' | 'logout' | 'deleteAccount' | 'me'> {
   const { store, vault, sessions, throttle, secondFactor, clock, settings } = services
-  const devices = devicesOf(vault)
+  const devices = deviceCookie(vault)
   const passwords = passwordCheck(services)
 
   const toDoOf = async (user: User, factor: SecondFactor | undefined) => [
@@ -29,19 +29,19 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
   ]
 
   return {
-    async register({ json: { userId, password, answer }, address, entry }) {
+    async register({ json: { userId, password, answer }, ip, auditEntry }) {
       if (isReserved(userId)) {
         const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
         return { success: false, message }
       }
       await refuseCommonPassword(password, 'password')
-      await throttle.registration(address)
+      await throttle.registration(ip)
       const createdAt = new Date(clock()).toISOString()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
       const row = await loginRow(login, false, vault)
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) return false
-        await tables.audit.add(entry('register', 'user', row.id))
+        await tables.audit.add(auditEntry('register', 'user', row.id))
         return true
       })
       if (!added) return { success: false, message: serverMessages.userExists }
@@ -49,10 +49,10 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       return { success: true, message: serverMessages.registered, data }
     },
 
-    async login({ json: { userId, password, code, remember }, address, session, entry, c }) {
+    async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {
       const { signal } = c.req.raw
       const knownDevices = readCookie(c, 'device')
-      const attempt = { userId, address, device: devices.find(knownDevices, userId), signal }
+      const attempt = { userId, ip, device: devices.find(knownDevices, userId), signal }
       let found: User | undefined
       const matches = await throttle.login(attempt, async () => {
         found = await store.users.findByUserId(userId)
@@ -60,7 +60,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       })
       const user = found
       if (!matches || !user) {
-        await store.audit.add(entry('failed login', 'user', user?.id ?? null))
+        await store.audit.add(auditEntry('failed login', 'user', user?.id ?? null))
         return { success: false, message: serverMessages.badLogin }
       }
       const factor = await store.secondFactors.find(user.id)
@@ -68,10 +68,10 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         if (!code) return { success: false, message: accountMessages.codeRequired, codeRequired: true }
         const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, code))
         if (!kind) {
-          await store.audit.add(entry('failed code', 'user', user.id))
+          await store.audit.add(auditEntry('failed code', 'user', user.id))
           return { success: false, message: accountMessages.wrongCode, codeRequired: true }
         }
-        if (kind === 'recovery code') await store.audit.add(entry('recovery code used', 'user', user.id))
+        if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
       const token = await store.transaction(async (tables) => {
@@ -79,7 +79,7 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
         if ((await tables.users.find(user.id))?.passwordHash !== user.passwordHash) return undefined
         // A session that somebody else knew before the login is worth nothing after it.
         if (session) await tables.sessions.end(session.tokenHash)
-        await tables.audit.add({ ...entry('login', 'user', user.id), actorId: user.id })
+        await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
       })
       if (!token) return { success: false, message: serverMessages.badLogin }
@@ -90,24 +90,24 @@ export function authRoutes(services: Services): Handlers<'register' | 'login' | 
       return { success: true, message: messages.loggedIn, user: shown, ...(toDo.length > 0 && { toDo }) }
     },
 
-    async logout({ session, entry, c }) {
+    async logout({ session, auditEntry, c }) {
       // First: this browser is logged out even where the end of the session cannot be written.
       deleteCookie(c, settings, 'session')
       if (session) {
         await store.transaction(async (tables) => {
           await tables.sessions.end(session.tokenHash)
-          await tables.audit.add(entry('logout', 'user', session.user._id))
+          await tables.audit.add(auditEntry('logout', 'user', session.user._id))
         })
       }
       return { success: true, message: serverMessages.loggedOut }
     },
 
-    async deleteAccount({ json: { password }, session, entry, c }) {
+    async deleteAccount({ json: { password }, session, auditEntry, c }) {
       const user = await ownUser(store, session)
-      if (!(await passwords.isRight(user, password, { entry, c }))) return wrongPassword
+      if (!(await passwords.isRight(user, password, { auditEntry, c }))) return wrongPassword
       await store.transaction(async (tables) => {
         await tables.users.remove(user.id)
-        await tables.audit.add(entry('delete', 'user', user.id))
+        await tables.audit.add(auditEntry('delete', 'user', user.id))
       })
       deleteCookie(c, settings, 'session')
       return { success: true, message: 'Your account was deleted.' }

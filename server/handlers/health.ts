@@ -1,24 +1,24 @@
 import pkg from '../../package.json' with { type: 'json' }
-import { type Health, healthOf } from '../data-folder/health.ts'
-import { Refusal } from '../http/http-error.ts'
+import { createHealthCheck, type Health } from '../data-folder/health.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { Handlers } from '../http/mount.ts'
 import { vitalsThrottle } from '../security/vitals-throttle.ts'
 import type { Services } from '../services.ts'
 
-export function healthRoutes(services: Services): Handlers<'health' | 'vitals'> {
-  const health = healthOf(services)
+export function healthHandlers(services: Services): Handlers<'health' | 'vitals'> {
+  const health = createHealthCheck(services)
   const throttleVitals = vitalsThrottle()
 
   return {
     async health() {
       const state = await health()
       const details = { version: pkg.version, uptime: Math.round(process.uptime()), ...state }
-      if (!state.ready) throw new Refusal(503, reason(state), { details })
+      if (!state.ready) throw new HttpError(503, reason(state), { details })
       return { success: true, message: 'The server is up.', ...details }
     },
 
-    async vitals({ json, address }) {
-      await throttleVitals(address)
+    async vitals({ json, ip }) {
+      await throttleVitals(ip)
       services.logger.info({ vitals: json }, 'web-vitals of a page')
       return { success: true, message: 'Thank you.' }
     },

@@ -7,19 +7,19 @@ import { sendPhoto } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import { isValidOn, type NoticeRow } from '../store/notices.ts'
-import { changed } from './changed.ts'
-import { takeChange } from './versions.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
 type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
 
-export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls> {
+export function noticeHandlers({ store, clock, today }: Services): Handlers<Calls> {
   const isValid = (notice: NoticeRow) => isValidOn(notice, today())
 
   /** To whom only valid notices are granted, any other is one that does not exist. */
-  const find = async (id: string, grant: string): Promise<NoticeRow> => {
+  const find = async (id: string, accessLevel: string): Promise<NoticeRow> => {
     const notice = await store.notices.find(id)
-    if (!notice || (grant === 'valid' && !isValid(notice))) throw notFound('notice')
+    if (!notice || (accessLevel === 'valid' && !isValid(notice))) throw notFound('notice')
     return notice
   }
 
@@ -36,14 +36,14 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
   )
 
   return {
-    getNotice: ({ grant, encoding }) => list(encoding, grant === 'all', today()),
+    getNotice: ({ accessLevel, encoding }) => list(encoding, accessLevel === 'all', today()),
 
-    async getSingleNotice({ params, grant }) {
-      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, grant)) }
+    async getSingleNotice({ params, accessLevel }) {
+      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, accessLevel)) }
     },
 
-    async noticePhoto({ params, query: { size, v }, grant, c }) {
-      const notice = await find(params.id, grant)
+    async noticePhoto({ params, query: { size, v }, accessLevel, c }) {
+      const notice = await find(params.id, accessLevel)
       const photo = await store.photos.find(notice.id, 'photo', size)
       if (!photo) throw notFound('photo')
       // What only admins may still see must not stay in a cache that others share.
@@ -51,40 +51,40 @@ export function noticeRoutes({ store, clock, today }: Services): Handlers<Calls>
       return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
     },
 
-    async addNotice({ form, photos: { photo }, entry }) {
+    async addNotice({ form, photos: { photo }, auditEntry }) {
       const createdAt = new Date(clock()).toISOString()
       const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       await store.transaction(async (tables) => {
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
-        await tables.audit.add(entry('add', 'notice', notice.id))
+        await tables.audit.add(auditEntry('add', 'notice', notice.id))
       })
       return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice) }
     },
 
-    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {
+    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
       const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = await tables.notices.find(id)
         if (!old) throw notFound('notice')
-        const wanted = changed({ ...fields, photoVersion: photo?.version })
-        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
-        if (refusal) return refusal
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        if (failure) return failure
         await tables.notices.update(id, change)
         if (photo) await tables.photos.put(id, 'photo', photo)
-        await tables.audit.add(entry('update', 'notice', id))
+        await tables.audit.add(auditEntry('update', 'notice', id))
         return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }) }
       })
     },
 
-    async deleteNotice({ params: { id }, entry }) {
+    async deleteNotice({ params: { id }, auditEntry }) {
       const notice = await store.transaction(async (tables) => {
         const old = await tables.notices.find(id)
         if (!old) throw notFound('notice')
         await tables.notices.remove(id)
         await tables.photos.removeOf(id)
         await tables.changes.removeOf(id)
-        await tables.audit.add(entry('delete', 'notice', id))
+        await tables.audit.add(auditEntry('delete', 'notice', id))
         return old
       })
       return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }

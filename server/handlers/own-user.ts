@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract'
-import { Refusal } from '../http/http-error.ts'
-import type { Taking } from '../http/mount.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { HandlerContext } from '../http/mount.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -9,11 +9,11 @@ import type { User } from '../store/users.ts'
 
 /**
  * The login of the caller.
- * @throws Refusal 401 if it was deleted a moment ago
+ * @throws HttpError 401 if it was deleted a moment ago
  */
 export async function ownUser(store: Store, session: Session | undefined): Promise<User> {
   const user = session && (await store.users.find(session.user._id))
-  if (!user) throw new Refusal(401, 'Please log in first.')
+  if (!user) throw new HttpError(401, 'Please log in first.')
   return user
 }
 
@@ -22,13 +22,17 @@ export function passwordCheck({ store, throttle }: Services) {
   return {
     /**
      * Whether this is the person's password. A wrong one is a line of the audit.
-     * @throws Refusal 429 after too many wrong ones
+     * @throws HttpError 429 after too many wrong ones
      */
-    async isRight(user: User, password: string, { entry, c }: Pick<Taking<'me'>, 'entry' | 'c'>): Promise<boolean> {
+    async isRight(
+      user: User,
+      password: string,
+      { auditEntry, c }: Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>,
+    ): Promise<boolean> {
       const matches = await throttle.confirm(user.id, 'password', () =>
         verifyPassword(user.passwordHash, password, c.req.raw.signal),
       )
-      if (!matches) await store.audit.add(entry('failed confirmation', 'user', user.id))
+      if (!matches) await store.audit.add(auditEntry('failed confirmation', 'user', user.id))
       return matches
     },
   }

@@ -2,12 +2,12 @@ import { messages, serverMessages } from '#contract'
 import { notFound } from '../http/http-error.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
-import { readingsIn } from '../security/audit-readings.ts'
+import { createReadingLog } from '../security/audit-readings.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/reports.ts'
-import { changed } from './changed.ts'
-import { takeChange } from './versions.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
 import { wireReport } from './wire.ts'
 
 type Calls =
@@ -23,8 +23,8 @@ type Calls =
  * The report of a student. An id may be the student's or that of the student's login; where a report
  * must be there already, the report's own as well.
  */
-export function reportRoutes({ store, clock, logger }: Services): Handlers<Calls> {
-  const noteReading = readingsIn({ store, logger })
+export function reportHandlers({ store, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = createReadingLog({ store, logger })
   const existing = (report: ReportRow | undefined): ReportRow => {
     if (!report) throw notFound('report')
     return report
@@ -44,31 +44,31 @@ export function reportRoutes({ store, clock, logger }: Services): Handlers<Calls
       return { success: true, message: messages.reportAvailable }
     },
 
-    async getReport({ params, session, entry }) {
+    async getReport({ params, session, auditEntry }) {
       const report = await ofStudent(params.id)
       if (!report) return { success: true, message: serverMessages.reportMissing }
-      noteReading({ entry, session }, 'read report', report.studentId)
+      noteReading({ auditEntry, session }, 'read report', report.studentId)
       return { success: true, message: messages.reportFound, data: wireReport(report) }
     },
 
-    async reportPhoto({ params, query: { size }, session, entry, c }) {
+    async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
       const report = existing(await store.reports.findByAny(params.id))
       const photo = await store.photos.find(report.id, 'photo', size)
       if (!photo) throw notFound('photo')
-      if (size !== 'thumb') noteReading({ entry, session }, 'read report', report.studentId)
+      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read report', report.studentId)
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async checkReport({ params, session, entry }) {
+    async checkReport({ params, session, auditEntry }) {
       const report = await ofStudent(params.id)
       if (report) {
-        noteReading({ entry, session }, 'read report', report.studentId)
+        noteReading({ auditEntry, session }, 'read report', report.studentId)
         return { success: false, message: messages.reportExists, data: wireReport(report) }
       }
       return { success: true, message: serverMessages.noReportYet, data: null }
     },
 
-    async addReport({ form: { studentId, ...fields }, photos: { photo }, entry }) {
+    async addReport({ form: { studentId, ...fields }, photos: { photo }, auditEntry }) {
       const now = new Date(clock()).toISOString()
       const report = await store.transaction(async (tables) => {
         const student = await tables.students.findByEither(studentId)
@@ -84,34 +84,34 @@ export function reportRoutes({ store, clock, logger }: Services): Handlers<Calls
         }
         if (!(await tables.reports.add(row))) return undefined
         if (photo) await tables.photos.put(row.id, 'photo', photo)
-        await tables.audit.add(entry('add', 'report', row.id))
+        await tables.audit.add(auditEntry('add', 'report', row.id))
         return row
       })
       if (!report) return { success: false, message: messages.reportExists }
       return { success: true, message: 'Report added.', report: wireReport(report) }
     },
 
-    async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, entry }) {
+    async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
       const updatedAt = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id))
-        const wanted = changed({ ...fields, photoVersion: photo?.version })
-        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at: updatedAt })
-        if (refusal) return refusal
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at: updatedAt })
+        if (failure) return failure
         await tables.reports.update(old.id, { ...change, updatedAt })
         if (photo) await tables.photos.put(old.id, 'photo', photo)
-        await tables.audit.add(entry('update', 'report', old.id))
+        await tables.audit.add(auditEntry('update', 'report', old.id))
         return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }) }
       })
     },
 
-    async deleteReport({ params, entry }) {
+    async deleteReport({ params, auditEntry }) {
       const report = await store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id))
         await tables.reports.remove(old.id)
         await tables.photos.removeOf(old.id)
         await tables.changes.removeOf(old.id)
-        await tables.audit.add(entry('delete', 'report', old.id))
+        await tables.audit.add(auditEntry('delete', 'report', old.id))
         return old
       })
       return { success: true, message: 'Report deleted.', data: wireReport(report) }

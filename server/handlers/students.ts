@@ -5,13 +5,13 @@ import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
-import { readingsIn } from '../security/audit-readings.ts'
+import { createReadingLog } from '../security/audit-readings.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentRow } from '../store/students.ts'
-import { changed } from './changed.ts'
-import { takeChange } from './versions.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
 import { wireSecrets, wireStudent, wireStudentRecord } from './wire.ts'
 
 type Calls =
@@ -25,8 +25,8 @@ type Calls =
   | 'updateStudent'
   | 'deleteStudent'
 
-export function studentRoutes({ store, vault, clock, logger }: Services): Handlers<Calls> {
-  const noteReading = readingsIn({ store, logger })
+export function studentHandlers({ store, vault, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = createReadingLog({ store, logger })
   const existing = (student: StudentRow | undefined): StudentRow => {
     if (!student) throw notFound('student')
     return student
@@ -48,7 +48,8 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
   )
 
   return {
-    getAllStudent: async ({ grant, encoding }) => (grant === 'all' ? list(encoding) : { ...head, students: [] }),
+    getAllStudent: async ({ accessLevel, encoding }) =>
+      accessLevel === 'all' ? list(encoding) : { ...head, students: [] },
 
     classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
@@ -61,26 +62,26 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
       )
     },
 
-    async studentPhoto({ params, query: { size }, session, entry, c }) {
+    async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
       const student = existing(await store.students.findByEither(params.id))
       const photo = await store.photos.find(student.id, 'photo', size)
       if (!photo) throw notFound('photo')
       // Not one line for each small picture of a list.
-      if (size !== 'thumb') noteReading({ entry, session }, 'read', student.id)
+      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', student.id)
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async studentForTeacher({ params, session, entry }) {
+    async studentForTeacher({ params, session, auditEntry }) {
       const student = existing(await store.students.find(params.id))
-      noteReading({ entry, session }, 'read', student.id)
+      noteReading({ auditEntry, session }, 'read', student.id)
       return { success: true, message: 'Student', user: wireStudentRecord(student) }
     },
 
-    async getSingleStudent({ params: { id }, entry }) {
+    async getSingleStudent({ params: { id }, auditEntry }) {
       const student = existing(await store.students.find(id))
       const login = await store.users.find(student.login)
       if (!login) throw notFound('student')
-      await store.audit.add(entry('read secrets', 'student', id))
+      await store.audit.add(auditEntry('read secrets', 'student', id))
       return {
         success: true,
         message: 'Student',
@@ -88,7 +89,7 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
       }
     },
 
-    async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, entry }) {
+    async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
       const createdAt = new Date(clock()).toISOString()
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
@@ -104,29 +105,29 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
         if (!(await tables.users.add(login))) return false
         await tables.students.add(student)
         if (photo) await tables.photos.put(student.id, 'photo', photo)
-        await tables.audit.add(entry('add', 'student', student.id))
+        await tables.audit.add(auditEntry('add', 'student', student.id))
         return true
       })
       if (!added) return { success: false, message: serverMessages.userIdTaken }
       return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
     },
 
-    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, entry }) {
+    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
       const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id))
-        const wanted = changed({ ...fields, photoVersion: photo?.version })
-        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
-        if (refusal) return refusal
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        if (failure) return failure
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
         if (photo) await tables.photos.put(id, 'photo', photo)
-        await tables.audit.add(entry('update', 'student', id))
+        await tables.audit.add(auditEntry('update', 'student', id))
         return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
       })
     },
 
-    async deleteStudent({ params: { id }, entry }) {
+    async deleteStudent({ params: { id }, auditEntry }) {
       const student = await store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id))
         const report = await tables.reports.ofStudent(id)
@@ -135,7 +136,7 @@ export function studentRoutes({ store, vault, clock, logger }: Services): Handle
         await tables.changes.removeOf(...records)
         // The student, the report and the live sessions go with the login.
         await tables.users.remove(old.login)
-        await tables.audit.add(entry('delete', 'student', id))
+        await tables.audit.add(auditEntry('delete', 'student', id))
         return old
       })
       return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import type { TeacherRow } from '../store/teachers.ts'
-import { changed } from './changed.ts'
-import { takeChange } from './versions.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
 import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
 
 type Calls =
@@ -22,7 +22,7 @@ type Calls =
   | 'updateTeacher'
   | 'deleteTeacher'
 
-export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls> {
+export function teacherHandlers({ store, vault, clock }: Services): Handlers<Calls> {
   const existing = (teacher: TeacherRow | undefined): TeacherRow => {
     if (!teacher) throw notFound('teacher')
     return teacher
@@ -41,18 +41,18 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
       return encodeList({ head, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher }, encoding)
     },
 
-    async singleTeacher({ params: { id }, entry }) {
+    async singleTeacher({ params: { id }, auditEntry }) {
       const teacher = existing(await store.teachers.find(id))
       const login = await store.users.find(teacher.login)
       if (!login) throw notFound('teacher')
-      await store.audit.add(entry('read secrets', 'teacher', id))
+      await store.audit.add(auditEntry('read secrets', 'teacher', id))
       return { success: true, message: 'Teacher', data: { ...wireTeacher(teacher), ...wireSecrets(login, vault) } }
     },
 
     teacherPhoto: ({ params, query, c }) => picture(c, params.id, 'photo', query.size),
     teacherIdCard: ({ params, query, c }) => picture(c, params.id, 'idCard', query.size),
 
-    async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, entry }) {
+    async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry }) {
       const createdAt = new Date(clock()).toISOString()
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, true, vault)
@@ -63,37 +63,43 @@ export function teacherRoutes({ store, vault, clock }: Services): Handlers<Calls
         await tables.teachers.add(teacher)
         await tables.photos.put(teacher.id, 'photo', photo)
         await tables.photos.put(teacher.id, 'idCard', idCard)
-        await tables.audit.add(entry('add', 'teacher', teacher.id))
+        await tables.audit.add(auditEntry('add', 'teacher', teacher.id))
         return true
       })
       if (!added) return { success: false, message: serverMessages.userIdTaken }
       return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 
-    async updateTeacher({ params: { id }, form: { version, ...fields }, photos: { photo, idCard }, session, entry }) {
+    async updateTeacher({
+      params: { id },
+      form: { version, ...fields },
+      photos: { photo, idCard },
+      session,
+      auditEntry,
+    }) {
       const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id))
-        const wanted = changed({ ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version })
-        const { refusal, change } = await takeChange(tables, old, wanted, { version, session, at })
-        if (refusal) return refusal
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        if (failure) return failure
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
         if (photo) await tables.photos.put(id, 'photo', photo)
         if (idCard) await tables.photos.put(id, 'idCard', idCard)
-        await tables.audit.add(entry('update', 'teacher', id))
+        await tables.audit.add(auditEntry('update', 'teacher', id))
         return { success: true, message: 'Teacher updated.', teacher: wireTeacher({ ...old, ...change }) }
       })
     },
 
-    async deleteTeacher({ params: { id }, entry }) {
+    async deleteTeacher({ params: { id }, auditEntry }) {
       const teacher = await store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id))
         await tables.photos.removeOf(id)
         await tables.changes.removeOf(id)
         // The teacher and the live sessions go with the login.
         await tables.users.remove(old.login)
-        await tables.audit.add(entry('delete', 'teacher', id))
+        await tables.audit.add(auditEntry('delete', 'teacher', id))
         return old
       })
       return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }

@@ -22,7 +22,7 @@ type Update = {
  * Finds what an update really changes, and records who changes it. Refuses it where it would undo a change of the same
  * field that its sender has not read. To be called in the transaction that then writes `change`.
  */
-export async function takeChange<Change extends object>(
+export async function recordChange<Change extends object>(
   tables: Tables,
   old: Row,
   wanted: Change,
@@ -33,7 +33,7 @@ export async function takeChange<Change extends object>(
   const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
   if (conflicts.length > 0) {
     const message = 'Somebody else has changed the same field meanwhile.'
-    return { refusal: { success: false as const, message, version: versionOf(old), conflicts } }
+    return { failure: { success: false as const, message, version: versionOf(old), conflicts } }
   }
   if (columns.length === 0) return { change: {} as Partial<Change> }
   const next = old.version + 1
@@ -51,7 +51,7 @@ async function findConflicts(
   const count = countIn(version, old)
   const unread =
     count === undefined
-      ? columns.map((field) => ({ field, at: old.createdAt, ...NOBODY }))
+      ? columns.map((field) => ({ field, at: old.createdAt, ...UNKNOWN_PERSON }))
       : await tables.changes.since(old.id, count)
   // In the order of the contract, which is about that of the forms.
   return columns
@@ -66,7 +66,7 @@ async function findConflicts(
     }))
 }
 
-const NOBODY = { name: null, userId: null, role: null }
+const UNKNOWN_PERSON = { name: null, userId: null, role: null }
 
 const columnOf = (row: Row, column: string): unknown => row[column as keyof Row]
 

@@ -1,25 +1,25 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { limits } from '#contract'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /** What a form carries: texts by name, and the bytes of the parts that are files. */
 export type Form = { fields: Record<string, unknown>; files: Record<string, Buffer> }
 
 /**
  * The object that a JSON body holds.
- * @throws Refusal 400 if it is none, 413 if it is too large
+ * @throws HttpError 400 if it is none, 413 if it is too large
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/json') throw new Refusal(400, 'Send the body as application/json.')
+  if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
   const text = (await readBody(request, limits.jsonBytes)).toString('utf8')
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.')
+    throw new HttpError(400, 'The body is not valid JSON.')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The body must be a JSON object.')
+    throw new HttpError(400, 'The body must be a JSON object.')
   }
   return value as Record<string, unknown>
 }
@@ -27,18 +27,18 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 /**
  * The fields and files of a form; one without files may come as JSON.
  * @param fileNames the parts that are files; elsewhere a file is taken for a wrong value
- * @throws Refusal 400 if it cannot be read or a part comes twice, 413 if it is too large
+ * @throws HttpError 400 if it cannot be read or a part comes twice, 413 if it is too large
  */
 export async function readForm(request: Request, fileNames: string[]): Promise<Form> {
   const type = typeOf(request)
   if (type === 'application/json') return { fields: await readJson(request), files: {} }
   const isMultipart = type === 'multipart/form-data'
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(400, 'Send the form as multipart/form-data.')
+    throw new HttpError(400, 'Send the form as multipart/form-data.')
   }
   const bytes = await readBody(request, isMultipart ? limits.multipartBytes : limits.jsonBytes)
   const header = request.headers.get('content-type') ?? ''
-  return sorted(isMultipart ? await partsOf(bytes, header) : textsOf(bytes), fileNames)
+  return toForm(isMultipart ? await partsOf(bytes, header) : textsOf(bytes), fileNames)
 }
 
 type Part = [name: string, value: string | Buffer]
@@ -46,9 +46,9 @@ type Part = [name: string, value: string | Buffer]
 /** No form has so many fields; to take 100,000 of them apart would hold up everybody for a second. */
 const MOST_PARTS = 63
 
-const tooManyParts = () => new Refusal(400, `The form has too many fields: at most ${MOST_PARTS}.`)
+const tooManyParts = () => new HttpError(400, `The form has too many fields: at most ${MOST_PARTS}.`)
 
-/** @throws Refusal 400 if there are too many */
+/** @throws HttpError 400 if there are too many */
 function textsOf(bytes: Buffer): Part[] {
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
   if (texts.length > MOST_PARTS) throw tooManyParts()
@@ -57,13 +57,13 @@ function textsOf(bytes: Buffer): Part[] {
 
 /**
  * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type.
- * @throws Refusal 400 if it cannot be read to its end, or has too many parts
+ * @throws HttpError 400 if it cannot be read to its end, or has too many parts
  */
 function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
   return new Promise((resolve, reject) => {
     const parts: Part[] = []
     const unreadable = () =>
-      reject(new Refusal(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
+      reject(new HttpError(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
     // The body is bounded as a whole: no part is longer, and none is cut off.
     const bounds = { fieldSize: limits.multipartBytes, parts: MOST_PARTS }
     let parser: BusboyInstance
@@ -88,12 +88,12 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
   })
 }
 
-function sorted(parts: Part[], fileNames: string[]): Form {
+function toForm(parts: Part[], fileNames: string[]): Form {
   // Without a prototype: a field may be called anything.
   const form: Form = { fields: Object.create(null), files: Object.create(null) }
   for (const [name, value] of parts) {
     const target: Record<string, unknown> = fileNames.includes(name) ? form.files : form.fields
-    if (name in target) throw new Refusal(400, `${name} was sent more than once.`, { field: name })
+    if (name in target) throw new HttpError(400, `${name} was sent more than once.`, { field: name })
     // A text where a photo belongs ('', 'undefined') is what clients send for 'no photo'.
     if (target === form.files && (typeof value === 'string' || value.length === 0)) continue
     target[name] = value
@@ -103,7 +103,7 @@ function sorted(parts: Part[], fileNames: string[]): Form {
 
 /** The body's bytes, never more than `most` of them. */
 async function readBody(request: Request, most: number): Promise<Buffer> {
-  const tooLarge = () => new Refusal(413, `The body is too large: at most ${Math.floor(most / 1024)} kB.`)
+  const tooLarge = () => new HttpError(413, `The body is too large: at most ${Math.floor(most / 1024)} kB.`)
   if (Number(request.headers.get('content-length')) > most) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -114,8 +114,8 @@ async function readBody(request: Request, most: number): Promise<Buffer> {
       chunks.push(chunk)
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body was cut off before its end.')
+    if (error instanceof HttpError) throw error
+    throw new HttpError(400, 'The body was cut off before its end.')
   }
   return Buffer.concat(chunks, size)
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 
 /** The caller's network address. Behind `trustedProxies` proxies it is what the outermost of them saw. */
-export function clientAddress(c: Context, trustedProxies: number): string {
+export function clientIp(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
     const seen = bare(hops.at(-trustedProxies) ?? '')
@@ -11,16 +11,15 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   }
   // A request that tests hand in has no connection.
   if (!c.env?.incoming) return 'local'
-  return connectionAddress(c.env.incoming.socket)
+  return connectionIp(c.env.incoming.socket)
 }
 
 /** The network address at the other end of a connection: a client's, or that of a proxy. */
-export const connectionAddress = ({ remoteAddress }: Socket): string =>
-  (remoteAddress ?? 'unknown').replace(AS_IPV4, '')
+export const connectionIp = ({ remoteAddress }: Socket): string => (remoteAddress ?? 'unknown').replace(AS_IPV4, '')
 
 /** As a proxy writes it, without the port that some append. */
-const bare = (address: string) =>
-  address
+const bare = (ip: string) =>
+  ip
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(AS_IPV4, '')
@@ -28,10 +27,10 @@ const bare = (address: string) =>
 const AS_IPV4 = /^::ffff:(?=[\d.]+$)/i
 
 /** The network of an address. One household or school has a whole /64 of IPv6 addresses: they count as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
   // The platform writes it in one way; '::' means as many zeros as are missing.
-  const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
   const [first, last] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
   const zeros = Array(8 - first.length - last.length).fill('0')
   return [...first, ...zeros, ...last].slice(0, 4).join(':')

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 import { sendJson } from './responses.ts'
 import { unavailable } from './unavailable.ts'
 
@@ -9,7 +9,7 @@ import { unavailable } from './unavailable.ts'
 export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const requestId = c.get('requestId')
-    const httpError = error instanceof Refusal ? error : unavailable(error)
+    const httpError = error instanceof HttpError ? error : unavailable(error)
     if (!httpError) {
       logger.error({ requestId, err: error }, 'a fault of ours')
       const message = 'Something went wrong on our side. Please try again later.'

@@ -1,5 +1,5 @@
 /** A call that is answered with a status of 400 or more, in the contract's form. Thrown by whoever finds the fault. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 503
   /** Which field the caller has to mend. */
   readonly field?: string
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly details?: object
 
   constructor(
-    status: Refusal['status'],
+    status: HttpError['status'],
     message: string,
     more: { field?: string; retryAfter?: number; details?: object } = {},
   ) {
@@ -22,4 +22,4 @@ export class Refusal extends Error {
 }
 
 /** 404: `what` is the thing that is not there, as a person calls it. */
-export const notFound = (what: string) => new Refusal(404, `There is no such ${what}.`)
+export const notFound = (what: string) => new HttpError(404, `There is no such ${what}.`)

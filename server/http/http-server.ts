@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '../settings.ts'
-import { connectionAddress, networkOf } from './client-ip.ts'
-import { inProgress, inTurn } from './one-at-a-time.ts'
+import { connectionIp, networkOf } from './client-ip.ts'
+import { currentRequest, oneAtATime } from './one-at-a-time.ts'
 
 /** Bounds on what one client can hold; times in milliseconds. */
 export type Bounds = {
@@ -62,7 +62,7 @@ export function httpServer(
   }
   const server = createServer(
     options,
-    inTurn(getRequestListener(app.fetch, { errorHandler: refuse }), bounds.exchangeMs),
+    oneAtATime(getRequestListener(app.fetch, { errorHandler: refuse }), bounds.exchangeMs),
   )
   server.on('clientError', hangUp)
   server.setTimeout(bounds.stalledMs, (socket) => endStalled(socket, bounds.stalledMs))
@@ -73,7 +73,7 @@ export function httpServer(
 
 /** Ends a connection on which nothing has moved, unless it is this server that takes its time. */
 function endStalled(socket: Socket, stalledMs: number): void {
-  const request = inProgress(socket)
+  const request = currentRequest(socket)
   const isOurTurn = request && socket.writableLength === 0 && (request.complete || request.readableLength > 0)
   if (isOurTurn) socket.setTimeout(stalledMs)
   else socket.destroy()
@@ -85,7 +85,7 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
   let all = 0
   server.on('connection', (socket) => {
     // Node remembers an address that it was asked for, also when the connection is gone before its request is answered.
-    const from = networkOf(connectionAddress(socket))
+    const from = networkOf(connectionIp(socket))
     const ofOne = open.get(from) ?? 0
     if (all >= connections) return turnAway(socket, 503, 'The server is busy: too many connections are open.')
     if (ofOne >= connectionsOfOne) return turnAway(socket, 429, 'Too many connections are open from your network.')

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createBrotliCompress, createGzip } from 'node:zlib'
 import { BROTLI, type Encoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
-import { atOnce } from './limit-concurrency.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** A list of records, and how it becomes a JSON body. */
 export type JsonList<Row> = {
@@ -21,7 +21,7 @@ export type JsonList<Row> = {
 }
 
 /** Each of them holds a page of records and a compressor. */
-const streaming = atOnce(2)
+const streaming = limitConcurrency(2)
 
 /** Encodes a list: one page in one step, more of them page by page, so that other requests are handled in between. */
 export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | undefined): Promise<EncodedJson> {

@@ -1,4 +1,4 @@
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /** A place among works of which only some run at once. */
 export type Place = {
@@ -17,14 +17,14 @@ type Bounds = {
 const RETRY_AFTER = 3
 
 const full = () =>
-  new Refusal(429, `Too many people ask for this at the same moment. Wait ${RETRY_AFTER} seconds, then try again.`, {
+  new HttpError(429, `Too many people ask for this at the same moment. Wait ${RETRY_AFTER} seconds, then try again.`, {
     retryAfter: RETRY_AFTER,
   })
 
-const gone = () => new Refusal(408, 'The sender of this call is gone, so it was not done.')
+const gone = () => new HttpError(408, 'The sender of this call is gone, so it was not done.')
 
 /** Runs at most `most` of the works that it is given at once; the others wait in line. */
-export function atOnce(most: number, { waiting: longest = Number.POSITIVE_INFINITY }: Bounds = {}) {
+export function limitConcurrency(most: number, { waiting: longest = Number.POSITIVE_INFINITY }: Bounds = {}) {
   let running = 0
   // A set keeps the order, and somebody in its middle leaves without a search.
   const line = new Set<() => void>()
@@ -42,7 +42,7 @@ export function atOnce(most: number, { waiting: longest = Number.POSITIVE_INFINI
   /**
    * Takes a place in line.
    * @param signal is aborted when the sender is gone: a place that still waits is given up
-   * @throws Refusal 429 if the line is full
+   * @throws HttpError 429 if the line is full
    */
   const join = (signal?: AbortSignal): Place => {
     if (signal?.aborted) throw gone()
@@ -53,7 +53,7 @@ export function atOnce(most: number, { waiting: longest = Number.POSITIVE_INFINI
     if (line.size >= longest) throw full()
     let isRunning = false
     let resolve = () => {}
-    let reject = (_: Refusal) => {}
+    let reject = (_: HttpError) => {}
     const turn = new Promise<void>((...both) => {
       ;[resolve, reject] = both
     })
@@ -104,14 +104,14 @@ type EachBounds = Bounds & {
 }
 
 /** The same for each key by itself: whoever brings much work stands in a line of their own. */
-export function atOnceEach(most: number, { all = Number.POSITIVE_INFINITY, ...bounds }: EachBounds = {}) {
-  const lines = new Map<string, { take: ReturnType<typeof atOnce>; works: number }>()
+export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFINITY, ...bounds }: EachBounds = {}) {
+  const lines = new Map<string, { take: ReturnType<typeof limitConcurrency>; works: number }>()
   let works = 0
 
-  /** As `atOnce`'s. */
+  /** As `limitConcurrency`'s. */
   const join = (key: string, signal?: AbortSignal): Place => {
     if (works >= all) throw full()
-    const line = lines.get(key) ?? { take: atOnce(most, bounds), works: 0 }
+    const line = lines.get(key) ?? { take: limitConcurrency(most, bounds), works: 0 }
     const place = line.take.join(signal)
     lines.set(key, line)
     line.works++

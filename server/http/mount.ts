@@ -1,27 +1,27 @@
 import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
 import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
-import { entriesOf } from '../security/audit.ts'
-import { type Granted, granted, refuseOthers } from '../security/authorize.ts'
+import { auditWriter } from '../security/audit.ts'
+import { authorize, type GrantedLevel, requireOwnId } from '../security/authorize.ts'
 import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Photo } from '../store/photos.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { readJson } from './bodies.ts'
-import { clientAddress } from './client-ip.ts'
+import { clientIp } from './client-ip.ts'
 import { readCookie } from './cookies.ts'
 import type { Encoding } from './encoding.ts'
 import type { EncodedJson } from './json.ts'
 import { encodingFor, sendJson } from './responses.ts'
-import { formOf } from './uploads.ts'
-import { validated } from './validation.ts'
+import { readUpload } from './uploads.ts'
+import { validate } from './validation.ts'
 
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
 type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
 
 /** What a handler is given: validated input, and who calls. */
-export type Taking<N extends EndpointName> = {
+export type HandlerContext<N extends EndpointName> = {
   params: Input<N, 'params'>
   query: Input<N, 'query'>
   json: Input<N, 'json'>
@@ -29,19 +29,19 @@ export type Taking<N extends EndpointName> = {
   /** The sent photos, prepared to be kept. */
   photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
   /** What the contract grants this caller. */
-  grant: Granted
+  accessLevel: GrantedLevel
   session: Session | undefined
-  address: string
+  ip: string
   /** How a long body is to be compressed for this caller. */
   encoding: Encoding | undefined
   /** Writes down what the caller does; to be added to the audit. */
-  entry: ReturnType<typeof entriesOf>
+  auditEntry: ReturnType<typeof auditWriter>
   c: AppContext
 }
 
 /** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
 export type Handler<N extends EndpointName> = (
-  taking: Taking<N>,
+  context: HandlerContext<N>,
 ) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | EncodedJson>
 
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> }
@@ -64,31 +64,31 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     // First, since a connection that is gone has no address any more.
-    const address = clientAddress(c, settings.trustedProxies)
+    const ip = clientIp(c, settings.trustedProxies)
     const token = readCookie(c, 'session')
     const findSession = () => (token ? services.sessions.find(token) : undefined)
     const caller = await findSession()
     // For the log, should the call be refused.
-    c.set('caller', { user: caller?.user.userId ?? null, address })
+    c.set('caller', { user: caller?.user.userId ?? null, address: ip })
     refuseForeignWrite(c, settings)
     const isForeign = isForeignRead(c, settings)
     if (isForeign && access.visitor === 401) throw foreign()
     const session = isForeign ? undefined : caller
-    const grant = granted(access, name, session)
+    const accessLevel = authorize(access, name, session)
 
-    const params = shape.params && validated(shape.params, c.req.param())
-    const query = shape.query && validated(shape.query, c.req.query())
-    if (params) refuseOthers(grant, session, params.id)
-    const json = shape.json && validated(shape.json, await readJson(c.req.raw))
-    if (!params) refuseOthers(grant, session, json?.studentId)
-    const { form, photos } = await formOf(shape, c, session?.user._id ?? address)
+    const params = shape.params && validate(shape.params, c.req.param())
+    const query = shape.query && validate(shape.query, c.req.query())
+    if (params) requireOwnId(accessLevel, session, params.id)
+    const json = shape.json && validate(shape.json, await readJson(c.req.raw))
+    if (!params) requireOwnId(accessLevel, session, json?.studentId)
+    const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
     // A body takes as long as its sender likes: the session may have ended meanwhile.
-    if (json || form) granted(access, name, await findSession())
+    if (json || form) authorize(access, name, await findSession())
 
-    const entry = entriesOf(clock, address, session)
+    const auditEntry = auditWriter(clock, ip, session)
     const encoding = encodingFor(c)
-    const taking = { params, query, json, form, photos, grant, session, address, encoding, entry, c }
-    const answer = await handler(taking as Taking<N>)
-    return answer instanceof Response ? answer : sendJson(c, answer)
+    const context = { params, query, json, form, photos, accessLevel, session, ip, encoding, auditEntry, c }
+    const result = await handler(context as HandlerContext<N>)
+    return result instanceof Response ? result : sendJson(c, result)
   })
 }

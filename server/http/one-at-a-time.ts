@@ -10,14 +10,14 @@ type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 const lines = new WeakMap<Socket, Exchange[]>()
 
 /** The request that this connection is answered now. */
-export const inProgress = (socket: Socket): IncomingMessage | undefined => lines.get(socket)?.[0]?.incoming
+export const currentRequest = (socket: Socket): IncomingMessage | undefined => lines.get(socket)?.[0]?.incoming
 
 /**
  * One request after the other on each connection. Node would start all that came at once, and hold all their responses
  * for a client that reads none of them. A connection that sends too many ahead is ended.
  * @param exchangeMs how long one request may take from its headers to the last byte of its response
  */
-export function inTurn(listener: RequestListener, exchangeMs: number): RequestListener {
+export function oneAtATime(listener: RequestListener, exchangeMs: number): RequestListener {
   const begin = (socket: Socket, line: Exchange[], { incoming, outgoing }: Exchange) => {
     const late = setTimeout(() => socket.destroy(), exchangeMs)
     outgoing.once('close', () => {

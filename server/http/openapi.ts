@@ -35,7 +35,7 @@ function operation(name: EndpointName, call: Operation) {
   return {
     operationId: name,
     tags: [call.path.split('/')[1]],
-    description: `Who gets what: ${granted(call.access)}.`,
+    description: `Who gets what: ${describeAccess(call.access)}.`,
     ...(call.access.visitor === 401 && { security: [{ session: [] }, { secureSession: [] }] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(body && { requestBody: { required: true, content: body } }),
@@ -43,7 +43,7 @@ function operation(name: EndpointName, call: Operation) {
   }
 }
 
-const granted = ({ visitor, ...roles }: Access) =>
+const describeAccess = ({ visitor, ...roles }: Access) =>
   [`visitor ${visitor}`, ...Object.entries(roles).map(([role, grant]) => `role ${role} ${grant}`)].join(', ')
 
 function parameters(shape: z.ZodObject | undefined, place: 'path' | 'query') {
@@ -98,8 +98,8 @@ function responses(name: EndpointName, { success, failure, access, params, query
 
 const PICTURE = { description: 'The picture', content: { 'image/webp': {} } }
 
-const outcome = (success: z.ZodObject, refusal: z.ZodObject | undefined) => {
-  const schemas = [success, refusal].filter((shape) => shape !== undefined).map((shape) => jsonSchema(shape, 'output'))
+const outcome = (success: z.ZodObject, failure: z.ZodObject | undefined) => {
+  const schemas = [success, failure].filter((shape) => shape !== undefined).map((shape) => jsonSchema(shape, 'output'))
   return { 'application/json': { schema: schemas.length > 1 ? { oneOf: schemas } : schemas[0] } }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
 import { limits } from '#contract'
 import type { Photo } from '../store/photos.ts'
-import { Refusal } from './http-error.ts'
-import { atOnce } from './limit-concurrency.ts'
+import { HttpError } from './http-error.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /**
  * Every photo is kept as WebP: smaller than JPEG at the same look, keeps the transparency of a PNG,
@@ -13,8 +13,8 @@ const TYPE = 'image/webp'
 const QUALITY = 80
 
 /** Two at once: each takes a core and, decoded, up to 160 MB; of AVIF, which takes up to 660 MB, one. */
-const inTurn = atOnce(2)
-const avifInTurn = atOnce(1)
+const limitDecoding = limitConcurrency(2)
+const limitAvifDecoding = limitConcurrency(1)
 
 let loaded: Promise<typeof Sharp> | undefined
 
@@ -36,21 +36,21 @@ function sharpOnce(): Promise<typeof Sharp> {
 /**
  * A photo as it is kept: judged by its bytes, upright, without metadata, in three sizes.
  * @param field whose photo it is, for the message
- * @throws Refusal 413 if it is too large, 415 if it is no photo that we take
+ * @throws HttpError 413 if it is too large, 415 if it is no photo that we take
  */
 export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo> {
   if (bytes.length > limits.photoBytes) {
-    throw new Refusal(413, `${field} is too large: at most ${limits.photoBytes / 1024 / 1024} MB.`, { field })
+    throw new HttpError(413, `${field} is too large: at most ${limits.photoBytes / 1024 / 1024} MB.`, { field })
   }
   const sharp = await sharpOnce()
-  return inTurn(async () => {
-    const format = await judge(sharp, bytes, field)
+  return limitDecoding(async () => {
+    const format = await validateFormat(sharp, bytes, field)
     try {
       const prepare = () => allSizes(sharp, bytes)
-      const sizes = await (format === 'heif' ? avifInTurn(prepare) : prepare())
+      const sizes = await (format === 'heif' ? limitAvifDecoding(prepare) : prepare())
       return { type: TYPE, sizes, version: createHash('sha256').update(sizes.full).digest('hex').slice(0, 16) }
     } catch {
-      throw new Refusal(415, `${field} is damaged: it cannot be read to its end. Choose it again, or another.`, {
+      throw new HttpError(415, `${field} is damaged: it cannot be read to its end. Choose it again, or another.`, {
         field,
       })
     }
@@ -70,17 +70,19 @@ export async function canBeShown(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** The format of a photo that we take. */
-async function judge(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
+async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
   // The header alone is read here, so that a bomb is refused before it is unpacked.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!found || (found.format === 'heif' && found.compression !== 'av1')) {
-    throw new Refusal(415, `${field} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`, { field })
+    throw new HttpError(415, `${field} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`, {
+      field,
+    })
   }
   if (found.width * found.height > limits.photoPixels) {
     const most = limits.photoPixels / 1_000_000
-    throw new Refusal(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
+    throw new HttpError(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
   }
   return found.format
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /** Beginnings of SQLite's error codes that say: not now. All others are faults of ours. */
 const REASONS: [code: string, retryAfter: number, message: string][] = [
@@ -18,10 +18,10 @@ const REASONS: [code: string, retryAfter: number, message: string][] = [
 ]
 
 /** The 503 for an error that says that the database cannot be used now; undefined for any other error. */
-export function unavailable(error: unknown): Refusal | undefined {
+export function unavailable(error: unknown): HttpError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = REASONS.find(([beginning]) => code.startsWith(beginning))
   if (!reason) return undefined
   const [, retryAfter, message] = reason
-  return new Refusal(503, message, { retryAfter })
+  return new HttpError(503, message, { retryAfter })
 }

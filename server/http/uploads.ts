@@ -3,32 +3,32 @@ import { limits } from '#contract'
 import type { Operation } from '#contract/operations'
 import type { Photo } from '../store/photos.ts'
 import { readForm } from './bodies.ts'
-import { Refusal } from './http-error.ts'
-import { atOnce, atOnceEach } from './limit-concurrency.ts'
+import { HttpError } from './http-error.ts'
+import { limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts'
 import { preparePhoto } from './photos.ts'
-import { validated } from './validation.ts'
+import { validate } from './validation.ts'
 
 /**
  * Whole uploads are held in memory while they are read: so many at once and no more; and few of one login, since who
  * sends slowly holds a place for as long as they like.
  */
-const uploading = atOnce(8)
-const uploadingOf = atOnceEach(2)
+const limitUploads = limitConcurrency(8)
+const limitUploadsOfSender = limitConcurrencyByKey(2)
 
 /** @param sender whose line the upload stands in */
-export async function formOf({ form, files = {} }: Operation, c: Context, sender: string) {
+export async function readUpload({ form, files = {} }: Operation, c: Context, sender: string) {
   if (!form) return { form: undefined, photos: {} }
   const read = async () => {
     const sent = await readForm(c.req.raw, Object.keys(files))
-    const fields = validated(form, sent.fields)
+    const fields = validate(form, sent.fields)
     const photos: Record<string, Photo> = {}
     for (const [field, need] of Object.entries(files)) {
       const file = sent.files[field]
-      if (!file && need === 'required') throw new Refusal(400, `${field} is required.`, { field })
+      if (!file && need === 'required') throw new HttpError(400, `${field} is required.`, { field })
       if (file) photos[field] = await preparePhoto(file, field)
     }
     return { form: fields, photos }
   }
   const isSmall = Number(c.req.header('content-length') ?? Number.NaN) <= limits.jsonBytes
-  return isSmall ? read() : uploadingOf(sender, () => uploading(read))
+  return isSmall ? read() : limitUploadsOfSender(sender, () => limitUploads(read))
 }

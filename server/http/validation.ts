@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /**
  * The value as the contract's shape takes it.
- * @throws Refusal 400 that names the first wrong field and how to mend it
+ * @throws HttpError 400 that names the first wrong field and how to mend it
  */
-export function validated<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
+export function validate<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
   const result = shape.safeParse(value, { error: (issue) => mending(issue) })
   if (result.success) return result.data
   const [issue] = result.error.issues
@@ -13,7 +13,7 @@ export function validated<T extends z.ZodType>(shape: T, value: unknown): z.outp
   const message = issue?.message ?? 'is not valid'
   // A message of the contract that is a sentence ('Password must be …') stands as it is; the others tell about the field.
   const sentence = /^\p{Lu}/u.test(message) ? message : `${field ?? 'The body'} ${message}`
-  throw new Refusal(400, sentence, { field })
+  throw new HttpError(400, sentence, { field })
 }
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Taking } from '../http/mount.ts'
+import type { HandlerContext } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import type { Action } from './audit.ts'
 import { isStaff } from './authorize.ts'
@@ -11,7 +11,7 @@ const ONE_READING = 10 * 60_000
 const MOST = 10_000
 
 /** Who of the staff reads which child's record, for the audit. */
-export function readingsIn({ store, logger }: Pick<Services, 'store' | 'logger'>) {
+export function createReadingLog({ store, logger }: Pick<Services, 'store' | 'logger'>) {
   const noted = new LRUCache<string, number>({ max: MOST })
 
   /**
@@ -19,12 +19,12 @@ export function readingsIn({ store, logger }: Pick<Services, 'store' | 'logger'>
    * line: where nothing can be written, records can still be read, and the log says who read which.
    */
   return (
-    { entry, session }: Pick<Taking<'me'>, 'entry' | 'session'>,
+    { auditEntry, session }: Pick<HandlerContext<'me'>, 'auditEntry' | 'session'>,
     action: Extract<Action, 'read' | 'read report'>,
     studentId: string,
   ): void => {
     if (!session || !isStaff(session.user.role)) return
-    const line = entry(action, 'student', studentId)
+    const line = auditEntry(action, 'student', studentId)
     const now = Date.parse(line.at)
     const key = `${line.actorId} ${action} ${studentId}`
     if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= ONE_READING) return

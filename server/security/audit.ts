@@ -27,13 +27,13 @@ export type Action =
 export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
-export const entriesOf =
-  (clock: Clock, address: string, session: Session | undefined) =>
+export const auditWriter =
+  (clock: Clock, ip: string, session: Session | undefined) =>
   (action: Action, entity: Entity, entityId: string | null): AuditEntry => ({
     at: new Date(clock()).toISOString(),
     actorId: session?.user._id ?? null,
     action,
     entity,
     entityId,
-    address,
+    address: ip,
   })

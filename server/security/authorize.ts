@@ -1,9 +1,9 @@
 import { type Access, type AccessLevel, type EndpointName, ROLE, type Role } from '#contract'
-import { Refusal } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { Session } from './sessions.ts'
 
-/** A grant that lets the call go on; see `AccessLevel`. */
-export type Granted = Exclude<AccessLevel, number>
+/** An access level with which the call goes on; see `AccessLevel`. */
+export type GrantedLevel = Exclude<AccessLevel, number>
 
 /**
  * What members of the staff may call while the school requires a second factor and they have none yet: their own
@@ -16,16 +16,16 @@ export const isStaff = (role: Role): boolean => role === ROLE.teacher || role ==
 
 /**
  * The lock: what this caller gets from a call with this row of the contract's table.
- * @throws Refusal 401 without a live session, 403 with the wrong role or where a second factor is missing
+ * @throws HttpError 401 without a live session, 403 with the wrong role or where a second factor is missing
  */
-export function granted(access: Access, name: EndpointName, session: Session | undefined): Granted {
-  const grant = access[session ? (session.user.role satisfies Role) : 'visitor']
-  if (grant === 401) throw new Refusal(401, 'Please log in first.')
-  if (grant === 403) throw new Refusal(403, 'Your login does not allow this.')
-  if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return grant
+export function authorize(access: Access, name: EndpointName, session: Session | undefined): GrantedLevel {
+  const accessLevel = access[session ? (session.user.role satisfies Role) : 'visitor']
+  if (accessLevel === 401) throw new HttpError(401, 'Please log in first.')
+  if (accessLevel === 403) throw new HttpError(403, 'Your login does not allow this.')
+  if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
   const lesser = access[ROLE.user]
   if (typeof lesser === 'number') {
-    throw new Refusal(403, 'Your school requires a second factor: set it up on the page Account first.')
+    throw new HttpError(403, 'Your school requires a second factor: set it up on the page Account first.')
   }
   return lesser
 }
@@ -33,10 +33,10 @@ export function granted(access: Access, name: EndpointName, session: Session | u
 /**
  * Where only the caller's own record is granted, refuses every other id. Asked before the id is
  * looked up, so that the answer does not tell whether it exists.
- * @throws Refusal 403
+ * @throws HttpError 403
  */
-export function refuseOthers(grant: Granted, session: Session | undefined, id: unknown): void {
-  if (grant === 'own' && !(typeof id === 'string' && session?.ownIds.includes(id))) {
-    throw new Refusal(403, 'Your login does not allow this for anybody else.')
+export function requireOwnId(accessLevel: GrantedLevel, session: Session | undefined, id: unknown): void {
+  if (accessLevel === 'own' && !(typeof id === 'string' && session?.ownIds.includes(id))) {
+    throw new HttpError(403, 'Your login does not allow this for anybody else.')
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import { isCommonPassword } from './credentials.ts'
 
 const COMMON_PASSWORD =
@@ -7,8 +7,8 @@ const COMMON_PASSWORD =
 /**
  * The one place that judges a password which a person chooses, beyond the length that the contract checks.
  * @param field of the call that has it
- * @throws Refusal 400
+ * @throws HttpError 400
  */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
-  if (await isCommonPassword(password)) throw new Refusal(400, COMMON_PASSWORD, { field })
+  if (await isCommonPassword(password)) throw new HttpError(400, COMMON_PASSWORD, { field })
 }

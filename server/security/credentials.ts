@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limits } from '#contract'
-import { atOnce } from '../http/limit-concurrency.ts'
+import { limitConcurrency } from '../http/limit-concurrency.ts'
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** The hash of random bytes that were thrown away: verified against when a user id is unknown, so that both cases take as long. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$VYTTwanzYZp2DHGMS7RB2g$9qIG3dP25nJTWXvsE0wo+bW8VumnT4GV4g52JJoW2SI'
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VYTTwanzYZp2DHGMS7RB2g$9qIG3dP25nJTWXvsE0wo+bW8VumnT4GV4g52JJoW2SI'
 
 /** Each hash takes a core: one is left to everything else. More may wait than logins can, so that these leave room for others. */
-const hashing = atOnce(Math.max(1, availableParallelism() - 1), { waiting: 1_000 })
+const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), { waiting: 1_000 })
 
 /** 'é' is one character or two, as the keyboard has it: both are the same password. */
 const composed = (password: string) => password.normalize('NFC')
@@ -31,7 +31,7 @@ export async function verifyPassword(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2')
-  const isHashed = (text: string) => hashing(() => verify(hash ?? NOBODY, text), signal)
+  const isHashed = (text: string) => hashing(() => verify(hash ?? DUMMY_HASH, text), signal)
   const text = composed(password)
   // Older hashes were made of the password as it was typed.
   const matches = (await isHashed(text)) || (text !== password && (await isHashed(password)))

@@ -16,12 +16,12 @@ const ENTRY = /^[\w-]{16}\.[\w-]{22}$/
  * is counted apart from those of others, see `throttle.ts`. Each entry is a random id and its signature together with
  * the account, so nobody can read from it which accounts they are, and nobody can make one.
  */
-export function devicesOf(vault: Vault) {
-  const entriesOf = (cookie = '') => cookie.split('~').filter((entry) => ENTRY.test(entry))
+export function deviceCookie(vault: Vault) {
+  const parseEntries = (cookie = '') => cookie.split('~').filter((entry) => ENTRY.test(entry))
   const idOf = (entry: string) => entry.split('.')[0] as string
   const entryOf = (id: string, userId: string) => `${id}.${vault.sign(`${id} ${userKey(userId)}`, 'device cookie')}`
   const entryFor = (cookie: string | undefined, userId: string) =>
-    entriesOf(cookie)
+    parseEntries(cookie)
       .slice(0, MOST)
       .find((entry) => timingSafeEqual(Buffer.from(entry), Buffer.from(entryOf(idOf(entry), userId))))
 
@@ -35,7 +35,7 @@ export function devicesOf(vault: Vault) {
     /** The cookie after a login of this account. */
     add(cookie: string | undefined, userId: string): string {
       const entry = entryFor(cookie, userId) ?? entryOf(randomBytes(ID_BYTES).toString('base64url'), userId)
-      const others = entriesOf(cookie).filter((other) => other !== entry)
+      const others = parseEntries(cookie).filter((other) => other !== entry)
       return [entry, ...others].slice(0, MOST).join('~')
     },
   }

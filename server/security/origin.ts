@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { Refusal } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { Settings } from '../settings.ts'
 
 /**
  * Refuses a write that another site's page makes with a visitor's cookie. Browsers say where a
  * request comes from; a program that says nothing carries no one else's cookie.
- * @throws Refusal 403
+ * @throws HttpError 403
  */
 export function refuseForeignWrite(c: Context, settings: Settings): void {
   if (isRead(c) || isOwnOrigin(c, settings)) return
@@ -26,7 +26,7 @@ export function isForeignRead(c: Context, settings: Settings): boolean {
   return c.req.header('sec-fetch-mode') !== 'navigate' || c.req.header('sec-fetch-dest') !== 'document'
 }
 
-export const foreign = () => new Refusal(403, 'This call comes from another site and is refused.')
+export const foreign = () => new HttpError(403, 'This call comes from another site and is refused.')
 
 const isRead = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 

@@ -22,7 +22,7 @@ export const requireOfStaff = (tables: Tables, required: boolean): Promise<void>
   tables.meta.set(POLICY, Uint8Array.of(required ? 1 : 0))
 
 /** The codes of an authenticator app as a second factor of a login, and the recovery codes in place of them. */
-export function secondFactorIn(store: Store, vault: Vault, clock: Clock) {
+export function createSecondFactor(store: Store, vault: Vault, clock: Clock) {
   const place = (user: string) => ({ entity: 'user', id: user, field: 'secondFactor' })
 
   /** Every right code is right once. */
@@ -55,7 +55,7 @@ export function secondFactorIn(store: Store, vault: Vault, clock: Clock) {
   }
 }
 
-export type SecondFactor = ReturnType<typeof secondFactorIn>
+export type SecondFactor = ReturnType<typeof createSecondFactor>
 
 /** New recovery codes, in place of the old ones; only their hashes are kept. */
 export async function issueRecoveryCodes(tables: Tables, user: string): Promise<string[]> {

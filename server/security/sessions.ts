@@ -30,7 +30,7 @@ export type Session = {
 }
 
 /** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
-export function sessionsOf(store: Store, clock: Clock) {
+export function createSessions(store: Store, clock: Clock) {
   const writing = new Set<string>()
   /** A write that nobody waits for, one at once for each session: where nothing can be written, one still reads. */
   const inBackground = (tokenHash: string, write: () => Promise<void>) => {
@@ -77,14 +77,14 @@ export function sessionsOf(store: Store, clock: Clock) {
         return undefined
       }
       // Once a minute is exact enough, and spares a write on nearly every call. A use in the future is put right.
-      if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.see(tokenHash, now))
+      if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.touch(tokenHash, now))
       const lacksSecondFactor = isStaff(row.role) && row.secondFactorSince === null && (await isRequiredOfStaff(store))
       return sessionFrom(row, lacksSecondFactor)
     },
   }
 }
 
-export type Sessions = ReturnType<typeof sessionsOf>
+export type Sessions = ReturnType<typeof createSessions>
 
 function sessionFrom(row: SessionRow, lacksSecondFactor: boolean): Session {
   const { tokenHash, login, userId, name, role, studentId, teacherId } = row

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '../http/client-ip.ts'
-import { Refusal } from '../http/http-error.ts'
-import { atOnceEach } from '../http/limit-concurrency.ts'
+import { HttpError } from '../http/http-error.ts'
+import { limitConcurrencyByKey } from '../http/limit-concurrency.ts'
 import type { Store } from '../store/index.ts'
 import { userKey } from '../store/normalize.ts'
 
@@ -67,16 +67,16 @@ const CONFIRMATIONS: Rule = {
 /** No counter lasts longer. */
 const LONGEST_SPAN_MS = DAY * 1000
 
-/** A class that registers in one lesson from behind one address stays below this. */
+/** A class that registers in one lesson from behind one IP address stays below this. */
 const REGISTRATIONS = 40
 const REGISTRATION_SPAN = 10 * 60
 
 const SWEEP_MS = HOUR * 1000
 
 /** Who logs in where. */
-export type Try = {
+export type LoginAttempt = {
   userId: string
-  address: string
+  ip: string
   /** What this browser is known by to this account, see `devices.ts`. */
   device: string | undefined
   /** Aborted when the sender is gone. */
@@ -87,15 +87,15 @@ export type Try = {
  * Slows down whoever guesses. The counters are in the store, so that several server processes share
  * them; their keys are hashed, since people type passwords into the field of the user id.
  */
-export function throttleIn(store: Store) {
+export function createThrottle(store: Store) {
   const guesses = failuresIn(store, GUESSES)
   const account = failuresIn(store, ACCOUNT)
   const network = failuresIn(store, NETWORK)
   const confirmations = failuresIn(store, CONFIRMATIONS)
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
   // Nobody waits behind more than a line's length; nobody at another network waits behind it at all.
-  const strangers = atOnceEach(1, { waiting: 50, all: 400 })
-  const known = atOnceEach(1, { waiting: 5, all: 200 })
+  const strangers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
+  const known = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
 
   let sweptAt = 0
   /**
@@ -106,13 +106,13 @@ export function throttleIn(store: Store) {
     const now = Date.now()
     if (Math.abs(now - sweptAt) < SWEEP_MS) return
     sweptAt = now
-    await store.tries.sweep(now, now + LONGEST_SPAN_MS)
+    await store.attempts.sweep(now, now + LONGEST_SPAN_MS)
   }
 
   /** Under which keys a try counts. A browser that the account knows counts by itself, so that nobody can make it wait. */
-  const countersOf = ({ userId, address, device }: Try): Counter[] => {
+  const countersOf = ({ userId, ip, device }: LoginAttempt): Counter[] => {
     const user = userKey(userId)
-    const place = networkOf(address)
+    const place = networkOf(ip)
     if (device) return [guesses(`${user} device ${device}`)]
     return [network(place), account(user), guesses(`${user} ${place}`)]
   }
@@ -122,13 +122,13 @@ export function throttleIn(store: Store) {
      * Verifies a login's password when it is its turn: one after the other for each network, and for each account at
      * browsers that it knows. The try is counted before it waits, so that a hundred at once do not all slip through.
      * @returns what `verify` does; true takes the count back
-     * @throws Refusal 429 while this caller has to wait, or while too many others wait before it
+     * @throws HttpError 429 while this caller has to wait, or while too many others wait before it
      */
-    async login(attempt: Try, verify: () => Promise<boolean>): Promise<boolean> {
+    async login(attempt: LoginAttempt, verify: () => Promise<boolean>): Promise<boolean> {
       // First, since it reads nothing: of a flood most find the line full.
       const place = attempt.device
         ? known.join(userKey(attempt.userId), attempt.signal)
-        : strangers.join(networkOf(attempt.address), attempt.signal)
+        : strangers.join(networkOf(attempt.ip), attempt.signal)
       try {
         await sweep()
         const counters = countersOf(attempt)
@@ -147,7 +147,7 @@ export function throttleIn(store: Store) {
      * Verifies what a person shows beside the password of a login, or in a session.
      * @param what each kind is counted by itself: a right password must not make guesses of codes free
      * @param verify is counted before it runs; a result that is no failure takes the count back
-     * @throws Refusal 429 while this login has to wait
+     * @throws HttpError 429 while this login has to wait
      */
     async confirm<T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> {
       await sweep()
@@ -159,10 +159,10 @@ export function throttleIn(store: Store) {
       return result
     },
 
-    /** @throws Refusal 429 after too many registrations from one address */
-    async registration(address: string): Promise<void> {
+    /** @throws HttpError 429 after too many registrations from one IP address */
+    async registration(ip: string): Promise<void> {
       await sweep()
-      const key = keyOf(networkOf(address))
+      const key = keyOf(networkOf(ip))
       const counted = await registrations.get(key)
       if (counted && counted.msBeforeNext > REGISTRATION_SPAN * 1000) await registrations.delete(key)
       await orTooMany(registrations.consume(key))
@@ -170,7 +170,7 @@ export function throttleIn(store: Store) {
   }
 }
 
-export type Throttle = ReturnType<typeof throttleIn>
+export type Throttle = ReturnType<typeof createThrottle>
 
 type Counter = ReturnType<ReturnType<typeof failuresIn>>
 
@@ -182,7 +182,7 @@ function failuresIn(store: Store, { name, free, span, firstWait, longestWait, su
     const key = keyOf(text)
     let isWaiting = false
     return {
-      /** @throws Refusal 429 during a wait */
+      /** @throws HttpError 429 during a wait */
       async refuseWaiting(): Promise<void> {
         const waiting = await waits.get(key)
         if (!waiting || waiting.msBeforeNext <= 0) return
@@ -191,7 +191,7 @@ function failuresIn(store: Store, { name, free, span, firstWait, longestWait, su
         await waits.delete(key)
       },
 
-      /** @throws Refusal 429 if another try at this moment has taken the one place after a wait */
+      /** @throws HttpError 429 if another try at this moment has taken the one place after a wait */
       async count(): Promise<void> {
         const { consumedPoints } = await failures.penalty(key)
         if (consumedPoints < free) return
@@ -218,10 +218,10 @@ async function orTooMany(consuming: Promise<unknown>): Promise<void> {
   }
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new Refusal(429, `Too many tries. Wait ${wait}, then try again.`, { retryAfter: seconds })
+  return new HttpError(429, `Too many tries. Wait ${wait}, then try again.`, { retryAfter: seconds })
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')

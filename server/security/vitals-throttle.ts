@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { networkOf } from '../http/client-ip.ts'
-import { Refusal } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** In seconds. */
 const SPAN = 60
@@ -16,16 +16,16 @@ export function vitalsThrottle() {
   const ofOne = new RateLimiterMemory({ points: OF_ONE, duration: SPAN })
   const ofAll = new RateLimiterMemory({ points: OF_ALL, duration: SPAN })
 
-  /** @throws Refusal 429 over the bounds */
-  return async (address: string): Promise<void> => {
+  /** @throws HttpError 429 over the bounds */
+  return async (ip: string): Promise<void> => {
     try {
       // First, so that a flood from many addresses does not leave a counter for each of them.
       const all = await ofAll.get('all')
       if (all && all.consumedPoints >= OF_ALL) throw all
-      await ofOne.consume(networkOf(address))
+      await ofOne.consume(networkOf(ip))
       await ofAll.consume('all')
     } catch {
-      throw new Refusal(429, 'Too many reports have come: this one is not kept.', { retryAfter: SPAN })
+      throw new HttpError(429, 'Too many reports have come: this one is not kept.', { retryAfter: SPAN })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { triesIn } from './attempts.ts'
+import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { type Cache, createCache } from './cache.ts'
 import { cachedTables } from './cached-tables.ts'
@@ -35,7 +35,7 @@ const tablesIn = (db: Kysely<Schema>) => ({
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),
-  tries: triesIn(db),
+  attempts: attemptsIn(db),
   meta: metaIn(db),
   checks: checksIn(db),
 })

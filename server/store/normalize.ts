@@ -14,7 +14,7 @@ const UNACCENTED: Record<string, string> = {
 }
 
 /** A text as the search compares it: in one letter case, without accents. 'Łukasz Groß' becomes 'lukasz gross'. */
-export const fold = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

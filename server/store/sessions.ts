@@ -39,7 +39,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .where('sessions.tokenHash', '=', tokenHash),
   ),
 
-  async see(tokenHash: string, seenAt: number): Promise<void> {
+  async touch(tokenHash: string, seenAt: number): Promise<void> {
     await db.updateTable('sessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute()
   },
 

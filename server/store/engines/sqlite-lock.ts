@@ -4,11 +4,11 @@ import { type DatabaseConnection, SqliteDriver } from 'kysely'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 
 /** Another program that holds the lock for longer than these pauses together (2 s) makes a write fail. */
-const PAUSES = 40
+const MAX_PAUSES = 40
 const PAUSE_MS = 50
 
 /** Lets others run for a moment. */
-const rest = (): Promise<void> => pause(PAUSE_MS)
+const shortPause = (): Promise<void> => pause(PAUSE_MS)
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
@@ -16,22 +16,22 @@ const isBusy = (error: unknown): boolean =>
 /**
  * Does the work again while another program holds the lock. SQLite's own `busy_timeout` would wait on the event loop,
  * and hold up everybody.
- * @param resting what is done between two tries
+ * @param pauseBetween what is done between two tries
  * @throws what the work throws, SQLITE_BUSY after the last pause
  */
-async function patiently<T>(work: () => T | Promise<T>, resting = rest): Promise<T> {
+async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shortPause): Promise<T> {
   for (let pauses = 0; ; pauses++) {
     try {
       return await work()
     } catch (error) {
-      if (!isBusy(error) || pauses >= PAUSES) throw error
+      if (!isBusy(error) || pauses >= MAX_PAUSES) throw error
     }
-    await resting()
+    await pauseBetween()
   }
 }
 
 /** Kysely's driver, which waits for the lock where a transaction begins and at single statements outside of one. */
-export class PatientDriver extends SqliteDriver {
+export class LockWaitingDriver extends SqliteDriver {
   readonly #database: Pick<Database.Database, 'inTransaction'>
   #connection: DatabaseConnection | undefined
 
@@ -45,7 +45,7 @@ export class PatientDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
-    this.#connection ??= this.#patient(connection)
+    this.#connection ??= this.#waitingForLock(connection)
     return this.#connection
   }
 
@@ -54,11 +54,11 @@ export class PatientDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 
-  #patient(connection: DatabaseConnection): DatabaseConnection {
+  #waitingForLock(connection: DatabaseConnection): DatabaseConnection {
     // There is one connection. While a write waits for the lock, the others read on it.
     const letOthersRead = async () => {
       await super.releaseConnection()
-      await rest()
+      await shortPause()
       await super.acquireConnection()
     }
     return {
@@ -66,7 +66,7 @@ export class PatientDriver extends SqliteDriver {
       executeQuery: (query) =>
         this.#database.inTransaction
           ? connection.executeQuery(query)
-          : patiently(() => connection.executeQuery(query), letOthersRead),
+          : retryWhileBusy(() => connection.executeQuery(query), letOthersRead),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     }
   }
@@ -77,8 +77,8 @@ type StoreMethods = Record<'_upsert' | '_get' | '_delete', (...args: unknown[]) 
 const limiter = RateLimiterSQLite.prototype as unknown as StoreMethods
 
 /** Counters that wait for the lock. */
-export class PatientLimiter extends RateLimiterSQLite {
-  _upsert = (...args: unknown[]) => patiently(() => limiter._upsert.apply(this, args))
-  _get = (...args: unknown[]) => patiently(() => limiter._get.apply(this, args))
-  _delete = (...args: unknown[]) => patiently(() => limiter._delete.apply(this, args))
+export class LockWaitingLimiter extends RateLimiterSQLite {
+  _upsert = (...args: unknown[]) => retryWhileBusy(() => limiter._upsert.apply(this, args))
+  _get = (...args: unknown[]) => retryWhileBusy(() => limiter._get.apply(this, args))
+  _delete = (...args: unknown[]) => retryWhileBusy(() => limiter._delete.apply(this, args))
 }

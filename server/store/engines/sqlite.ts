@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { SetupError } from '../../settings.ts'
 import type { Engine } from '../engine.ts'
-import { PatientDriver, PatientLimiter } from './sqlite-lock.ts'
+import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
 
 /**
  * The embedded default: one file, several processes may share it.
@@ -22,7 +22,7 @@ export function sqlite(path: string): Engine {
     writeMark: () => `${otherWrites()}/${ownWrites}`,
     checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
     limiter: (options) =>
-      new PatientLimiter({
+      new LockWaitingLimiter({
         ...options,
         storeClient: database,
         storeType: 'better-sqlite3',
@@ -41,14 +41,14 @@ export const sqliteForReading = (path: string) =>
  * Kysely 0.28 denies: without this its Migrator runs without one, and a start that is killed leaves half a schema.
  */
 class SchoolDialect extends SqliteDialect {
-  readonly #create: () => PatientDriver
+  readonly #create: () => LockWaitingDriver
 
   constructor(prepared: SqliteDatabase, database: Database.Database) {
     super({ database: prepared })
-    this.#create = () => new PatientDriver({ database: prepared }, database)
+    this.#create = () => new LockWaitingDriver({ database: prepared }, database)
   }
 
-  override createDriver(): PatientDriver {
+  override createDriver(): LockWaitingDriver {
     return this.#create()
   }
 
@@ -89,7 +89,7 @@ function open(path: string): Database.Database {
     // What is deleted is overwritten with zeros: 0.13 ms for a deletion instead of 0.12, nothing for an insertion.
     database.pragma('secure_delete = ON')
     database.pragma('foreign_keys = ON')
-    // From now on a lock is waited for off the event loop: see PatientDriver.
+    // From now on a lock is waited for off the event loop: see LockWaitingDriver.
     database.pragma('busy_timeout = 0')
     return database
   } catch (error) {

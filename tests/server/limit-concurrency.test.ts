@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { atOnce, atOnceEach } from '../../server/http/limit-concurrency.ts'
+import { limitConcurrency, limitConcurrencyByKey } from '../../server/http/limit-concurrency.ts'
 import { test } from '../test.ts'
 
 /** Works that end when they are told to; notes which have begun. */
@@ -19,7 +19,7 @@ function works() {
 
 test('so many at once; the next begins when one ends, also by a fault', async () => {
   const { begun, work, end } = works()
-  const take = atOnce(2)
+  const take = limitConcurrency(2)
   const all = ['a', 'b', 'c'].map((name) => take(work(name)))
   const failing = take(async () => {
     throw new Error('no')
@@ -36,7 +36,7 @@ test('so many at once; the next begins when one ends, also by a fault', async ()
 
 test('each key has a line of its own', async () => {
   const { begun, work, end } = works()
-  const take = atOnceEach(1)
+  const take = limitConcurrencyByKey(1)
   const all = [take('one', work('1')), take('one', work('2')), take('other', work('3'))]
   assert.equal(begun, ['1', '3'])
   await end('1')

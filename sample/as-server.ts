@@ -16,7 +16,7 @@ export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
 const FROM = 'command line'
 
 /**
- * Makes calls as the server would for somebody who may do everything: the contract's validation, then
+ * Makes calls like the server, with access to everything: the contract's validation, then
  * the handler, with its transaction and audit; without a socket and a login.
  */
 export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
@@ -24,7 +24,7 @@ export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
   const handlers = createHandlers(createServices({ store, vault, settings, logger, clock }))
   const auditEntry = auditWriter(clock, FROM, undefined)
 
-  /** @throws if the body is not a success */
+  /** @throws Error if the call is not a success */
   return async <N extends EndpointName>(
     name: N,
     fields: object,

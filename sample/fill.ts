@@ -21,7 +21,7 @@ export const countsFor = (students: number): Counts => ({
 /** One login of each role; no admin if the school had one already, whose password nobody can look up. */
 export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login }
 
-/** True if nobody but its admins has written anything into this school. */
+/** True if the school has no users besides its admins, and no notices. */
 export async function isEmpty({ users, notices }: Store): Promise<boolean> {
   for (const role of [ROLE.user, ROLE.student, ROLE.teacher]) {
     if (await users.has(role)) return false
@@ -46,7 +46,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
 
   time = making.day(-3000).getTime()
   const admin = await makeFirstAdmin({ ...open, clock }, open.settings)
-  // The clock follows what is told, so that each record has the time at which such things happen.
+  // The clock is set for each event, so that each record has a plausible time.
   for (const { at, happen } of events.sort((one, other) => one.at - other.at)) {
     time = at
     await happen()

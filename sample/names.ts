@@ -1,6 +1,9 @@
 import type { Random } from './random.ts'
 
-/** What a portrait needs to know of a person's background: how light or dark the skin may be (0 to 7), and what is worn on the head. */
+/**
+ * What a portrait needs to know of a person's background: how light or dark the skin may be (0 to 7), and what is worn
+ * on the head.
+ */
 export type Look = { skin: readonly [number, number]; hair: 'dark' | 'any'; scarf?: number; turban?: boolean }
 
 type Background = Look & { girls: string; boys: string; fathers: string; families: string; weight: number }

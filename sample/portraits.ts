@@ -15,7 +15,7 @@ const TINTS = ['#fbfaf5', '#f3f7ea', '#eef4f8', '#fdf3e4', '#f7eef2']
 
 type Age = 'child' | 'adult'
 
-/** Somebody from the chest up, as a friend with a box of pencils would draw them. */
+/** A portrait from the chest up, in simple shapes. */
 export function portrait(random: Random, { isFemale, look }: Person, age: Age): string {
   const skin = SKIN[random.whole(...look.skin)] as string
   const isGrey = age === 'adult' && random.chance(0.3)

@@ -16,7 +16,7 @@ const STOP_MS = 10_000
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  // To stderr, so that what a person has to read stands alone on stdout.
+  // To stderr, so that stdout has only what a person has to read.
   const log = logStream(process.stderr)
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
@@ -35,13 +35,13 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
     await store.close()
     throw error
   }
-  // Before anybody can ask. If the port is taken, nobody sees the password, and the next start makes another one.
+  // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
   const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
   const port = await listen(server, settings).catch(closing)
   const house = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
   stopOnSignal({ server, store, logger, log, house })
-  // The address last: who reads it finds an admin that stays, also after a power cut.
+  // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {
     process.stdout.write(`
   The first admin, shown this once:
@@ -55,7 +55,10 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }
 
-/** Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops at once. */
+/**
+ * Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops
+ * at once.
+ */
 function stopOnSignal({ server, store, logger, log, house }: Running): void {
   let stopping = false
   const stop = (signal: string) => {

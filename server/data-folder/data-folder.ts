@@ -20,12 +20,12 @@ export const filesIn = (dataDir: string) => ({
   database: join(dataDir, 'school.db'),
   key: join(dataDir, 'secret.key'),
   lock: join(dataDir, 'school.lock'),
-  /** Is there from the first file of a new school to its last: what it says is that the rest may be incomplete. */
+  /** Exists while a new school is being made: as long as it exists, the other files may be incomplete. */
   unfinished: join(dataDir, 'first-start'),
 })
 
 /**
- * Makes the data folder, readable by its owner alone; one that is there already is left as it is.
+ * Makes the data folder, readable only by its owner; an existing one is not changed.
  * @throws SetupError if it cannot be made or written
  */
 export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
@@ -39,7 +39,7 @@ export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
   }
 }
 
-/** Not mkdir's own `recursive`: in a place such as /proc, Node 20 tries for ever. */
+/** Not mkdir's own `recursive`: under /proc, Node 20 never returns from it. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -68,11 +68,11 @@ export function ownFolder(dataDir: string): () => void {
   }
 }
 
-/** What is the case before a school is opened. 'unfinished': its first start was ended before it was complete. */
+/** The state of the folder before a school is opened. 'unfinished': its first start was interrupted. */
 export type FolderState = 'new' | 'unfinished' | 'complete'
 
 /**
- * Whether there is a school in the folder. One that has lost a file is never taken for a new one.
+ * Whether there is a school in the folder. A school without one of its files is never treated as a new one.
  * @throws SetupError that says what is missing and what to do
  */
 export function stateOf(dataDir: string): FolderState {
@@ -106,7 +106,7 @@ export function markFinished(dataDir: string): void {
   syncFolder(dataDir)
 }
 
-/** Writes a file that is there whole or not at all, also after a power cut; readable by its owner alone. */
+/** Writes a file that is either complete or absent, also after a power cut; readable only by its owner. */
 export function writeWhole(path: string, text: string): void {
   const part = `${path}.part`
   const file = openSync(part, 'w', 0o600)
@@ -120,7 +120,9 @@ export function writeWhole(path: string, text: string): void {
   syncFolder(dirname(path))
 }
 
-/** Writes what was made, renamed or removed in a folder to the disk. Windows does that by itself and refuses the call. */
+/**
+ * Writes what was made, renamed or removed in a folder to the disk. Windows does that by itself and refuses the call.
+ */
 export function syncFolder(path: string): void {
   if (process.platform !== 'win32') syncPath(path)
 }

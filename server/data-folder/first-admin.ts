@@ -8,11 +8,11 @@ import type { Store } from '../store/index.ts'
 
 export type AdminLogin = {
   userId: string
-  /** Absent if a person gave it in ADMIN_PASSWORD: they know it, and what is printed is often kept in a log. */
+  /** Absent if a person gave it in ADMIN_PASSWORD: that person knows it, and printed text often ends up in a log. */
   password?: string
 }
 
-/** What stands in place of a password that a person gave. */
+/** Printed instead of a password that a person gave. */
 export const GIVEN_PASSWORD = 'as given in ADMIN_PASSWORD'
 
 /** In the database from the moment when the first admin is made until its password was shown: the id of its login. */
@@ -56,5 +56,5 @@ export async function makeFirstAdmin(
   return outcome === 'made' ? { userId: adminUserId, password: adminPassword ? undefined : password } : undefined
 }
 
-/** Notes that somebody has seen the first admin's password: from now on it stays. */
+/** Records that the first admin's password was shown: later starts keep this admin. */
 export const adminWasShown = ({ meta }: Store): Promise<void> => meta.remove(UNSHOWN)

@@ -22,7 +22,10 @@ type Parts = {
   backupCommand: string
 }
 
-/** What the server does by itself, now and then each hour: old lines leave the audit, deleted texts the files, backups are made. */
+/**
+ * Runs the maintenance now and then each hour: removes old audit lines, removes deleted texts from the database files,
+ * makes the backup.
+ */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
   let running = Promise.resolve()
@@ -41,7 +44,7 @@ export function startMaintenance(parts: Parts): { stop(): void } {
   }
 }
 
-/** One round. A part that fails is logged; the others are done, and it is tried again in the next round. */
+/** Runs each part once. A part that fails is logged and repeated an hour later; the other parts still run. */
 export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { store, settings, logger, clock = Date.now } = parts
   const work: Array<[what: string, done: () => unknown]> = [
@@ -65,7 +68,7 @@ async function trimAudit(store: Store, before: number): Promise<void> {
 
 /**
  * Makes the daily backup if it is due, then removes the oldest above the number that is kept. In a process of its own,
- * since copying and checking a large database would stop every answer meanwhile.
+ * since copying and checking a large database would block all requests until it is done.
  */
 async function backUp({ settings, logger, clock = Date.now, backupCommand }: Parts, signal?: AbortSignal) {
   const { dataDir, backupDir, backupKeep } = settings

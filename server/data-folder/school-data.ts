@@ -55,7 +55,10 @@ export async function openOwned(dataDir: string, { backupDir = dataDir }: Option
   return { store, vault: sealing }
 }
 
-/** Something sealed by the right key is in the database, so that a wrong one is found at the start and not at the first secret. */
+/**
+ * Something sealed by the right key is in the database, so that a wrong one is found at the start and not at the first
+ * secret.
+ */
 export async function keepKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
   await meta.keep(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
 }

@@ -67,7 +67,7 @@ export function accountHandlers(services: Services): Handlers<Calls> {
       const ended = await store.transaction(async (tables) => {
         await tables.users.changePassword(user.id, passwordHash, now())
         await tables.audit.add(auditEntry('change password', 'user', user.id))
-        // Somebody may have logged in with the old one.
+        // Another person may have logged in with the old password.
         return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
       })
       return { success: true, message: 'Your password was changed.', ended }

@@ -43,7 +43,7 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
     },
 
     async allUser({ auditEntry, encoding }) {
-      // One line for the whole list: the recovery answers of all users were read.
+      // One audit line for the whole list: it shows the recovery answers of all users.
       await store.audit.add(auditEntry('read secrets', 'user', null))
       const head = { success: true, message: 'Users' }
       const toWire = (user: User) => wireListedUser(user, vault)

@@ -77,7 +77,7 @@ export function authHandlers(services: Services): Handlers<'register' | 'login' 
       const token = await store.transaction(async (tables) => {
         // The password may have been changed since it was verified, which ended all sessions of before.
         if ((await tables.users.find(user.id))?.passwordHash !== user.passwordHash) return undefined
-        // A session that somebody else knew before the login is worth nothing after it.
+        // Ends the session of before the login, which an attacker may have planted (session fixation).
         if (session) await tables.sessions.end(session.tokenHash)
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
@@ -91,7 +91,7 @@ export function authHandlers(services: Services): Handlers<'register' | 'login' 
     },
 
     async logout({ session, auditEntry, c }) {
-      // First: this browser is logged out even where the end of the session cannot be written.
+      // First, so that this browser is logged out even if the session's end cannot be written.
       deleteCookie(c, settings, 'session')
       if (session) {
         await store.transaction(async (tables) => {

@@ -16,7 +16,7 @@ type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'up
 export function noticeHandlers({ store, clock, today }: Services): Handlers<Calls> {
   const isValid = (notice: NoticeRow) => isValidOn(notice, today())
 
-  /** To whom only valid notices are granted, any other is one that does not exist. */
+  /** For a caller who may see valid notices only, an expired notice does not exist. */
   const find = async (id: string, accessLevel: string): Promise<NoticeRow> => {
     const notice = await store.notices.find(id)
     if (!notice || (accessLevel === 'valid' && !isValid(notice))) throw notFound('notice')
@@ -46,7 +46,7 @@ export function noticeHandlers({ store, clock, today }: Services): Handlers<Call
       const notice = await find(params.id, accessLevel)
       const photo = await store.photos.find(notice.id, 'photo', size)
       if (!photo) throw notFound('photo')
-      // What only admins may still see must not stay in a cache that others share.
+      // A photo that only admins may still see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
       return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
     },

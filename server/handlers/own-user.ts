@@ -17,7 +17,7 @@ export async function ownUser(store: Store, session: Session | undefined): Promi
   return user
 }
 
-/** A session may be in wrong hands: what would take the account away asks for the password again. */
+/** Another person may use an open session: a call that could take over the account requires the password again. */
 export function passwordCheck({ store, throttle }: Services) {
   return {
     /**

@@ -96,7 +96,7 @@ export const wireSecrets = (row: User, vault: Vault) => ({
   passwordChangedAt: row.passwordChangedAt,
 })
 
-/** Empty where nothing was kept: an admin has no recovery answer, who registers themselves no issued password. */
+/** Empty if there is no such text: an admin has no recovery answer, a user who registered has no issued password. */
 function unsealed(row: User, field: 'password' | 'answer', vault: Vault): string {
   const sealed = field === 'password' ? row.sealedPassword : row.sealedAnswer
   return sealed ? vault.unseal(sealed, { entity: 'user', id: row.id, field }) : ''

@@ -2,12 +2,12 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { limits } from '#contract'
 import { HttpError } from './http-error.ts'
 
-/** What a form carries: texts by name, and the bytes of the parts that are files. */
+/** The contents of a form: its texts by name, and the bytes of its files. */
 export type Form = { fields: Record<string, unknown>; files: Record<string, Buffer> }
 
 /**
- * The object that a JSON body holds.
- * @throws HttpError 400 if it is none, 413 if it is too large
+ * Reads a JSON body, which must be an object.
+ * @throws HttpError 400 if the body is not a JSON object, 413 if it is too large
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
@@ -26,7 +26,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 
 /**
  * The fields and files of a form; one without files may come as JSON.
- * @param fileNames the parts that are files; elsewhere a file is taken for a wrong value
+ * @param fileNames the parts that are files; a file in another part is a wrong value
  * @throws HttpError 400 if it cannot be read or a part comes twice, 413 if it is too large
  */
 export async function readForm(request: Request, fileNames: string[]): Promise<Form> {
@@ -43,7 +43,7 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
 
 type Part = [name: string, value: string | Buffer]
 
-/** No form has so many fields; to take 100,000 of them apart would hold up everybody for a second. */
+/** More fields than any form has: parsing 100,000 of them would block all requests for a second. */
 const MOST_PARTS = 63
 
 const tooManyParts = () => new HttpError(400, `The form has too many fields: at most ${MOST_PARTS}.`)

@@ -5,7 +5,7 @@ import { isSecure } from './client-ip.ts'
 
 type Name = 'session' | 'device'
 
-/** Under https a browser takes a cookie of this name from this host alone, never from a neighbouring one. */
+/** Under https a browser takes a cookie of this name only from this host, never from another one of the same domain. */
 const PREFIX = '__Host-'
 
 /** Under either name: a school may have changed to https, and sessions of before go on. */

@@ -5,7 +5,9 @@ import { HttpError } from './http-error.ts'
 import { sendJson } from './responses.ts'
 import { unavailable } from './unavailable.ts'
 
-/** Turns a thrown error into a response in the contract's form. An unexpected error is logged, and its text is not sent. */
+/**
+ * Turns a thrown error into a response in the contract's form. An unexpected error is logged, and its text is not sent.
+ */
 export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const requestId = c.get('requestId')

@@ -1,7 +1,10 @@
-/** A call that is answered with a status of 400 or more, in the contract's form. Thrown by whoever finds the fault. */
+/**
+ * An error that becomes a response with a status of 400 or more, in the contract's form. May be thrown anywhere during
+ * a request.
+ */
 export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 503
-  /** Which field the caller has to mend. */
+  /** The field that the caller has to correct. */
   readonly field?: string
   /** Seconds to wait (429, 503). */
   readonly retryAfter?: number

@@ -8,11 +8,11 @@ import { currentRequest, oneAtATime } from './one-at-a-time.ts'
 
 /** Bounds on what one client can hold; times in milliseconds. */
 export type Bounds = {
-  /** A request's headers have to be here by then. */
+  /** The headers of a request must have arrived within this time. */
   headersMs: number
-  /** And its whole body: 20 MB over a slow line. */
+  /** The same for the whole body: enough for 20 MB over a slow connection. */
   requestMs: number
-  /** The client's turn to send or to take bytes, and for so long not one of them moves. */
+  /** The client should send or read, and no byte moves for this time. */
   stalledMs: number
   /** One request, from its headers to the last byte of its response. */
   exchangeMs: number
@@ -24,7 +24,9 @@ export type Bounds = {
   connectionsOfOne: number
 }
 
-/** The bounds of a school's server. A proxy in front brings everybody's connections, and keeps them open for the next. */
+/**
+ * The bounds of a school's server. A proxy makes the connections of all clients, and reuses them.
+ */
 const boundsFor = ({
   maxConnections,
   trustedProxies,
@@ -38,12 +40,12 @@ const boundsFor = ({
   connectionsOfOne: trustedProxies > 0 ? maxConnections : Math.ceil(maxConnections / 2),
 })
 
-/** Refused connections that are not closed yet; above them new ones are closed without an answer. */
+/** The number of refused connections that may be open; above it, new ones are closed without a response. */
 const REFUSED_AT_ONCE = 200
 const REFUSED_MS = 1_000
 
 /**
- * The application behind Node's HTTP. What never becomes a request for the application is answered in its form too.
+ * The application behind Node's HTTP. Errors before a request reaches the application have the same form as its own.
  * @param changes bounds other than the usual ones
  */
 export function httpServer(
@@ -71,7 +73,7 @@ export function httpServer(
   return server
 }
 
-/** Ends a connection on which nothing has moved, unless it is this server that takes its time. */
+/** Ends a connection without any traffic, unless the server is still working on its request. */
 function endStalled(socket: Socket, stalledMs: number): void {
   const request = currentRequest(socket)
   const isOurTurn = request && socket.writableLength === 0 && (request.complete || request.readableLength > 0)
@@ -79,12 +81,12 @@ function endStalled(socket: Socket, stalledMs: number): void {
   else socket.destroy()
 }
 
-/** Answers connections over the bounds with a refusal, and ends them. */
+/** Sends an error on connections over the bounds, and ends them. */
 function boundConnections(server: Server, { connections, connectionsOfOne }: Bounds): void {
   const open = new Map<string, number>()
   let all = 0
   server.on('connection', (socket) => {
-    // Node remembers an address that it was asked for, also when the connection is gone before its request is answered.
+    // Node stores the IP address once it was read: later it is known even if the connection is closed.
     const from = networkOf(connectionIp(socket))
     const ofOne = open.get(from) ?? 0
     if (all >= connections) return turnAway(socket, 503, 'The server is busy: too many connections are open.')
@@ -130,7 +132,7 @@ function turnAway(socket: Socket, status: 429 | 503, message: string): void {
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
-/** Answers on a connection that has no request to answer, and ends it. */
+/** Writes a response on a connection that has no readable request, and ends it. */
 function endWith(socket: Socket, status: number, message: string, more: Record<string, string | number> = {}): void {
   const body = bodyOf(message)
   const headers = { ...HEADERS, ...more, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }

@@ -1,10 +1,10 @@
 import { HttpError } from './http-error.ts'
 
-/** A place among works of which only some run at once. */
+/** A place in the queue of a concurrency limit. */
 export type Place = {
-  /** Resolves when the work may begin, and rejects if the sender is gone before that; absent if it may begin now. */
+  /** Resolves when the work may begin, and rejects if the client disconnects before; undefined if it may begin now. */
   turn: Promise<void> | undefined
-  /** Gives the place to the next in line. To be called in any case: after the work, and after a turn that did not come. */
+  /** Gives the place to the next in the queue. Must always be called, also after a rejected turn. */
   leave(): void
 }
 
@@ -13,7 +13,7 @@ type Bounds = {
   waiting?: number
 }
 
-/** In seconds. A full line has moved on by then. */
+/** In seconds. A full queue has places again after this time. */
 const RETRY_AFTER = 3
 
 const full = () =>
@@ -23,14 +23,14 @@ const full = () =>
 
 const gone = () => new HttpError(408, 'The sender of this call is gone, so it was not done.')
 
-/** Runs at most `most` of the works that it is given at once; the others wait in line. */
+/** Returns a function that runs at most `most` works at the same time; the others wait in a queue. */
 export function limitConcurrency(most: number, { waiting: longest = Number.POSITIVE_INFINITY }: Bounds = {}) {
   let running = 0
-  // A set keeps the order, and somebody in its middle leaves without a search.
+  // A set keeps the order, and an entry in its middle is removed without a search.
   const line = new Set<() => void>()
 
   const passOn = () => {
-    // The place goes straight to the next in line, so that nobody slips in between.
+    // The place goes directly to the next in the queue, so that a new caller cannot take it first.
     const [next] = line
     if (!next) running--
     else {
@@ -40,9 +40,9 @@ export function limitConcurrency(most: number, { waiting: longest = Number.POSIT
   }
 
   /**
-   * Takes a place in line.
-   * @param signal is aborted when the sender is gone: a place that still waits is given up
-   * @throws HttpError 429 if the line is full
+   * Takes a place in the queue.
+   * @param signal is aborted when the client disconnects: a place that still waits is given up
+   * @throws HttpError 429 if the queue is full, 408 if the client has disconnected
    */
   const join = (signal?: AbortSignal): Place => {
     if (signal?.aborted) throw gone()
@@ -57,7 +57,7 @@ export function limitConcurrency(most: number, { waiting: longest = Number.POSIT
     const turn = new Promise<void>((...both) => {
       ;[resolve, reject] = both
     })
-    // It may be given up before anybody looks at it: that is no fault of the process.
+    // It may be rejected before it is awaited: that must not be an unhandled rejection, which ends the process.
     turn.catch(() => {})
     const begin = () => {
       isRunning = true
@@ -103,12 +103,12 @@ type EachBounds = Bounds & {
   all?: number
 }
 
-/** The same for each key by itself: whoever brings much work stands in a line of their own. */
+/** The same with a queue for each key, so that a caller with much work delays only itself. */
 export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFINITY, ...bounds }: EachBounds = {}) {
   const lines = new Map<string, { take: ReturnType<typeof limitConcurrency>; works: number }>()
   let works = 0
 
-  /** As `limitConcurrency`'s. */
+  /** See `join` of `limitConcurrency`. */
   const join = (key: string, signal?: AbortSignal): Place => {
     if (works >= all) throw full()
     const line = lines.get(key) ?? { take: limitConcurrency(most, bounds), works: 0 }

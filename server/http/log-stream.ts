@@ -15,8 +15,8 @@ export type LogStream = {
 }
 
 /**
- * Lines for a log whose reader may be slow, stalled or gone: they wait for it up to a bound, and are dropped and counted
- * above it. The count is logged as soon as there is room.
+ * Lines for a log whose reader may be slow, stalled or gone: they wait for it up to a bound, and are dropped and
+ * counted above it. The count is logged as soon as there is room.
  */
 export function logStream(out: Writable, most = MOST_WAITING): LogStream {
   let dropped = 0

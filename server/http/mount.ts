@@ -20,26 +20,26 @@ import { validate } from './validation.ts'
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
 type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
 
-/** What a handler is given: validated input, and who calls. */
+/** What a handler gets: validated input, and who the caller is. */
 export type HandlerContext<N extends EndpointName> = {
   params: Input<N, 'params'>
   query: Input<N, 'query'>
   json: Input<N, 'json'>
   form: Input<N, 'form'>
-  /** The sent photos, prepared to be kept. */
+  /** The photos of the form, ready to be stored. */
   photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
-  /** What the contract grants this caller. */
+  /** How much the contract allows this caller to see or do. */
   accessLevel: GrantedLevel
   session: Session | undefined
   ip: string
   /** How a long body is to be compressed for this caller. */
   encoding: Encoding | undefined
-  /** Writes down what the caller does; to be added to the audit. */
+  /** Makes the audit line of what the caller does; add it with `tables.audit.add`. */
   auditEntry: ReturnType<typeof auditWriter>
   c: AppContext
 }
 
-/** The work of one call: its answer in the contract's shape, or for a picture the whole response. */
+/** Handles one endpoint: returns the body in the contract's form, or for a picture the whole response. */
 export type Handler<N extends EndpointName> = (
   context: HandlerContext<N>,
 ) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | EncodedJson>
@@ -53,22 +53,19 @@ export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Servic
   }
 }
 
-/**
- * Mounts a call at its place in the contract. In this order: who calls, is it the portal that does, may
- * they, is the input right; only then the handler runs.
- */
+/** Mounts one endpoint. The order of a call: session, origin, access, validation of the input, handler. */
 function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
   const shape: Operation = operations[name]
   const { method, path, access } = shape
   const { settings, clock } = services
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-    // First, since a connection that is gone has no address any more.
+    // First, since a closed connection has no IP address any more.
     const ip = clientIp(c, settings.trustedProxies)
     const token = readCookie(c, 'session')
     const findSession = () => (token ? services.sessions.find(token) : undefined)
     const caller = await findSession()
-    // For the log, should the call be refused.
+    // For the log line of a 403.
     c.set('caller', { user: caller?.user.userId ?? null, address: ip })
     refuseForeignWrite(c, settings)
     const isForeign = isForeignRead(c, settings)
@@ -82,7 +79,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const json = shape.json && validate(shape.json, await readJson(c.req.raw))
     if (!params) requireOwnId(accessLevel, session, json?.studentId)
     const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
-    // A body takes as long as its sender likes: the session may have ended meanwhile.
+    // Reading a body can take minutes: the session may have ended since then.
     if (json || form) authorize(access, name, await findSession())
 
     const auditEntry = auditWriter(clock, ip, session)

@@ -9,7 +9,7 @@ type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 /** The exchanges of each connection that are not over: the first is in progress, the others wait. */
 const lines = new WeakMap<Socket, Exchange[]>()
 
-/** The request that this connection is answered now. */
+/** The request of this connection that is handled now. */
 export const currentRequest = (socket: Socket): IncomingMessage | undefined => lines.get(socket)?.[0]?.incoming
 
 /**
@@ -30,7 +30,7 @@ export function oneAtATime(listener: RequestListener, exchangeMs: number): Reque
 
   return (incoming, outgoing) => {
     const { socket } = incoming
-    // It was refused, or its last response said that it is the last.
+    // The connection was refused, or its last response closed it.
     if (!socket.writable) return
     const line = lines.get(socket) ?? []
     lines.set(socket, line)

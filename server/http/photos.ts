@@ -6,19 +6,19 @@ import { HttpError } from './http-error.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 /**
- * Every photo is kept as WebP: smaller than JPEG at the same look, keeps the transparency of a PNG,
+ * Every photo is stored as WebP: smaller than JPEG at the same quality, keeps the transparency of a PNG,
  * and every browser that runs the portal shows it.
  */
 const TYPE = 'image/webp'
 const QUALITY = 80
 
-/** Two at once: each takes a core and, decoded, up to 160 MB; of AVIF, which takes up to 660 MB, one. */
+/** Two at the same time: each takes a core and up to 160 MB of memory. One AVIF, which takes up to 660 MB. */
 const limitDecoding = limitConcurrency(2)
 const limitAvifDecoding = limitConcurrency(1)
 
 let loaded: Promise<typeof Sharp> | undefined
 
-/** sharp, when the first photo comes: loading it takes longer than the rest of the server's start. */
+/** Loads sharp with the first photo: it takes longer than the rest of the server's start. */
 function sharpOnce(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
@@ -34,7 +34,7 @@ function sharpOnce(): Promise<typeof Sharp> {
 }
 
 /**
- * A photo as it is kept: judged by its bytes, upright, without metadata, in three sizes.
+ * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes.
  * @param field whose photo it is, for the message
  * @throws HttpError 413 if it is too large, 415 if it is no photo that we take
  */
@@ -57,7 +57,7 @@ export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo>
   })
 }
 
-/** Whether a kept photo can be decoded to its end. */
+/** Whether a stored photo can be decoded completely. */
 export async function canBeShown(bytes: Uint8Array): Promise<boolean> {
   const sharp = await sharpOnce()
   return sharp(bytes, { failOn: 'error' })
@@ -71,7 +71,7 @@ export async function canBeShown(bytes: Uint8Array): Promise<boolean> {
 
 /** The format of a photo that we take. */
 async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
-  // The header alone is read here, so that a bomb is refused before it is unpacked.
+  // Only the header is read here, so that a decompression bomb is refused before it is decoded.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)

@@ -36,6 +36,6 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
 
 /**
  * The names of assets carry a hash of their content: a changed file has another name. The others may be kept, but are
- * asked for again each time, so that a new release shows at once.
+ * requested again each time, so that a new release is visible at once.
  */
 const cachingOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -46,8 +46,8 @@ export const encodingFor = (c: Context) => acceptedEncoding(c.req.header('accept
 
 /**
  * Sends a photo, or 304 to a caller that has this version.
- * @param caching 'private': a browser keeps no copy, since another person may use it next; 'public': kept, and
- *   requested again each time; 'forever': kept for good
+ * @param caching 'private': a browser stores no copy, since another person may use it next; 'public': stored, and
+ *   requested again each time; 'forever': stored and not requested again
  */
 export function sendPhoto(
   c: Context,

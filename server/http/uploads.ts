@@ -9,13 +9,17 @@ import { preparePhoto } from './photos.ts'
 import { validate } from './validation.ts'
 
 /**
- * Whole uploads are held in memory while they are read: so many at once and no more; and few of one login, since who
- * sends slowly holds a place for as long as they like.
+ * A whole upload is in memory while it is read, so their number is limited; and more strictly for each login, since a
+ * slow sender occupies a place for a long time.
  */
 const limitUploads = limitConcurrency(8)
 const limitUploadsOfSender = limitConcurrencyByKey(2)
 
-/** @param sender whose line the upload stands in */
+/**
+ * Reads and validates a form, and prepares its photos.
+ * @param sender the login or the IP address that the upload counts for
+ * @throws HttpError 400, 413 or 415
+ */
 export async function readUpload({ form, files = {} }: Operation, c: Context, sender: string) {
   if (!form) return { form: undefined, photos: {} }
   const read = async () => {

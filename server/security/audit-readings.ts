@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { Action } from './audit.ts'
 import { isStaff } from './authorize.ts'
 
-/** Readings of one record by one person within this time are one line, ms. */
+/** Milliseconds. Several readings of one record by one person within this time make one audit line. */
 const ONE_READING = 10 * 60_000
 
 /** So many readings are remembered, which saves a query for each picture. */
@@ -15,8 +15,8 @@ export function createReadingLog({ store, logger }: Pick<Services, 'store' | 'lo
   const noted = new LRUCache<string, number>({ max: MOST })
 
   /**
-   * Notes that a member of the staff reads a record; a child who reads their own leaves no line. Nobody waits for the
-   * line: where nothing can be written, records can still be read, and the log says who read which.
+   * Records that a member of the staff reads a record; a child who reads their own is not recorded. No request waits
+   * for the line: where nothing can be written, records can still be read, and the log says who read which.
    */
   return (
     { auditEntry, session }: Pick<HandlerContext<'me'>, 'auditEntry' | 'session'>,

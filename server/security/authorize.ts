@@ -7,15 +7,15 @@ export type GrantedLevel = Exclude<AccessLevel, number>
 
 /**
  * What members of the staff may call while the school requires a second factor and they have none yet: their own
- * account. Everything else is granted to them as to a plain user.
+ * account. For everything else they have the access of a plain user.
  */
 const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set(['beginSecondFactor', 'confirmSecondFactor'])
 
-/** Whose work opens the records of others. */
+/** Roles that may open other people's records. */
 export const isStaff = (role: Role): boolean => role === ROLE.teacher || role === ROLE.admin
 
 /**
- * The lock: what this caller gets from a call with this row of the contract's table.
+ * The access level of this caller for an endpoint with this row of the contract's table.
  * @throws HttpError 401 without a live session, 403 with the wrong role or where a second factor is missing
  */
 export function authorize(access: Access, name: EndpointName, session: Session | undefined): GrantedLevel {
@@ -32,7 +32,7 @@ export function authorize(access: Access, name: EndpointName, session: Session |
 
 /**
  * Where only the caller's own record is granted, refuses every other id. Asked before the id is
- * looked up, so that the answer does not tell whether it exists.
+ * looked up, so that the response does not reveal whether it exists.
  * @throws HttpError 403
  */
 export function requireOwnId(accessLevel: GrantedLevel, session: Session | undefined, id: unknown): void {

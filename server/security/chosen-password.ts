@@ -5,7 +5,7 @@ const COMMON_PASSWORD =
   'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
 
 /**
- * The one place that judges a password which a person chooses, beyond the length that the contract checks.
+ * Checks a password that a person chooses, beyond the length that the contract checks.
  * @param field of the call that has it
  * @throws HttpError 400
  */

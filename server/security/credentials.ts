@@ -6,10 +6,16 @@ import { limitConcurrency } from '../http/limit-concurrency.ts'
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** The hash of random bytes that were thrown away: verified against when a user id is unknown, so that both cases take as long. */
+/**
+ * The hash of random bytes that nobody knows. An unknown user id is verified against it, so that the response takes as
+ * long as for a known one.
+ */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VYTTwanzYZp2DHGMS7RB2g$9qIG3dP25nJTWXvsE0wo+bW8VumnT4GV4g52JJoW2SI'
 
-/** Each hash takes a core: one is left to everything else. More may wait than logins can, so that these leave room for others. */
+/**
+ * Each hash takes a core: one is left to everything else. More may wait than logins can, so that these leave room for
+ * others.
+ */
 const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), { waiting: 1_000 })
 
 /** 'é' is one character or two, as the keyboard has it: both are the same password. */
@@ -23,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * True if the password is the hashed one; false, in the same time, when there is no hash.
- * @param signal is aborted when nobody waits for the answer any more: then nothing is verified
+ * @param signal is aborted when the client disconnects: then nothing is verified
  */
 export async function verifyPassword(
   hash: string | undefined,

@@ -14,7 +14,7 @@ const ENTRY = /^[\w-]{16}\.[\w-]{22}$/
 /**
  * The cookie by which a browser shows that an account has logged in there before. It opens nothing: a login from there
  * is counted apart from those of others, see `throttle.ts`. Each entry is a random id and its signature together with
- * the account, so nobody can read from it which accounts they are, and nobody can make one.
+ * the account, so it does not reveal the accounts, and only the server can make one.
  */
 export function deviceCookie(vault: Vault) {
   const parseEntries = (cookie = '') => cookie.split('~').filter((entry) => ENTRY.test(entry))

@@ -6,7 +6,7 @@ import type { User } from '../store/users.ts'
 import { isStaff } from './authorize.ts'
 import { hashPassword, type Vault } from './credentials.ts'
 
-/** The texts of a login before it is kept. */
+/** The texts of a login before it is stored. */
 export type NewLogin = {
   userId: string
   password: string
@@ -20,7 +20,7 @@ export type NewLogin = {
  * A login's row: the password hashed, what an admin may be shown sealed. Slow: make it before a
  * transaction begins.
  * @param issued true: the school issued the password and its admin may look it up; a password that
- *   people choose for themselves is kept as a hash alone
+ *   people choose for themselves is stored only as a hash
  */
 export async function loginRow(
   { userId, password, answer, name, role, createdAt }: NewLogin,

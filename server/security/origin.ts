@@ -18,7 +18,7 @@ export function refuseForeignWrite(c: Context, settings: Settings): void {
 
 /**
  * Whether another site's page reads: it gets what a visitor gets. A link that leads here is no such read.
- * A browser that says nothing about it is believed, since the answer is of no use to the other site's page.
+ * A browser without these headers is trusted: the page of the other site cannot read the response.
  */
 export function isForeignRead(c: Context, settings: Settings): boolean {
   const site = c.req.header('sec-fetch-site')

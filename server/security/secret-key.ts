@@ -7,7 +7,7 @@ const KEY_BYTES = 32
 
 /**
  * Makes the key that seals what admins may be shown. It is a file beside the database, never in it, so that
- * a copy or a dump of the database alone tells no secret. A key that is there is never overwritten; to be called
+ * a copy of only the database reveals no secret. A key that is there is never overwritten; to be called
  * by the owner of the folder.
  */
 export function makeKey(path: string): void {

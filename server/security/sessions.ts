@@ -15,9 +15,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** A session that is not used for this long has ended. */
 export const IDLE_MS = 12 * HOUR
-/** A clock that is put right moves back a little; what is further ahead was made while it was wrong. */
+/** A corrected clock moves back a little; a time that is further ahead was written while the clock was wrong. */
 const AHEAD_MS = 5 * MINUTE
-/** No session lasts longer, however much it is used. */
+/** A session ends after this time even if it is used. */
 export const LIFETIME_MS = 7 * 24 * HOUR
 
 export type Session = {
@@ -32,7 +32,10 @@ export type Session = {
 /** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
 export function createSessions(store: Store, clock: Clock) {
   const writing = new Set<string>()
-  /** A write that nobody waits for, one at once for each session: where nothing can be written, one still reads. */
+  /**
+   * Writes without delaying the request, once at a time for each session. An error is ignored: reading must work on a
+   * full disk.
+   */
   const inBackground = (tokenHash: string, write: () => Promise<void>) => {
     if (writing.has(tokenHash)) return
     writing.add(tokenHash)
@@ -76,7 +79,7 @@ export function createSessions(store: Store, clock: Clock) {
         inBackground(tokenHash, () => store.sessions.end(tokenHash))
         return undefined
       }
-      // Once a minute is exact enough, and spares a write on nearly every call. A use in the future is put right.
+      // Once a minute is exact enough, and saves a write on nearly every call. A time in the future is corrected.
       if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.touch(tokenHash, now))
       const lacksSecondFactor = isStaff(row.role) && row.secondFactorSince === null && (await isRequiredOfStaff(store))
       return sessionFrom(row, lacksSecondFactor)
@@ -107,7 +110,7 @@ export const sessionUser = (
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** One that was made in the future would last until then, and its whole life from there. */
+/** Without the last condition, a session with a start in the future would live too long. */
 const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
   now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= AHEAD_MS
 

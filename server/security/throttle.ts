@@ -9,7 +9,10 @@ import { userKey } from '../store/normalize.ts'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** How failed logins are counted under one key: so many are free within the span, then each costs a wait that doubles. In seconds. */
+/**
+ * How failed logins are counted under one key: so many are free within the span, then each costs a wait that doubles.
+ * In seconds.
+ */
 type Rule = {
   name: string
   free: number
@@ -41,7 +44,9 @@ const ACCOUNT: Rule = {
   longestWait: 15 * 60,
   success: 'forgets itself',
 }
-/** One network with all accounts, against one password that is tried on many. Short waits: a whole school is behind it. */
+/**
+ * One network with all accounts, against one password that is tried on many. Short waits: a whole school is behind it.
+ */
 const NETWORK: Rule = {
   name: 'network',
   free: 100,
@@ -52,7 +57,7 @@ const NETWORK: Rule = {
 }
 
 /**
- * Codes and passwords that somebody tries who has something of a login already: its password, or a session of it. By
+ * Codes and passwords of a caller who already has the password of the login, or a session of it. Counted by
  * login and not by network, since six digits must not be guessed from many networks at once.
  */
 const CONFIRMATIONS: Rule = {
@@ -73,7 +78,7 @@ const REGISTRATION_SPAN = 10 * 60
 
 const SWEEP_MS = HOUR * 1000
 
-/** Who logs in where. */
+/** One attempt to log in. */
 export type LoginAttempt = {
   userId: string
   ip: string
@@ -84,7 +89,7 @@ export type LoginAttempt = {
 }
 
 /**
- * Slows down whoever guesses. The counters are in the store, so that several server processes share
+ * Slows down guessing. The counters are in the store, so that several server processes share
  * them; their keys are hashed, since people type passwords into the field of the user id.
  */
 export function createThrottle(store: Store) {
@@ -93,13 +98,13 @@ export function createThrottle(store: Store) {
   const network = failuresIn(store, NETWORK)
   const confirmations = failuresIn(store, CONFIRMATIONS)
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
-  // Nobody waits behind more than a line's length; nobody at another network waits behind it at all.
+  // A login waits for at most one full queue, and never for the logins of another network.
   const strangers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
   const known = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
 
   let sweptAt = 0
   /**
-   * Forgets counters that ran out, once an hour: tries of many user ids would fill the table. And those that end
+   * Deletes expired counters, once an hour: attempts with many user ids would fill the table. And those that end
    * later than any can: the clock was wrong when they were made. A clock that was set back sweeps at once.
    */
   const sweep = async () => {
@@ -109,7 +114,10 @@ export function createThrottle(store: Store) {
     await store.attempts.sweep(now, now + LONGEST_SPAN_MS)
   }
 
-  /** Under which keys a try counts. A browser that the account knows counts by itself, so that nobody can make it wait. */
+  /**
+   * The keys under which an attempt counts. A browser that the account knows has its own counter, so that others cannot
+   * make it wait.
+   */
   const countersOf = ({ userId, ip, device }: LoginAttempt): Counter[] => {
     const user = userKey(userId)
     const place = networkOf(ip)
@@ -125,7 +133,7 @@ export function createThrottle(store: Store) {
      * @throws HttpError 429 while this caller has to wait, or while too many others wait before it
      */
     async login(attempt: LoginAttempt, verify: () => Promise<boolean>): Promise<boolean> {
-      // First, since it reads nothing: of a flood most find the line full.
+      // First, since it reads nothing: in a flood of logins most find the queue full.
       const place = attempt.device
         ? known.join(userKey(attempt.userId), attempt.signal)
         : strangers.join(networkOf(attempt.ip), attempt.signal)
@@ -191,7 +199,7 @@ function failuresIn(store: Store, { name, free, span, firstWait, longestWait, su
         await waits.delete(key)
       },
 
-      /** @throws HttpError 429 if another try at this moment has taken the one place after a wait */
+      /** @throws HttpError 429 if another attempt at this moment has used the one that is allowed after a wait */
       async count(): Promise<void> {
         const { consumedPoints } = await failures.penalty(key)
         if (consumedPoints < free) return

@@ -9,8 +9,8 @@ const OF_ONE = 120
 const OF_ALL = 600
 
 /**
- * Bounds the reports of web-vitals, which everybody may send and which are only logged. Counted in memory: to lose the
- * counts at a restart harms nobody, and to write them would cost more than the report.
+ * Limits the reports of web-vitals, which every visitor may send and which are only logged. Counted in memory: to lose
+ * the counts at a restart does no harm, and writing them would cost more than the report.
  */
 export function vitalsThrottle() {
   const ofOne = new RateLimiterMemory({ points: OF_ONE, duration: SPAN })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** The counters of tries. Engines' limiters write them; here the ones that ran out are forgotten. */
+/** The counters of attempts. The engine's limiter writes them; expired ones are deleted here. */
 export const attemptsIn = (db: Kysely<Schema>) => ({
   /** @param expiresAfter no counter lasts so long: those that do were made while the clock was wrong */
   async sweep(expiredBefore: number, expiresAfter: number): Promise<void> {

@@ -8,8 +8,10 @@ export type Engine = {
   dialectSql: DialectSql
   /** A text that differs whenever something may have been written, by whichever process; cheaper than a query. */
   writeMark(): string
-  /** Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too. */
+  /**
+   * Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too.
+   */
   checkpoint(): void
-  /** A counter of tries in the table `throttle`, shared by all processes. */
+  /** Counts attempts in the table `throttle`, which all processes share. */
   limiter(options: Omit<IRateLimiterStoreOptions, 'storeClient'>): RateLimiterStoreAbstract
 }

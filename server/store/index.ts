@@ -47,7 +47,7 @@ export type Store = Tables & {
   /**
    * Runs `work` so that either all of it is kept or, if it throws, nothing. Inside, use the tables
    * that it is given: the store's own wait for the transaction to end. Keep slow work (hashing,
-   * photos) outside: everybody else waits meanwhile.
+   * photos) outside: all other requests wait for it.
    */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>
   cache: Cache

@@ -52,7 +52,7 @@ type StudentTable = {
   rollNumber: string
   fee: string
   address: string
-  /** Folded copies for the search. */
+  /** Normalized copies for the search, see `normalize.ts`. */
   foldedName: string
   foldedFatherName: string
   foldedAddress: string
@@ -150,7 +150,7 @@ type SessionTable = {
 type SecondFactorTable = {
   user: string
   sealedSecret: Uint8Array
-  /** Null until its owner has shown a first code: it is not asked for before. */
+  /** Null until its owner has entered a first code: before that it is not required. */
   confirmedAt: string | null
   /** The time step of the last code that was accepted: none up to it is accepted again. */
   lastStep: number

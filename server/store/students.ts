@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 type Table = Schema['students']
 type NormalizedColumn = 'foldedName' | 'foldedFatherName' | 'foldedAddress'
 
-/** Without the folded copies, which only the search reads. */
+/** Without the normalized copies, which only the search reads. */
 const COLUMNS = [
   'id',
   'login',
@@ -71,7 +71,7 @@ export const studentsIn = (db: Kysely<Schema>) => {
         if (part) matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${normalize(part)}) > 0`)
       }
       let found = rows().select('seq').orderBy('seq').limit(PAGE)
-      // In two steps, so that the scan reads the index alone and only the found rows are fetched whole.
+      // In two steps: the scan reads only the index, and only matching rows are read completely.
       if (name || fatherName || address) found = found.where('seq', 'in', matching)
       else if (grade) found = found.where('grade', '=', grade)
 

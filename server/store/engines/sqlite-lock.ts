@@ -7,7 +7,7 @@ import { RateLimiterSQLite } from 'rate-limiter-flexible'
 const MAX_PAUSES = 40
 const PAUSE_MS = 50
 
-/** Lets others run for a moment. */
+/** Lets other requests run. */
 const shortPause = (): Promise<void> => pause(PAUSE_MS)
 
 const isBusy = (error: unknown): boolean =>
@@ -16,7 +16,7 @@ const isBusy = (error: unknown): boolean =>
 /**
  * Does the work again while another program holds the lock. SQLite's own `busy_timeout` would wait on the event loop,
  * and hold up everybody.
- * @param pauseBetween what is done between two tries
+ * @param pauseBetween waits between two attempts
  * @throws what the work throws, SQLITE_BUSY after the last pause
  */
 async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shortPause): Promise<T> {
@@ -62,7 +62,7 @@ export class LockWaitingDriver extends SqliteDriver {
       await super.acquireConnection()
     }
     return {
-      // Inside a transaction the lock is held already, and nobody else may come in between.
+      // A transaction holds the lock already, and no other query may run in between.
       executeQuery: (query) =>
         this.#database.inTransaction
           ? connection.executeQuery(query)

@@ -77,19 +77,20 @@ function oncePerTurn<T>(read: () => T): () => T {
 
 function open(path: string): Database.Database {
   try {
-    // Made by us first, so that it never stands there readable by others; SQLite gives its -wal and -shm the same mode.
+    // Created here first, so that others can never read it; SQLite gives its -wal and -shm the same mode.
     closeSync(openSync(path, 'a', 0o600))
     chmodSync(path, 0o600)
     const database = new Database(path)
     database.pragma('busy_timeout = 5000')
     database.pragma('journal_mode = WAL')
-    // Each commit reaches the disk before it is answered: NORMAL lost the first 309 writes at a power cut. One commit of
-    // 200 bytes took 0.19 ms instead of 0.014 (1,000 of them, one after the other, ext4 on a virtual disk; 0.35 on another).
+    // Each commit reaches the disk before the response is sent: NORMAL lost the first 309 writes at a power cut. One
+    // commit of 200 bytes took 0.19 ms instead of 0.014 (1,000 of them, one after the other, ext4 on a virtual disk;
+    // 0.35 on another).
     database.pragma('synchronous = FULL')
     // What is deleted is overwritten with zeros: 0.13 ms for a deletion instead of 0.12, nothing for an insertion.
     database.pragma('secure_delete = ON')
     database.pragma('foreign_keys = ON')
-    // From now on a lock is waited for off the event loop: see LockWaitingDriver.
+    // From now on waiting for a lock does not block the event loop: see LockWaitingDriver.
     database.pragma('busy_timeout = 0')
     return database
   } catch (error) {

@@ -6,7 +6,7 @@
  *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
  */
 import * as endpoints from '#contract/endpoints'
-import { hashPassword, verifyPassword } from '../server/credentials.ts'
+import { hashPassword, verifyPassword } from '../server/security/credentials.ts'
 import { cpuMs } from './tools/cpu.ts'
 import { finish, median, round, tell } from './tools/figures.ts'
 import { ADMIN, load, login, type Running, startScript, startServer } from './tools/processes.ts'

@@ -6,8 +6,9 @@ export const server = {
   minify: false,
   entryPoints: {
     main: 'server/main.ts',
+    demo: 'sample/demo.ts',
     ...Object.fromEntries(
-      ['admin', 'backup', 'check', 'demo', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
+      ['admin', 'backup', 'check', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
     ),
   },
   outdir: `${out}/server`,

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
-import { createApp } from './app.ts'
-import { ownFolder, prepareDataDir } from './data-folder.ts'
-import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './first-admin.ts'
-import { keepHouse } from './housekeeping.ts'
-import { httpServer } from './http-server.ts'
-import { type LogStream, logStream } from './log-stream.ts'
-import { openOwned } from './school-data.ts'
+import { ownFolder, prepareDataDir } from './data-folder/data-folder.ts'
+import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
+import { startMaintenance } from './data-folder/maintenance.ts'
+import { openOwned } from './data-folder/school-data.ts'
+import { createApp } from './http/application.ts'
+import { httpServer } from './http/http-server.ts'
+import { type LogStream, logStream } from './http/log-stream.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -16,7 +16,7 @@ const STOP_MS = 10_000
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  // To stderr, so that what a person has to read stands alone on stdout.
+  // To stderr, so that stdout has only what a person has to read.
   const log = logStream(process.stderr)
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
@@ -35,13 +35,13 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
     await store.close()
     throw error
   }
-  // Before anybody can ask. If the port is taken, nobody sees the password, and the next start makes another one.
+  // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
   const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
   const port = await listen(server, settings).catch(closing)
-  const house = keepHouse({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  const house = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
   stopOnSignal({ server, store, logger, log, house })
-  // The address last: who reads it finds an admin that stays, also after a power cut.
+  // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {
     process.stdout.write(`
   The first admin, shown this once:
@@ -50,12 +50,15 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
 `)
     await adminWasShown(store)
   }
-  process.stdout.write(`\nThe school portal is at ${address(settings.host, port)}\n\n`)
+  process.stdout.write(`\nThe school portal is at ${urlOf(settings.host, port)}\n\n`)
 }
 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }
 
-/** Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops at once. */
+/**
+ * Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops
+ * at once.
+ */
 function stopOnSignal({ server, store, logger, log, house }: Running): void {
   let stopping = false
   const stop = (signal: string) => {
@@ -97,7 +100,7 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
 const builtPortal = (): string =>
   join(import.meta.dirname, basename(dirname(import.meta.dirname)) === 'dist' ? '../portal' : '../dist/portal')
 
-const address = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 start().catch((error) => {
   // A person can mend a SetupError from its one line; anything else is a fault of ours and keeps its stack.

@@ -1,24 +1,43 @@
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
-import type { Vault } from './credentials.ts'
-import type { SetupHints } from './hints.ts'
-import type { SecondFactor } from './second-factor.ts'
-import type { Sessions } from './sessions.ts'
+import { type Clock, schoolDay } from './clock.ts'
+import { type SetupHints, setupHints } from './http/setup-hints.ts'
+import type { Vault } from './security/credentials.ts'
+import { createSecondFactor, type SecondFactor } from './security/second-factor.ts'
+import { createSessions, type Sessions } from './security/sessions.ts'
+import { createThrottle, type Throttle } from './security/throttle.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
-import type { Throttle } from './throttle.ts'
 
-/** What the routes work with. */
-export type Services = {
+/** What a program opens or reads before it can handle requests. */
+export type ServiceParts = {
   store: Store
   vault: Vault
   settings: Settings
+  logger: Logger
+  clock: Clock
+}
+
+/** What the handlers and the pages work with. */
+export type Services = ServiceParts & {
   sessions: Sessions
   throttle: Throttle
   hints: SetupHints
   secondFactor: SecondFactor
-  clock: Clock
   /** The calendar day at the school, as YYYY-MM-DD. */
   today: () => string
-  logger: Logger
+}
+
+export function createServices({ store, vault, settings, logger, clock }: ServiceParts): Services {
+  return {
+    store,
+    vault,
+    settings,
+    logger,
+    clock,
+    today: schoolDay(clock, settings.timeZone),
+    sessions: createSessions(store, clock),
+    throttle: createThrottle(store),
+    hints: setupHints(settings, logger),
+    secondFactor: createSecondFactor(store, vault, clock),
+  }
 }

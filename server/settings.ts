@@ -17,7 +17,9 @@ export type Settings = {
   publicUrl?: string
   /** Origins of portals on other hosts that may call this API. */
   allowedOrigins: string[]
-  /** How many proxies stand before the server and add to X-Forwarded-*; 0: those headers are ignored. */
+  /**
+   * The number of proxies between the browser and the server that add to X-Forwarded-*; 0: those headers are ignored.
+   */
   trustedProxies: number
   /** Connections that may be open at once; half of them from one address. */
   maxConnections: number

@@ -1,6 +1,6 @@
 /** The bare floor of a login, a process of its own: a Hono handler that verifies a password and does nothing else. */
 import { Hono } from 'hono'
-import { verifyPassword } from '../../server/credentials.ts'
+import { verifyPassword } from '../../server/security/credentials.ts'
 import { serveFloor } from './serve-floor.ts'
 
 const { hash, password } = JSON.parse(process.argv[2] as string)

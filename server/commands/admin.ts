@@ -3,10 +3,10 @@
  * The server may run meanwhile.
  */
 import { ROLE, serverMessages } from '#contract'
-import { entriesOf } from '../audit.ts'
-import { hashPassword, newPassword } from '../credentials.ts'
-import { isReserved, loginRow } from '../logins.ts'
-import { openSchoolData } from '../school-data.ts'
+import { openSchoolData } from '../data-folder/school-data.ts'
+import { auditWriter } from '../security/audit.ts'
+import { hashPassword, newPassword } from '../security/credentials.ts'
+import { isReserved, loginRow } from '../security/logins.ts'
 import { readSettings, SetupError } from '../settings.ts'
 
 const PASSWORD_LENGTH = 16
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { store, vault } = await openSchoolData(settings.dataDir)
   try {
     const password = newPassword(PASSWORD_LENGTH)
-    const entry = entriesOf(Date.now, 'command line', undefined)
+    const auditEntry = auditWriter(Date.now, 'command line', undefined)
     const known = await store.users.findByUserId(userId)
     if (known && known.role !== ROLE.admin) {
       throw new SetupError(`The user id '${userId}' belongs to somebody who is no admin: name another.`)
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
         // It is the way in for an admin who lost the phone, too.
         await tables.secondFactors.remove(known.id)
         await tables.sessions.endAllOf(known.id)
-        await tables.audit.add(entry('update', 'user', known.id))
+        await tables.audit.add(auditEntry('update', 'user', known.id))
       })
     } else {
       if (isReserved(userId)) throw new SetupError(`'${userId}' has the ending of students and teachers: name another.`)
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, false, vault)
       await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${serverMessages.userIdTaken}`)
-        await tables.audit.add(entry('add', 'user', row.id))
+        await tables.audit.add(auditEntry('add', 'user', row.id))
       })
     }
     process.stdout.write(`

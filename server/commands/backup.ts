@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { filesIn } from '../data-folder.ts'
+import { filesIn } from '../data-folder/data-folder.ts'
 import { SetupError } from '../settings.ts'
 import { backupDatabase } from '../store/index.ts'
 import { fileArgument, runCommand } from './command.ts'

@@ -2,11 +2,12 @@
  * Reads the whole school and says what is wrong in it: npm run check
  * Changes nothing. The server may run meanwhile. The exit code is 1 if something is wrong.
  */
-import { vault } from '../credentials.ts'
-import { filesIn, stateOf } from '../data-folder.ts'
-import { canBeShown } from '../photos.ts'
-import { keyFits } from '../school-data.ts'
-import { readKey } from '../secret-key.ts'
+
+import { filesIn, stateOf } from '../data-folder/data-folder.ts'
+import { keyFits } from '../data-folder/school-data.ts'
+import { canBeShown } from '../http/photos.ts'
+import { vault } from '../security/credentials.ts'
+import { readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
 import { faultsOf, lookInto } from '../store/index.ts'
 import { runCommand } from './command.ts'

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, school } from '#contract'
 import type { Notice } from '#contract/operations'
-import { accepted, KeptText, respond } from '../answers.ts'
-import { remember } from '../remember.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { CachedText } from '../http/cached-text.ts'
+import { encodingFor, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -13,11 +14,8 @@ const NEWEST = 50
 /** What one page of a sitemap may hold at most, by its protocol. */
 const SITEMAP_MOST = 50_000
 
-/** For so many origins they are kept: without PUBLIC_URL, the caller's Host is the origin. */
-const ORIGINS = 5
-
 /** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
-export function serveListings(app: Hono, portalDir: string, services: Services): void {
+export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Services): void {
   const notices = visibleNotices(services)
   // Without a renderer the server has no pages to list.
   const pages = Promise.resolve(loadRenderer(portalDir)).then(
@@ -26,23 +24,28 @@ export function serveListings(app: Hono, portalDir: string, services: Services):
   )
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
-  const keptOf = (write: (origin: string, notices: readonly Notice[], pages: readonly string[]) => string) =>
-    remember(
-      services.store.stamp,
-      // They depend on the day, since a notice may have ended.
-      async (origin: string, _day: string) => new KeptText(write(origin, await notices.all(), await pages)),
-      { most: ORIGINS },
+  const cachedOf = (
+    name: string,
+    write: (origin: string, notices: readonly Notice[], pages: readonly string[]) => string,
+  ) =>
+    services.store.cache.memoize(
+      name,
+      ['notices'],
+      // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
+      async (origin: string, _day: string) => new CachedText(write(origin, await notices.all(), await pages)),
+      // With its encodings.
+      ({ text }) => 3 * text.length,
     )
-  const sitemapFor = keptOf(sitemap)
-  const feedFor = keptOf(feed)
+  const sitemapFor = cachedOf('sitemap', sitemap)
+  const feedFor = cachedOf('feed', feed)
 
   app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapFor(originOf(c), services.today())))
   app.get('/notices.atom', async (c) => send(c, 'application/atom+xml', await feedFor(originOf(c), services.today())))
-  app.get('/robots.txt', (c) => send(c, 'text/plain', new KeptText(robots(originOf(c)))))
+  app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
 }
 
-async function send(c: Context, type: string, text: KeptText): Promise<Response> {
-  const encoding = accepted(c.req.header('accept-encoding'))
+async function send(c: Context, type: string, text: CachedText): Promise<Response> {
+  const { bytes, encoding } = await text.encoded(encodingFor(c))
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
@@ -50,7 +53,7 @@ async function send(c: Context, type: string, text: KeptText): Promise<Response>
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   }
-  return respond(c, (await text.encoded(encoding)) as Uint8Array<ArrayBuffer>, 200, headers)
+  return respond(c, bytes, 200, headers)
 }
 
 /** Photos stay open: the pages that may be found show them. */

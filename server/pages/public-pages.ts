@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { type Collected, type PageData, type PageSource, ROLE, type Theme, themeIn } from '#contract'
 import type { SessionUser } from '#contract/operations'
-import { accepted, isKnown, KeptText, respond } from '../answers.ts'
-import { readCookie } from '../cookies.ts'
+import { CachedText } from '../http/cached-text.ts'
+import { readCookie } from '../http/cookies.ts'
+import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
-import { LastSet } from './last-set.ts'
 import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -20,7 +21,7 @@ const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** For one person alone: kept nowhere, and embedded by no other site. */
 const OWN = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-type Page = { status: 200 | 404; text: KeptText; headers: Record<string, string> }
+type Page = { status: 200 | 404; text: CachedText; headers: Record<string, string> }
 
 /** The page of an address, which need not be looked into as long as neither the data nor the day has changed. */
 type Known = { seen: string; page: Page }
@@ -46,8 +47,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
 
   const template = readTemplate(page, renderDirOf(portalDir))
   const notices = visibleNotices(services)
-  const known = new LastSet<Known>(MOST)
-  const kept = new LastSet<Page>(MOST)
+  const known = new LRUCache<string, Known>({ max: MOST })
+  const kept = new LRUCache<string, Page>({ max: MOST })
   const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
@@ -73,13 +74,13 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const found = await collected(c, user)
     if (!found) return undefined
     const { status, text } = await rendered(found.page, themeOf(c))
-    return { status, text: new KeptText(replaceTexts(text, found.replacements)), headers: { ...shared, ...OWN } }
+    return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...shared, ...OWN } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
     const theme = themeOf(c)
     const address = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
-    const seen = `${store.stamp()} ${today()}`
+    const seen = `${await store.dataVersion(['notices'])} ${today()}`
     const found = known.get(address)
     if (found?.seen === seen) return found.page
     const answer = await collected(c, null)
@@ -103,7 +104,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
       status,
-      text: new KeptText(text, brotli),
+      text: new CachedText(text, brotli),
       headers: { ...shared, 'Cache-Control': 'no-cache', ETag: etag },
     }
   }
@@ -141,8 +142,7 @@ const replaceTexts = (text: string, replacements: Collected['replacements']) =>
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
 
 async function send(c: Context, { status, text, headers }: Page): Promise<Response> {
-  if (headers.ETag && isKnown(c, headers.ETag)) return respond(c, null, 304, headers)
-  const encoding = accepted(c.req.header('accept-encoding'))
-  const sent = (await text.encoded(encoding)) as string | Uint8Array<ArrayBuffer>
-  return respond(c, sent, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
+  if (headers.ETag && isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
+  const { bytes, encoding } = await text.encoded(encodingFor(c))
+  return respond(c, bytes, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
 }

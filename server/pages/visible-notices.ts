@@ -1,15 +1,19 @@
 import type { Notice } from '#contract/operations'
-import { remember } from '../remember.ts'
-import { wireNotice } from '../routes/wire.ts'
+import { wireNotice } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
 import { isValidOn } from '../store/notices.ts'
 
 /** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
 export function visibleNotices({ store, today }: Services) {
-  const list = remember(store.stamp, async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
-    const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
-    return rows.map(wireNotice)
-  })
+  const list = store.cache.memoize(
+    'visible notices',
+    ['notices'],
+    async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
+      const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
+      return rows.map(wireNotice)
+    },
+    (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
+  )
   return {
     /** Newest first. */
     all: (isAdmin = false) => list(isAdmin, today()),

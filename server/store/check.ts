@@ -3,7 +3,7 @@ import { ROLE } from '#contract'
 import type { PhotoKind, PhotoSize, Schema } from './schema.ts'
 
 export type Sealed = { id: string; field: 'password' | 'answer' | 'secondFactor'; bytes: Uint8Array }
-export type KeptPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
+export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
 
 /** What a check of the whole database reads: many rows are handed out one after the other. */
 export const checksIn = (db: Kysely<Schema>) => ({
@@ -18,7 +18,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
     for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
   },
 
-  async *photos(): AsyncGenerator<KeptPhoto> {
+  async *photos(): AsyncGenerator<CheckedPhoto> {
     const names = await db.selectFrom('photos').select(['owner', 'kind', 'size']).execute()
     for (const { owner, kind, size } of names) {
       const one = db.selectFrom('photos').select('bytes').where('owner', '=', owner)

@@ -1,21 +1,23 @@
 import { Kysely } from 'kysely'
+import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
+import { type Cache, createCache } from './cache.ts'
+import { cachedTables } from './cached-tables.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
+import { dataVersionsIn, type ReadDataVersion } from './data-versions.ts'
 import type { Engine } from './engine.ts'
 import { sqliteForReading } from './engines/sqlite.ts'
 import { metaIn } from './meta.ts'
 import { migrate, type Upgrade } from './migrate.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
-import { remembering } from './remembering.ts'
 import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
-import { triesIn } from './tries.ts'
 import { usersIn } from './users.ts'
 
 export type { Engine } from './engine.ts'
@@ -33,7 +35,7 @@ const tablesIn = (db: Kysely<Schema>) => ({
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),
-  tries: triesIn(db),
+  attempts: attemptsIn(db),
   meta: metaIn(db),
   checks: checksIn(db),
 })
@@ -45,11 +47,12 @@ export type Store = Tables & {
   /**
    * Runs `work` so that either all of it is kept or, if it throws, nothing. Inside, use the tables
    * that it is given: the store's own wait for the transaction to end. Keep slow work (hashing,
-   * photos) outside: everybody else waits meanwhile.
+   * photos) outside: all other requests wait for it.
    */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>
+  cache: Cache
+  dataVersion: ReadDataVersion
   /** See `Engine`. */
-  stamp: Engine['stamp']
   limiter: Engine['limiter']
   checkpoint: Engine['checkpoint']
   close(): Promise<void>
@@ -62,15 +65,18 @@ export type Store = Tables & {
 export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect })
   try {
-    await migrate(db, engine.columnTypes, upgrade)
+    await migrate(db, engine.dialectSql, upgrade)
   } catch (error) {
     await db.destroy()
     throw error
   }
+  const dataVersion = dataVersionsIn(db, engine.writeMark)
+  const cache = createCache(dataVersion)
   return {
-    ...remembering(tablesIn(db), engine.stamp),
+    ...cachedTables(tablesIn(db), cache),
+    cache,
+    dataVersion,
     transaction: (work) => db.transaction().execute((transaction) => work(tablesIn(transaction))),
-    stamp: engine.stamp,
     limiter: engine.limiter,
     checkpoint: engine.checkpoint,
     close: () => db.destroy(),

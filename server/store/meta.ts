@@ -1,32 +1,34 @@
 import type { Kysely } from 'kysely'
+import { compiled } from './compiled.ts'
 import type { Schema } from './schema.ts'
 
 /** Facts about the database itself. */
-export const metaIn = (db: Kysely<Schema>) => ({
-  async get(name: string): Promise<Uint8Array | undefined> {
-    const row = await db.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirst()
-    return row?.value
-  },
+export const metaIn = (db: Kysely<Schema>) => {
+  const find = compiled(db, (name: string) => db.selectFrom('meta').select('value').where('name', '=', name))
 
-  /** Puts a value in place of the one before. */
-  async set(name: string, value: Uint8Array): Promise<void> {
-    await db
-      .insertInto('meta')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
-  },
+  return {
+    get: async (name: string): Promise<Uint8Array | undefined> => (await find(name))?.value,
 
-  /** Keeps the first value: a later one for the same name is ignored. */
-  async keep(name: string, value: Uint8Array): Promise<void> {
-    await db
-      .insertInto('meta')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  },
+    /** Puts a value in place of the one before. */
+    async set(name: string, value: Uint8Array): Promise<void> {
+      await db
+        .insertInto('meta')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute()
+    },
 
-  async remove(name: string): Promise<void> {
-    await db.deleteFrom('meta').where('name', '=', name).execute()
-  },
-})
+    /** Keeps the first value: a later one for the same name is ignored. */
+    async keep(name: string, value: Uint8Array): Promise<void> {
+      await db
+        .insertInto('meta')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    async remove(name: string): Promise<void> {
+      await db.deleteFrom('meta').where('name', '=', name).execute()
+    },
+  }
+}

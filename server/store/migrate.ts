@@ -1,6 +1,6 @@
 import { type Kysely, Migrator, sql } from 'kysely'
 import { SetupError } from '../settings.ts'
-import { type ColumnTypes, migrations } from './migrations.ts'
+import { type DialectSql, migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
 export type Upgrade = {
@@ -16,10 +16,10 @@ export type Upgrade = {
  */
 export async function migrate(
   db: Kysely<Schema>,
-  types: ColumnTypes,
+  dialectSql: DialectSql,
   { isNew, beforeUpgrade }: Upgrade,
 ): Promise<void> {
-  const steps = migrations(types)
+  const steps = migrations(dialectSql)
   const done = await doneIn(db)
   const unknown = done.find((step) => !(step in steps))
   if (unknown) {

@@ -4,7 +4,7 @@ import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysel
  * The steps that bring a database to the present schema, in order. A step that has been released is
  * never changed: the next change is a new step.
  */
-export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
+export const migrations = (dialectSql: DialectSql): Record<string, Migration> => ({
   '001-school': {
     async up(db: Kysely<unknown>) {
       const texts = <T extends string>(builder: CreateTableBuilder<T>, ...names: string[]) =>
@@ -15,7 +15,7 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       const entity = (name: string) =>
         db.schema
           .createTable(name)
-          .addColumn('seq', sql.raw(types.sequence), (column) => column.primaryKey())
+          .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
           .addColumn('id', 'text', (column) => column.notNull().unique()) as CreateTableBuilder<string>
       /** Deleted together with the login. */
       const withLogin = (builder: CreateTableBuilder<string>) =>
@@ -26,8 +26,8 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       await texts(entity('users'), 'userId', 'name', 'passwordHash', 'createdAt')
         .addColumn('userKey', 'text', (column) => column.notNull().unique())
         .addColumn('role', 'integer', (column) => column.notNull())
-        .addColumn('sealedPassword', sql.raw(types.bytes))
-        .addColumn('sealedAnswer', sql.raw(types.bytes))
+        .addColumn('sealedPassword', sql.raw(dialectSql.bytes))
+        .addColumn('sealedAnswer', sql.raw(dialectSql.bytes))
         .execute()
 
       await texts(
@@ -65,7 +65,7 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
         .execute()
 
       await texts(db.schema.createTable('photos'), 'owner', 'kind', 'size', 'type', 'version')
-        .addColumn('bytes', sql.raw(types.bytes), (column) => column.notNull())
+        .addColumn('bytes', sql.raw(dialectSql.bytes), (column) => column.notNull())
         .addPrimaryKeyConstraint('photosKey', ['owner', 'kind', 'size'] as never)
         .execute()
 
@@ -79,7 +79,7 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       await db.schema.createIndex('sessionsOfUser').on('sessions').column('user').execute()
 
       await texts(db.schema.createTable('audit'), 'at', 'action', 'entity', 'address')
-        .addColumn('seq', sql.raw(types.sequence), (column) => column.primaryKey())
+        .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
         .addColumn('actorId', 'text')
         .addColumn('actorUserId', 'text')
         .addColumn('entityId', 'text')
@@ -88,7 +88,7 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       await db.schema
         .createTable('meta')
         .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', sql.raw(types.bytes), (column) => column.notNull())
+        .addColumn('value', sql.raw(dialectSql.bytes), (column) => column.notNull())
         .execute()
 
       // The form that rate-limiter-flexible expects.
@@ -139,7 +139,7 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       await db.schema
         .createTable('secondFactors')
         .addColumn('user', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
-        .addColumn('sealedSecret', sql.raw(types.bytes), (column) => column.notNull())
+        .addColumn('sealedSecret', sql.raw(dialectSql.bytes), (column) => column.notNull())
         .addColumn('confirmedAt', 'text')
         .addColumn('lastStep', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute()
@@ -154,7 +154,30 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
       await db.schema.createIndex('auditOfRecord').on('audit').columns(['entityId', 'actorId', 'at']).execute()
     },
   },
+
+  // Several processes cache what they read: a counter for each table tells all of them that it has changed.
+  '005-data-versions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('dataVersions')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('version', 'bigint', (column) => column.notNull())
+        .execute()
+      for (const table of ['notices', 'students', 'teachers', 'photos']) {
+        await sql`insert into "dataVersions" values (${table}, 0)`.execute(db)
+        const count = `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`
+        for (const trigger of dialectSql.onEachChange(table, count)) await sql.raw(trigger).execute(db)
+      }
+    },
+  },
 })
 
-/** What an engine calls the two types that differ. */
-export type ColumnTypes = { sequence: string; bytes: string }
+/** The SQL that differs between engines. */
+export type DialectSql = {
+  /** The type of a column that counts up by itself. */
+  sequence: string
+  /** The type of a column of bytes. */
+  bytes: string
+  /** Statements that make the database run `statement` with each insertion, update and deletion in `table`. */
+  onEachChange(table: string, statement: string): string[]
+}

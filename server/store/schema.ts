@@ -19,6 +19,7 @@ export type Schema = {
   audit: AuditTable
   throttle: ThrottleTable
   meta: MetaTable
+  dataVersions: DataVersionTable
 }
 
 type UserTable = {
@@ -51,7 +52,7 @@ type StudentTable = {
   rollNumber: string
   fee: string
   address: string
-  /** Folded copies for the search. */
+  /** Normalized copies for the search, see `normalize.ts`. */
   foldedName: string
   foldedFatherName: string
   foldedAddress: string
@@ -149,7 +150,7 @@ type SessionTable = {
 type SecondFactorTable = {
   user: string
   sealedSecret: Uint8Array
-  /** Null until its owner has shown a first code: it is not asked for before. */
+  /** Null until its owner has entered a first code: before that it is not required. */
   confirmedAt: string | null
   /** The time step of the last code that was accepted: none up to it is accepted again. */
   lastStep: number
@@ -181,4 +182,11 @@ type ThrottleTable = {
 type MetaTable = {
   name: string
   value: Uint8Array
+}
+
+/** Counts the changes of a table, see `data-versions.ts`. */
+type DataVersionTable = {
+  /** The table. */
+  name: string
+  version: number
 }

@@ -10,7 +10,7 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
 
   /** Keeps a secret that is not confirmed yet, in place of another such one. False if one is confirmed. */
   async begin(user: string, sealedSecret: Uint8Array): Promise<boolean> {
-    const kept = await db
+    const saved = await db
       .insertInto('secondFactors')
       .values({ user, sealedSecret, confirmedAt: null, lastStep: 0 })
       .onConflict((conflict) =>
@@ -21,7 +21,7 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
       )
       .returning('user')
       .executeTakeFirst()
-    return kept !== undefined
+    return saved !== undefined
   },
 
   async confirm(user: string, confirmedAt: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
+import { compiled } from './compiled.ts'
 import type { Schema } from './schema.ts'
 
 export type SessionRow = {
@@ -24,7 +25,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
   },
 
   /** The session with whom it belongs to. */
-  find: (tokenHash: string): Promise<SessionRow | undefined> =>
+  find: compiled(db, (tokenHash: string) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user')
@@ -35,10 +36,10 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
       .select(['students.id as studentId', 'teachers.id as teacherId'])
       .select('secondFactors.confirmedAt as secondFactorSince')
-      .where('sessions.tokenHash', '=', tokenHash)
-      .executeTakeFirst(),
+      .where('sessions.tokenHash', '=', tokenHash),
+  ),
 
-  async see(tokenHash: string, seenAt: number): Promise<void> {
+  async touch(tokenHash: string, seenAt: number): Promise<void> {
     await db.updateTable('sessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute()
   },
 

@@ -1,14 +1,14 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { ClassNumber } from '#contract'
 import { countOf } from './count.ts'
-import { fold } from './fold.ts'
+import { normalize } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 
 type Table = Schema['students']
-type Folded = 'foldedName' | 'foldedFatherName' | 'foldedAddress'
+type NormalizedColumn = 'foldedName' | 'foldedFatherName' | 'foldedAddress'
 
-/** Without the folded copies, which only the search reads. */
+/** Without the normalized copies, which only the search reads. */
 const COLUMNS = [
   'id',
   'login',
@@ -35,15 +35,15 @@ export const studentsIn = (db: Kysely<Schema>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
   return {
-    async add(student: Omit<Insertable<Table>, Folded>): Promise<void> {
-      const folded = {
-        foldedName: fold(student.name),
-        foldedFatherName: fold(student.fatherName),
-        foldedAddress: fold(student.address),
+    async add(student: Omit<Insertable<Table>, NormalizedColumn>): Promise<void> {
+      const normalized = {
+        foldedName: normalize(student.name),
+        foldedFatherName: normalize(student.fatherName),
+        foldedAddress: normalize(student.address),
       }
       await db
         .insertInto('students')
-        .values({ ...student, ...folded })
+        .values({ ...student, ...normalized })
         .execute()
     },
 
@@ -68,27 +68,27 @@ export const studentsIn = (db: Kysely<Schema>) => {
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
       for (const [column, part] of parts) {
-        if (part) matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${fold(part)}) > 0`)
+        if (part) matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${normalize(part)}) > 0`)
       }
       let found = rows().select('seq').orderBy('seq').limit(PAGE)
-      // In two steps, so that the scan reads the index alone and only the found rows are fetched whole.
+      // In two steps: the scan reads only the index, and only matching rows are read completely.
       if (name || fatherName || address) found = found.where('seq', 'in', matching)
       else if (grade) found = found.where('grade', '=', grade)
 
       return inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
     },
 
-    async update(id: string, change: Omit<Updateable<Table>, Folded>): Promise<void> {
+    async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {
       if (Object.keys(change).length === 0) return
       const { name, fatherName, address } = change
-      const folded = {
-        ...(name !== undefined && { foldedName: fold(name) }),
-        ...(fatherName !== undefined && { foldedFatherName: fold(fatherName) }),
-        ...(address !== undefined && { foldedAddress: fold(address) }),
+      const normalized = {
+        ...(name !== undefined && { foldedName: normalize(name) }),
+        ...(fatherName !== undefined && { foldedFatherName: normalize(fatherName) }),
+        ...(address !== undefined && { foldedAddress: normalize(address) }),
       }
       await db
         .updateTable('students')
-        .set({ ...change, ...folded })
+        .set({ ...change, ...normalized })
         .where('id', '=', id)
         .execute()
     },

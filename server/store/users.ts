@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
 import { countOf } from './count.ts'
-import { userKey } from './fold.ts'
+import { userKey } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 
@@ -55,10 +55,10 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set(chosen).where('id', '=', id).execute()
   },
 
-  /** For a school that has lost its key: nobody can open these any more. */
+  /** For a school without its key: these texts cannot be decrypted any more. */
   async forgetSealed(): Promise<void> {
     await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
-    // A code that nobody can verify would keep its owner out.
+    // A code that cannot be verified would lock its owner out.
     await db.deleteFrom('recoveryCodes').execute()
     await db.deleteFrom('secondFactors').execute()
   },

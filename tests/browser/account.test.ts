@@ -1,7 +1,7 @@
 // needs: build, chromium
 /** The page 'Account': password, sessions, second factor, deletion; each test with people and a browser of its own. */
 import * as assert from 'uvu/assert'
-import { stepAt, totp } from '../../server/totp.ts'
+import { stepAt, totp } from '../../server/security/totp.ts'
 import { addStudent, addTeacher } from '../server/samples.ts'
 import { caller } from '../server/start.ts'
 import { test } from '../test.ts'

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Hono } from 'hono'
 import pino from 'pino'
-import { createApp } from '../../server/app.ts'
-import { makeFirstAdmin } from '../../server/first-admin.ts'
-import { httpServer } from '../../server/http-server.ts'
-import { openSchoolData } from '../../server/school-data.ts'
+import { makeFirstAdmin } from '../../server/data-folder/first-admin.ts'
+import { openSchoolData } from '../../server/data-folder/school-data.ts'
+import { createApp } from '../../server/http/application.ts'
+import { httpServer } from '../../server/http/http-server.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { ADMIN } from './server.ts'
@@ -25,7 +25,7 @@ export class LocalPortal {
   output = ''
   readonly #env: Record<string, string>
   readonly #server: Server
-  #app?: Hono
+  #app?: ReturnType<typeof createApp>
   #store?: Store
   #paused = false
 
@@ -40,8 +40,8 @@ export class LocalPortal {
   private constructor(env: Record<string, string>) {
     this.#env = env
     // The server stays and only the application behind it changes, so that no other process can take the port.
-    const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Hono).fetch(...request) }
-    this.#server = httpServer(current as Hono, settingsOf(env))
+    const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Pick<Hono, 'fetch'>).fetch(...request) }
+    this.#server = httpServer(current, settingsOf(env))
     this.#server.prependListener('connection', (socket: Socket) => this.#paused && socket.destroy())
   }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'
-import common from '../../server/common-passwords.json' with { type: 'json' }
+import common from '../../server/security/common-passwords.json' with { type: 'json' }
 import { test } from '../test.ts'
 import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
 import { ADMIN, caller, start } from './start.ts'

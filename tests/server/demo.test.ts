@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { CLASSES, UNLIMITED } from '#contract'
-import { fill, isEmpty } from '../../server/commands/demo/fill.ts'
-import { seeded } from '../../server/commands/demo/random.ts'
-import { reporter } from '../../server/commands/demo/reports.ts'
-import { openSchoolData } from '../../server/school-data.ts'
+import { fill, isEmpty } from '../../sample/fill.ts'
+import { seeded } from '../../sample/random.ts'
+import { reporter } from '../../sample/reports.ts'
+import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
 import { start } from './start.ts'
@@ -107,7 +107,7 @@ test('a school that has data is refused in one line, and nothing changes', async
   const before = (await admin.get('/admin/adminAll')).body.length
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--conditions=source', 'server/commands/demo.ts'],
+    ['--import', 'tsx', '--conditions=source', 'sample/demo.ts'],
     { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
   )
   assert.is(status, 1)
@@ -121,7 +121,7 @@ test('a number of students that is none is refused, and nothing is made', () => 
   for (const count of ['0', '1.5', 'many']) {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', '--conditions=source', 'server/commands/demo.ts', count],
+      ['--import', 'tsx', '--conditions=source', 'sample/demo.ts', count],
       { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' },
     )
     assert.is(status, 1)

@@ -1,10 +1,10 @@
 /** Browsers that an account knows, and what guessing costs everybody else. */
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
-import { vault } from '../../server/credentials.ts'
-import { devicesOf } from '../../server/devices.ts'
-import { Refusal } from '../../server/refusal.ts'
-import { throttleIn } from '../../server/throttle.ts'
+import { HttpError } from '../../server/http/http-error.ts'
+import { vault } from '../../server/security/credentials.ts'
+import { deviceCookie } from '../../server/security/devices.ts'
+import { createThrottle } from '../../server/security/throttle.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
@@ -23,7 +23,7 @@ test.before.each(() => {
   ahead += 25 * 60 * 60 * 1000
 })
 
-const throttle = throttleIn(school.store)
+const throttle = createThrottle(school.store)
 
 const SCHOOL = '10.1.0.1'
 
@@ -83,7 +83,7 @@ test('what is no cookie of this account is as none', async () => {
   for (let i = 0; i < 5; i++) await logIn()
   const others = [await known({ ...pupil, address: '10.1.0.3' }), flipped, id, `${id}.`, '~~', '%00', 'x'.repeat(4_000)]
   for (const other of others) assert.is((await logIn({ ...ADMIN, device: other })).status, 429, other)
-  const otherKey = devicesOf(vault(Buffer.alloc(32, 7))).add(undefined, ADMIN.userId)
+  const otherKey = deviceCookie(vault(Buffer.alloc(32, 7))).add(undefined, ADMIN.userId)
   assert.is((await logIn({ ...ADMIN, device: otherKey })).status, 429, 'signed by another school')
   assert.is((await logIn({ ...ADMIN, device })).body.success, true)
 })
@@ -108,43 +108,43 @@ test('several accounts are known to one browser, of which it does not tell; the 
 })
 
 /** A try as the throttle sees it, without the slow hash: how long it has to wait, or 0 if its password was verified. */
-async function attempt(login: { userId: string; address: string; device?: string }, isRight = false): Promise<number> {
+async function attempt(login: { userId: string; ip: string; device?: string }, isRight = false): Promise<number> {
   const { signal } = new AbortController()
   try {
     await throttle.login({ device: undefined, ...login, signal }, async () => isRight)
     return 0
   } catch (refused) {
-    assert.instance(refused, Refusal)
-    return (refused as Refusal).retryAfter ?? Number.NaN
+    assert.instance(refused, HttpError)
+    return (refused as HttpError).retryAfter ?? Number.NaN
   }
 }
 
 test('one password on many accounts: after 100 failures a network has one try in some seconds', async () => {
-  const spray = (i: number) => attempt({ userId: `pupil-${i}`, address: SCHOOL })
+  const spray = (i: number) => attempt({ userId: `pupil-${i}`, ip: SCHOOL })
   for (let i = 0; i < 100; i++) assert.is(await spray(i), 0, `try ${i}`)
   const waits: number[] = []
   for (let i = 100; i < 106; i++) {
     const wait = await spray(i)
     waits.push(wait)
-    assert.is(await attempt({ userId: 'head', address: SCHOOL, device: 'known' }, true), 0, 'a known browser goes on')
-    assert.is(await attempt({ userId: 'head', address: `10.1.2.${i}` }, true), 0, 'so does another address')
+    assert.is(await attempt({ userId: 'head', ip: SCHOOL, device: 'known' }, true), 0, 'a known browser goes on')
+    assert.is(await attempt({ userId: 'head', ip: `10.1.2.${i}` }, true), 0, 'so does another address')
     ahead += 1000 * wait
     assert.is(await spray(1000 + i), 0)
   }
   assert.equal(waits, [1, 2, 4, 5, 5, 5])
   ahead += 5_000
-  assert.is(await attempt({ userId: 'head', address: SCHOOL }, true), 0, 'a right password from there')
-  assert.is(await attempt({ userId: 'teacher', address: SCHOOL }, true), 0, 'costs no wait')
+  assert.is(await attempt({ userId: 'head', ip: SCHOOL }, true), 0, 'a right password from there')
+  assert.is(await attempt({ userId: 'teacher', ip: SCHOOL }, true), 0, 'costs no wait')
 })
 
 test('one account from many networks: after 200 failures it waits everywhere, but where it is known', async () => {
   const userId = 'sought'
   // Four of each network, since the fifth would begin that network's own wait.
-  for (let i = 0; i < 200; i++) assert.is(await attempt({ userId, address: `10.2.0.${i >> 2}` }), 0, `try ${i}`)
-  assert.is(await attempt({ userId, address: '10.3.0.1' }, true), 30)
-  assert.is(await attempt({ userId, address: '10.3.0.1', device: 'known' }, true), 0)
+  for (let i = 0; i < 200; i++) assert.is(await attempt({ userId, ip: `10.2.0.${i >> 2}` }), 0, `try ${i}`)
+  assert.is(await attempt({ userId, ip: '10.3.0.1' }, true), 30)
+  assert.is(await attempt({ userId, ip: '10.3.0.1', device: 'known' }, true), 0)
   ahead += 30_000
-  assert.is(await attempt({ userId, address: '10.3.0.1' }, true), 0, 'never locked for good')
+  assert.is(await attempt({ userId, ip: '10.3.0.1' }, true), 0, 'never locked for good')
 })
 
 test('one network that keeps to its own waits makes an account wait nowhere else', async () => {
@@ -152,12 +152,12 @@ test('one network that keeps to its own waits makes an account wait nowhere else
   const end = ahead + 23 * 60 * 60 * 1000
   let guesses = 0
   while (ahead < end) {
-    const wait = await attempt({ userId, address: SCHOOL })
+    const wait = await attempt({ userId, ip: SCHOOL })
     if (wait === 0) guesses++
     ahead += wait * 1000
   }
   assert.ok(guesses > 50 && guesses < 120, `${guesses} guesses in a day`)
-  assert.is(await attempt({ userId, address: '10.3.0.2' }, true), 0)
+  assert.is(await attempt({ userId, ip: '10.3.0.2' }, true), 0)
 })
 
 test.run()

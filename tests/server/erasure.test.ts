@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
-import { keepHouseOnce } from '../../server/housekeeping.ts'
+import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { AuditRow } from '../../server/store/audit.ts'
 import { test } from '../test.ts'
@@ -18,8 +18,8 @@ test.before.each(async () => {
 })
 test.after.each(() => school.stop())
 
-const keepHouse = (env = {}) =>
-  keepHouseOnce({
+const startMaintenance = (env = {}) =>
+  runMaintenance({
     store: school.store,
     settings: readSettings({ DATA_DIR: school.dataDir, ...env }),
     logger: pino({ level: 'silent' }),
@@ -45,12 +45,12 @@ test('of a deleted student no byte is left, neither of the name, the user id, no
     }
     if (index % 4 === 0) await addStudent(admin, { name: `Stays ${index}` })
   }
-  await keepHouse()
+  await startMaintenance()
   const found = () =>
     readdirSync(school.dataDir).filter((name) => /erased/i.test(readFileSync(join(school.dataDir, name), 'latin1')))
   assert.equal(found(), ['school.db'])
   for (const id of ids) assert.is((await admin.delete(`/student/deleteStudent/${id}`)).body.success, true)
-  await keepHouse()
+  await startMaintenance()
   assert.equal(found(), [])
   assert.is((await admin.get('/student/getAllStudent')).body.students.length, 10)
 })
@@ -77,10 +77,10 @@ test('a line of the audit names the user as long as there is one, and is removed
     for (let index = 0; index < 1_100; index++) await audit.add(line)
   })
   now += 729 * 24 * 3_600_000
-  await keepHouse()
+  await startMaintenance()
   assert.is(await school.store.audit.count(), old + 1_100, 'not yet')
   await school.store.audit.add({ ...line, at: new Date(now).toISOString() })
-  await keepHouse({ AUDIT_DAYS: '100' })
+  await startMaintenance({ AUDIT_DAYS: '100' })
   assert.is(await school.store.audit.count(), 1, 'what is younger stays')
 })
 

@@ -5,7 +5,7 @@
  */
 
 import * as assert from 'uvu/assert'
-import { seeded } from '../../server/commands/demo/random.ts'
+import { seeded } from '../../sample/random.ts'
 import { test } from '../test.ts'
 import { nastyFiles } from './fuzz/files.ts'
 import { fault } from './fuzz/judge.ts'

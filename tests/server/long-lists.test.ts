@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { CLASSES, ROLE, serverMessages, UNLIMITED } from '#contract'
 import { operations } from '#contract/operations'
-import { LongJson } from '../../server/long-json.ts'
+import { encodeList } from '../../server/http/json-list.ts'
 import { newId } from '../../server/store/ids.ts'
+import type { Store } from '../../server/store/index.ts'
 import { PAGE } from '../../server/store/students.ts'
 import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
@@ -88,8 +89,9 @@ test('others get their turn between the pages of every list', async () => {
     ['/teacher/allTeacher', 3],
     ['/notice/getNotice', 4],
   ] as const) {
-    // Forgets what is kept of the lists.
-    await school.store.meta.keep(path, Buffer.from('x'))
+    // Drops the cached lists.
+    await school.store.students.update('id-0', { fee: '2' })
+    await school.store.notices.update('notice-0', { description: 'Other' })
     let turns = 0
     let isOver = false
     const count = () => {
@@ -125,27 +127,37 @@ test('a change is in the next answer', async () => {
   assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), expected(0, MANY - 5))
 })
 
-test('the list is read once for all who want it in the same encoding', async () => {
-  let read = 0
-  const list = new LongJson({ success: true }, 'students', async function* () {
-    read++
+test('an encoding is made once for all who want it', async () => {
+  let made = 0
+  const counting = ({ students, ...store }: Store): Store => {
+    const pages: typeof students.pages = (search) => {
+      made++
+      return students.pages(search)
+    }
+    return { ...store, students: { ...students, pages } }
+  }
+  const other = await start({ dataDir: school.dataDir, between: counting })
+  const { cookie } = await other.login(ADMIN.userId, ADMIN.password)
+  const get = (encoding: string) =>
+    other.request('/api/v1/student/getAllStudent', { headers: { cookie, 'accept-encoding': encoding } })
+  await get('br')
+  const first = made
+  await Promise.all([get('br'), get('br')])
+  assert.is(made, first)
+  await Promise.all([get('gzip'), get('gzip')])
+  assert.is(made, 2 * first)
+  await other.stop({ keep: true })
+})
+
+test('a list of several pages is one JSON text, whatever the pages hold', async () => {
+  const pages = async function* () {
     yield []
     yield [{ a: '"' }]
     yield [{ b: 1 }, { c: 2 }]
-  })
-  const answers = await Promise.all([list.encoded(undefined), list.encoded(undefined), list.encoded('gzip')])
-  assert.is(read, 2)
-  assert.is(String(answers[0]), '{"success":true,"students":[{"a":"\\""},{"b":1},{"c":2}]}')
-})
-
-test('a reading that failed is tried again', async () => {
-  let tries = 0
-  const list = new LongJson({ success: true }, 'students', async function* () {
-    if (++tries === 1) throw new Error('busy')
-    yield []
-  })
-  assert.is(await list.encoded(undefined).catch((error) => error.message), 'busy')
-  assert.is(String(await list.encoded(undefined)), '{"success":true,"students":[]}')
+  }
+  const list = { head: { success: true }, field: 'students', pages, toWire: (row: object) => row }
+  const { body } = await encodeList(list, undefined)
+  assert.is(String(body.bytes), '{"success":true,"students":[{"a":"\\""},{"b":1},{"c":2}]}')
 })
 
 test.run()

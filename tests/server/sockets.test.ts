@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { KeptText } from '../../server/answers.ts'
+import { CachedText } from '../../server/http/cached-text.ts'
 import { test } from '../test.ts'
 import { connection, deaf, descriptors, endConnections, eventually, get, hasProc, untilEnd } from './connections.ts'
 import { BUILT, run } from './processes.ts'
@@ -75,10 +75,10 @@ test('of the requests that a client sends ahead one is worked on, until its resp
 })
 
 test('a long text is one buffer for all who take it as it is', async () => {
-  const text = new KeptText('x'.repeat(5_000))
-  const bytes = await text.encoded(undefined)
+  const text = new CachedText('x'.repeat(5_000))
+  const { bytes } = await text.encoded(undefined)
   assert.ok(bytes instanceof Uint8Array)
-  assert.is(await text.encoded(undefined), bytes)
+  assert.is((await text.encoded(undefined)).bytes, bytes)
 })
 
 test('requests that are sent ahead are answered one after the other, in their order', async () => {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { base32, otpauthUri, stepAt, stepOf, totp } from '../../server/totp.ts'
+import { base32, otpauthUri, stepAt, stepOf, totp } from '../../server/security/totp.ts'
 import { test } from '../test.ts'
 
 /** Of RFC 6238, appendix B (SHA-1): its codes have 8 digits, ours are their last 6. */

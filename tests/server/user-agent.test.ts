@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { deviceOf } from '../../server/user-agent.ts'
+import { deviceOf } from '../../server/http/user-agent.ts'
 import { test } from '../test.ts'
 
 const AGENTS: [words: string, userAgent: string][] = [

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { violations } from './architecture.ts'
 
-const rooms = ['contract', 'ui-kit', 'portal', 'server', 'stories', '.storybook', 'tests', 'bench']
+const rooms = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench']
 
 function sourceFiles() {
   const paths = rooms
@@ -47,7 +47,9 @@ const planted: Record<string, [path: string, text: string]> = {
   'the portal asks the network in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
   'the browser keeps things in the session': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
   'the server knows no portal': ['server/a.ts', `export * from '../portal/strings/common.ts'`],
-  'SQL stands in the store': ['server/routes/a.ts', `db.selectFrom('students').selectAll()`],
+  'the server knows no sample school': ['server/a.ts', `import { fill } from '../sample/fill.ts'`],
+  'the sample school knows no portal': ['sample/a.ts', `import { strings } from '../portal/strings/school.ts'`],
+  'SQL stands in the store': ['server/handlers/a.ts', `db.selectFrom('students').selectAll()`],
   'stories show the kit by its public door': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
   'a file has one subject': ['server/a.ts', 'a()\n'.repeat(401)],
 }
@@ -99,7 +101,7 @@ test('what is allowed is not reported', () => {
     ['portal/api/request.ts', 'await fetch(address)'],
     ['portal/state/session.ts', `localStorage.getItem('auth')`],
     ['server/store/a.ts', `import { sql } from 'kysely'\ndb.selectFrom('students')`],
-    ['tests/server/a.test.ts', `import { app } from '../../server/app.ts'`],
+    ['tests/server/a.test.ts', `import { app } from '../../server/http/application.ts'`],
   ]
   assert.equal(violations(allowed.map(([path, text]) => ({ path, text }))), [])
 })

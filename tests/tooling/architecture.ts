@@ -15,6 +15,8 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   portal: (wanted) => isContract(wanted) || isKit(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // Its own version stands in package.json.
   server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
+  // It makes its school through the server's own handlers.
+  sample: ({ from }) => from.startsWith('#contract') || /^\.\.\/server\//.test(from) || isPackage({ from }),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
   '.storybook': (wanted) => isKit(wanted) || isPackage(wanted),
 }
@@ -48,7 +50,7 @@ const mayStand: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = 
   },
   {
     word: /\b(SELECT|INSERT INTO|DELETE FROM)\b|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|from '(kysely|better-sqlite3|pg)'/,
-    within: /^server\//,
+    within: /^(server|sample)\//,
     only: /^server\/store\//,
     why: 'SQL stands in server/store alone',
   },

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { syncFolder, syncPath } from '../../data-folder.ts'
+import { syncFolder, syncPath } from '../../data-folder/data-folder.ts'
 import { SetupError } from '../../settings.ts'
 
 /**

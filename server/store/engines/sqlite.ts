@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { SetupError } from '../../settings.ts'
 import type { Engine } from '../engine.ts'
-import { PatientDriver, PatientLimiter } from './patience.ts'
+import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
 
 /**
  * The embedded default: one file, several processes may share it.
@@ -12,17 +12,17 @@ import { PatientDriver, PatientLimiter } from './patience.ts'
 export function sqlite(path: string): Engine {
   const database = open(path)
   const dataVersion = database.prepare('pragma data_version').pluck()
-  const othersWrites = oncePerTurn(() => dataVersion.get())
+  const otherWrites = oncePerTurn(() => dataVersion.get())
   let ownWrites = 0
-  const counted = withKeptStatements(database, () => ownWrites++)
+  const prepared = withPreparedStatements(database, () => ownWrites++)
   return {
-    dialect: new SchoolDialect(counted, database),
-    columnTypes: { sequence: 'integer', bytes: 'blob' },
-    // data_version moves with the commits of other connections alone.
+    dialect: new SchoolDialect(prepared, database),
+    dialectSql: { sequence: 'integer', bytes: 'blob', onEachChange },
+    // data_version changes with the commits of other connections only.
+    writeMark: () => `${otherWrites()}/${ownWrites}`,
     checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
-    stamp: () => `${othersWrites()}/${ownWrites}`,
     limiter: (options) =>
-      new PatientLimiter({
+      new LockWaitingLimiter({
         ...options,
         storeClient: database,
         storeType: 'better-sqlite3',
@@ -41,14 +41,14 @@ export const sqliteForReading = (path: string) =>
  * Kysely 0.28 denies: without this its Migrator runs without one, and a start that is killed leaves half a schema.
  */
 class SchoolDialect extends SqliteDialect {
-  readonly #create: () => PatientDriver
+  readonly #create: () => LockWaitingDriver
 
-  constructor(counted: SqliteDatabase, database: Database.Database) {
-    super({ database: counted })
-    this.#create = () => new PatientDriver({ database: counted }, database)
+  constructor(prepared: SqliteDatabase, database: Database.Database) {
+    super({ database: prepared })
+    this.#create = () => new LockWaitingDriver({ database: prepared }, database)
   }
 
-  override createDriver(): PatientDriver {
+  override createDriver(): LockWaitingDriver {
     return this.#create()
   }
 
@@ -61,19 +61,15 @@ class SchoolDialect extends SqliteDialect {
   }
 }
 
-/**
- * Reads at most once in each turn of the event loop: SQLite looks into the file for its data_version, and
- * one turn serves many requests.
- */
+/** Reads at most once in each turn of the event loop, which serves many requests: SQLite looks into the file for it. */
 function oncePerTurn<T>(read: () => T): () => T {
   let known: { value: T } | undefined
-  const forget = () => {
-    known = undefined
-  }
   return () => {
     if (!known) {
       known = { value: read() }
-      setImmediate(forget)
+      setImmediate(() => {
+        known = undefined
+      })
     }
     return known.value
   }
@@ -81,19 +77,20 @@ function oncePerTurn<T>(read: () => T): () => T {
 
 function open(path: string): Database.Database {
   try {
-    // Made by us first, so that it never stands there readable by others; SQLite gives its -wal and -shm the same mode.
+    // Created here first, so that others can never read it; SQLite gives its -wal and -shm the same mode.
     closeSync(openSync(path, 'a', 0o600))
     chmodSync(path, 0o600)
     const database = new Database(path)
     database.pragma('busy_timeout = 5000')
     database.pragma('journal_mode = WAL')
-    // Each commit reaches the disk before it is answered: NORMAL lost the first 309 writes at a power cut. One commit of
-    // 200 bytes took 0.19 ms instead of 0.014 (1,000 of them, one after the other, ext4 on a virtual disk; 0.35 on another).
+    // Each commit reaches the disk before the response is sent: NORMAL lost the first 309 writes at a power cut. One
+    // commit of 200 bytes took 0.19 ms instead of 0.014 (1,000 of them, one after the other, ext4 on a virtual disk;
+    // 0.35 on another).
     database.pragma('synchronous = FULL')
     // What is deleted is overwritten with zeros: 0.13 ms for a deletion instead of 0.12, nothing for an insertion.
     database.pragma('secure_delete = ON')
     database.pragma('foreign_keys = ON')
-    // From now on a lock is waited for off the event loop: see PatientDriver.
+    // From now on waiting for a lock does not block the event loop: see LockWaitingDriver.
     database.pragma('busy_timeout = 0')
     return database
   } catch (error) {
@@ -104,20 +101,28 @@ function open(path: string): Database.Database {
   }
 }
 
+/** SQLite needs a trigger for each kind of change. */
+const onEachChange = (table: string, statement: string) =>
+  ['insert', 'update', 'delete'].map(
+    (change) => `create trigger "${table}-${change}" after ${change} on "${table}" begin ${statement}; end`,
+  )
+
+/** No query is built from input: there are some dozens of texts. The bound is for a future mistake. */
+const MAX_STATEMENTS = 500
+
 /**
  * The database as Kysely's driver uses it. Statements are prepared once instead of on each call, and a
  * transaction takes the write lock when it begins: one that reads first and writes later would fail
  * if another process wrote in between.
- * @param onWrite called before each statement that may change the data
+ * @param onWrite is called before each statement that may change the data
  */
-function withKeptStatements(database: Database.Database, onWrite: () => void) {
-  const kept = new Map<string, Database.Statement>()
+function withPreparedStatements(database: Database.Database, onWrite: () => void) {
+  const prepared = new Map<string, Database.Statement>()
   const statementOf = (sql: string) => {
-    const known = kept.get(sql)
+    const known = prepared.get(sql)
     if (known) return known
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
-    // Bounded only against a query that is built from input; ours are some dozens.
-    if (kept.size < 500) kept.set(sql, statement)
+    if (prepared.size < MAX_STATEMENTS) prepared.set(sql, statement)
     return statement
   }
   return {

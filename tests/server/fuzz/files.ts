@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../../server/commands/demo/random.ts'
+import type { Random } from '../../../sample/random.ts'
 
 export type NastyFile = { name: string; type: string; bytes: Buffer }
 

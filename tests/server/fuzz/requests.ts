@@ -1,6 +1,6 @@
 import { BASE_PATH, type EndpointName } from '#contract'
 import { type Operation, operations } from '#contract/operations'
-import type { Random } from '../../../server/commands/demo/random.ts'
+import type { Random } from '../../../sample/random.ts'
 import { noticeFields, reportFields, studentFields, teacherFields } from '../samples.ts'
 import type { NastyFile } from './files.ts'
 import { BROKEN_JSON, nastyText, nastyValue } from './values.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../server/commands/demo/random.ts'
+import type { Random } from '../../../sample/random.ts'
 
 /** Texts that have broken somebody's server. */
 const TEXTS = [

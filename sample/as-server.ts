@@ -1,0 +1,47 @@
+import pino from 'pino'
+import { type EndpointName, type Operation, operations, type Success } from '#contract/operations'
+import type { Clock } from '../server/clock.ts'
+import { createHandlers } from '../server/handlers/index.ts'
+import type { HandlerContext } from '../server/http/mount.ts'
+import { validate } from '../server/http/validation.ts'
+import { auditWriter } from '../server/security/audit.ts'
+import type { Vault } from '../server/security/credentials.ts'
+import { createServices } from '../server/services.ts'
+import type { Settings } from '../server/settings.ts'
+import type { Store } from '../server/store/index.ts'
+import type { Photo } from '../server/store/photos.ts'
+
+export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
+
+const FROM = 'command line'
+
+/**
+ * Makes calls like the server, with access to everything: the contract's validation, then
+ * the handler, with its transaction and audit; without a socket and a login.
+ */
+export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
+  const logger = pino({ level: 'silent' })
+  const handlers = createHandlers(createServices({ store, vault, settings, logger, clock }))
+  const auditEntry = auditWriter(clock, FROM, undefined)
+
+  /** @throws Error if the call is not a success */
+  return async <N extends EndpointName>(
+    name: N,
+    fields: object,
+    photos: Record<string, Photo | undefined> = {},
+  ): Promise<Success<N>> => {
+    const shape: Operation = operations[name]
+    const json = shape.json && validate(shape.json, fields)
+    const form = shape.form && validate(shape.form, fields)
+    const handler = handlers[name] as (context: Partial<HandlerContext<N>>) => Promise<object>
+    const body = await handler({ json, form, photos, accessLevel: 'all', ip: FROM, auditEntry } as Partial<
+      HandlerContext<N>
+    >)
+    if (!('success' in body) || !body.success) {
+      throw new Error(`${name} did not succeed: ${'message' in body ? body.message : ''}`)
+    }
+    return body as Success<N>
+  }
+}
+
+export type MakeCall = ReturnType<typeof asServer>

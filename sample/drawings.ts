@@ -1,0 +1,26 @@
+import { school } from '#contract'
+import { preparePhoto } from '../server/http/photos.ts'
+import type { Photo } from '../server/store/photos.ts'
+import { ID_CARD, idCard } from './id-card.ts'
+import { NOTICE_PICTURE, type PictureName, pictures } from './notice-pictures.ts'
+import { photographed } from './paper.ts'
+import { PORTRAIT } from './portraits.ts'
+
+export type Drawing = { svg: string; width: number; height: number }
+
+/** The drawings as the server keeps photos: in all sizes. */
+export async function photosOf(drawings: Drawing[]): Promise<Photo[]> {
+  // All are rasterised before the first is prepared, since from then on the process reads no SVG.
+  const photos = await Promise.all(drawings.map(({ svg, width, height }) => photographed(svg, width, height)))
+  return Promise.all(photos.map((photo) => preparePhoto(photo, 'photo')))
+}
+
+export const faceDrawing = (svg: string): Drawing => ({ svg, width: PORTRAIT, height: PORTRAIT })
+
+export const cardDrawing = (
+  { name, subject, phone }: { name: string; subject: string; phone: string },
+  number: string,
+  face: string,
+): Drawing => ({ svg: idCard({ name, subject, phone, number, school: school.name }, face), ...ID_CARD })
+
+export const noticeDrawing = (name: PictureName): Drawing => ({ svg: pictures[name](), ...NOTICE_PICTURE })

@@ -1,0 +1,72 @@
+import { ROLE } from '#contract'
+import { type AdminLogin, makeFirstAdmin } from '../server/data-folder/first-admin.ts'
+import { newPassword } from '../server/security/credentials.ts'
+import type { Store } from '../server/store/index.ts'
+import { asServer, type OpenSchool } from './as-server.ts'
+import { type Login, noticesAppear, studentsJoin, teachersJoin, usersRegister } from './events.ts'
+import { namer } from './names.ts'
+import type { Day } from './notices.ts'
+import { seeded } from './random.ts'
+
+/** How many of each a sample school has. */
+export type Counts = { students: number; teachers: number; reports: number; users: number }
+
+export const countsFor = (students: number): Counts => ({
+  students,
+  teachers: Math.ceil(students / 25),
+  reports: Math.ceil(students * 0.4),
+  users: 6,
+})
+
+/** One login of each role; no admin if the school had one already, whose password nobody can look up. */
+export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login }
+
+/** True if the school has no users besides its admins, and no notices. */
+export async function isEmpty({ users, notices }: Store): Promise<boolean> {
+  for (const role of [ROLE.user, ROLE.student, ROLE.teacher]) {
+    if (await users.has(role)) return false
+  }
+  return (await notices.count()) === 0
+}
+
+/**
+ * Fills an empty school with people, notices and reports. Names, faces and texts are the same each
+ * time, passwords are not; dates lie around `now`. The printed student has a report.
+ */
+export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): Promise<Logins> {
+  let time = now
+  const clock = () => time
+  const random = seeded(1990)
+  const making = { random, person: namer(random), day: dayFrom(now), call: asServer(open, clock) }
+
+  const teachers = await teachersJoin(making, counts.teachers)
+  const students = await studentsJoin(making, counts.students, counts.reports)
+  const users = usersRegister(making, counts.users, newPassword)
+  const events = [...teachers.events, ...students.events, ...users.events, ...(await noticesAppear(making))]
+
+  time = making.day(-3000).getTime()
+  const admin = await makeFirstAdmin({ ...open, clock }, open.settings)
+  // The clock is set for each event, so that each record has a plausible time.
+  for (const { at, happen } of events.sort((one, other) => one.at - other.at)) {
+    time = at
+    await happen()
+  }
+  return { admin, teacher: first(teachers.logins), student: first(students.logins), user: first(users.logins) }
+}
+
+/** Days counted from today, each at five in the morning UTC, when it is the same date in most of the world. */
+const dayFrom =
+  (now: number): Day =>
+  (days, weekday) => {
+    const date = new Date(now)
+    date.setUTCDate(date.getUTCDate() + days)
+    date.setUTCHours(5, 0, 0, 0)
+    while (weekday !== undefined && date.getUTCDay() !== weekday) date.setUTCDate(date.getUTCDate() + 1)
+    return date
+  }
+
+function first(logins: Login[]): Login {
+  const [login] = logins
+  if (!login) throw new Error('The sample school needs at least one of each.')
+  return login
+}

@@ -1,0 +1,85 @@
+import { CLASSES, type ClassNumber, limits, school } from '#contract'
+import { newPassword } from '../server/security/credentials.ts'
+import type { Person } from './names.ts'
+import type { Random } from './random.ts'
+
+const QUARTERS = [
+  'Gulberg',
+  'Model Town',
+  'Johar Town',
+  'Garden Town',
+  'Shadman',
+  'Samanabad',
+  'Iqbal Town',
+  'Cantt',
+  'Ichhra',
+  'Civil Lines',
+]
+const SUBJECTS = [
+  'Mathematics',
+  'English',
+  'Urdu',
+  'Physics',
+  'Chemistry',
+  'Biology',
+  'History',
+  'Geography',
+  'Art',
+  'Computer science',
+  'Sport',
+  'Music',
+]
+const QUALIFICATIONS = ['M.Sc., B.Ed.', 'M.A., B.Ed.', 'B.Sc., B.Ed.', 'M.Phil.', 'B.A., Diploma in teaching']
+
+const address = (random: Random) =>
+  `House ${random.whole(1, 240)}, Street ${random.whole(1, 38)}, ${random.pick(QUARTERS)}, Lahore`
+/** Of the range that stands for no real telephone in this portal (portal/school.ts). */
+const phone = (random: Random) => `+92 42 5550 ${random.whole(1000, 9999)}`
+const thousands = (rupees: number) => `Rs ${rupees.toLocaleString('en-US')}`
+
+/** As the portal's own generator writes it. The password is real, and another one each time. */
+const login = (random: Random, name: string, word = '') => ({
+  userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${word}${school.userIdSuffix}`,
+  password: newPassword(),
+})
+
+/** The students of a school are spread evenly over its classes: which one is this, with which roll number? */
+export function seat(index: number, total: number): { grade: ClassNumber; roll: number } {
+  const perClass = Math.ceil(total / CLASSES.length)
+  return { grade: CLASSES[Math.floor(index / perClass)] as ClassNumber, roll: (index % perClass) + 1 }
+}
+
+export const studentFields = (
+  random: Random,
+  { name, family, fatherName }: Person,
+  grade: ClassNumber,
+  roll: number,
+) => ({
+  name,
+  fatherName,
+  grade,
+  rollNumber: String(roll),
+  age: String(Number(grade) + 5 + random.whole(0, 1)),
+  phone: phone(random),
+  fee: thousands(5500 + Number(grade) * 500),
+  address: address(random),
+  answer: family,
+  ...login(random, name),
+})
+
+export const teacherFields = (random: Random, { name, family, isFemale }: Person, index: number) => {
+  const years = random.whole(2, 27)
+  return {
+    name,
+    gender: isFemale ? ('Female' as const) : ('Male' as const),
+    phone: phone(random),
+    address: address(random),
+    qualifications: random.pick(QUALIFICATIONS),
+    salary: thousands(70_000 + years * 3_500),
+    subject: SUBJECTS[index % SUBJECTS.length] as string,
+    bankDetail: `Sample Bank, account 00${random.whole(10_000_000, 99_999_999)}`,
+    experience: `${years} years`,
+    answer: family,
+    ...login(random, name, 'Teacher'),
+  }
+}

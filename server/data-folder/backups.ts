@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import type { Clock } from '../clock.ts'
+
+const HOUR = 3_600_000
+/** A backup that is older has been missed once. */
+const LATE_HOURS = 26
+
+/** 'off': BACKUP_DIR is not set; 'none': there is none yet. */
+export type BackupState = { state: 'off' | 'none' | 'late' | 'ok'; lastHours: number | null }
+
+/** How a backup is called that was made at this time: 'school-2026-11-21T15-44-23Z.db'. */
+export const backupName = (time: number, note = ''): string =>
+  `school-${new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${note}.db`
+
+/** When the daily backup of this name was made, in milliseconds since 1970; undefined for any other file. */
+function timeOf(name: string): number | undefined {
+  const [, day, hours, minutes, seconds] = /^school-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/.exec(name) ?? []
+  return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined
+}
+
+/** The daily backups of a folder, newest first. An unreadable folder has none. */
+export function backupsIn(folder: string): Array<{ name: string; time: number }> {
+  try {
+    const dated = readdirSync(folder).map((name) => ({ name, time: timeOf(name) ?? Number.NaN }))
+    return dated.filter(({ time }) => !Number.isNaN(time)).sort((a, b) => b.time - a.time)
+  } catch {
+    return []
+  }
+}
+
+/** How old the last daily backup is, in whole hours. */
+export function backupState(folder: string | undefined, clock: Clock): BackupState {
+  if (!folder) return { state: 'off', lastHours: null }
+  const [last] = backupsIn(folder)
+  if (!last) return { state: 'none', lastHours: null }
+  const lastHours = Math.max(0, Math.floor((clock() - last.time) / HOUR))
+  return { state: lastHours > LATE_HOURS ? 'late' : 'ok', lastHours }
+}
+
+/** The same as a sentence for the admin. */
+export function backupHint({ state, lastHours }: BackupState): string {
+  const age = lastHours === 1 ? '1 hour' : `${lastHours} hours`
+  if (state === 'off') return 'The server makes no backups: set BACKUP_DIR to a folder on another disk.'
+  if (state === 'none')
+    return 'There is no backup yet in BACKUP_DIR. If this stays so, look into the log of the server.'
+  if (state === 'late') return `The last backup is ${age} old: look into the log of the server, it says why.`
+  return `The last backup is ${age} old.`
+}

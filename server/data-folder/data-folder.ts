@@ -1,0 +1,138 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { SetupError } from '../settings.ts'
+import { lockFile } from '../store/lock.ts'
+
+/** The files of a data folder. */
+export const filesIn = (dataDir: string) => ({
+  database: join(dataDir, 'school.db'),
+  key: join(dataDir, 'secret.key'),
+  lock: join(dataDir, 'school.lock'),
+  /** Exists while a new school is being made: as long as it exists, the other files may be incomplete. */
+  unfinished: join(dataDir, 'first-start'),
+})
+
+/**
+ * Makes the data folder, readable only by its owner; an existing one is not changed.
+ * @throws SetupError if it cannot be made or written
+ */
+export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
+  try {
+    makeFolder(dataDir)
+    readdirSync(dataDir)
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown fault'
+    throw new SetupError(`The folder ${dataDir} cannot be written (${reason}): set ${setting} to a folder that can.`)
+  }
+}
+
+/** Not mkdir's own `recursive`: under /proc, Node 20 never returns from it. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another server that starts at the same moment may have made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/**
+ * Makes this process the only one that makes, upgrades or restores the school in this folder; others wait.
+ * @returns gives the folder free
+ * @throws SetupError if the folder cannot be written, or another process keeps it for a minute
+ */
+export function ownFolder(dataDir: string): () => void {
+  prepareDataDir(dataDir)
+  try {
+    return lockFile(filesIn(dataDir).lock)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'SQLITE_BUSY')
+      throw new SetupError(`The folder ${dataDir} cannot be locked (${code}): check its files.`)
+    throw new SetupError(`Another process is starting in ${dataDir} and does not finish: end it, then start again.`)
+  }
+}
+
+/** The state of the folder before a school is opened. 'unfinished': its first start was interrupted. */
+export type FolderState = 'new' | 'unfinished' | 'complete'
+
+/**
+ * Whether there is a school in the folder. A school without one of its files is never treated as a new one.
+ * @throws SetupError that says what is missing and what to do
+ */
+export function stateOf(dataDir: string): FolderState {
+  const files = filesIn(dataDir)
+  const [hasDatabase, hasKey] = [existsSync(files.database), existsSync(files.key)]
+  if (hasDatabase && hasKey) return existsSync(files.unfinished) ? 'unfinished' : 'complete'
+  if (hasDatabase) {
+    throw new SetupError(
+      `The key file ${files.key} is missing, and the database cannot be read without it: put it back. If it is lost for good, run npm run new-key.`,
+    )
+  }
+  if (existsSync(files.unfinished)) return 'unfinished'
+  const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
+  if (!left) return 'new'
+  throw new SetupError(
+    `The database ${files.database} is missing, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
+  )
+}
+
+/** Notes that what follows is the first start, until `markFinished`. */
+export function markUnfinished(dataDir: string): void {
+  writeWhole(
+    filesIn(dataDir).unfinished,
+    'This school is being made. The server removes this file when it is complete.\n',
+  )
+}
+
+export function markFinished(dataDir: string): void {
+  syncFolder(dataDir)
+  rmSync(filesIn(dataDir).unfinished, { force: true })
+  syncFolder(dataDir)
+}
+
+/** Writes a file that is either complete or absent, also after a power cut; readable only by its owner. */
+export function writeWhole(path: string, text: string): void {
+  const part = `${path}.part`
+  const file = openSync(part, 'w', 0o600)
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(part, path)
+  syncFolder(dirname(path))
+}
+
+/**
+ * Writes what was made, renamed or removed in a folder to the disk. Windows does that by itself and refuses the call.
+ */
+export function syncFolder(path: string): void {
+  if (process.platform !== 'win32') syncPath(path)
+}
+
+/** Writes what a file holds to the disk. */
+export function syncPath(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,60 @@
+import { ROLE } from '#contract'
+import type { Clock } from '../clock.ts'
+import { auditWriter } from '../security/audit.ts'
+import { newPassword, type Vault } from '../security/credentials.ts'
+import { loginRow } from '../security/logins.ts'
+import { type Settings, SetupError } from '../settings.ts'
+import type { Store } from '../store/index.ts'
+
+export type AdminLogin = {
+  userId: string
+  /** Absent if a person gave it in ADMIN_PASSWORD: that person knows it, and printed text often ends up in a log. */
+  password?: string
+}
+
+/** Printed instead of a password that a person gave. */
+export const GIVEN_PASSWORD = 'as given in ADMIN_PASSWORD'
+
+/** In the database from the moment when the first admin is made until its password was shown: the id of its login. */
+const UNSHOWN = 'first-admin-unshown'
+
+type Options = {
+  /** true: the password is shown only later; until `adminWasShown`, the next start makes the admin anew. */
+  isShownLater?: boolean
+}
+
+/**
+ * Makes the first admin if the school has none, or none whose password anybody has seen.
+ * @returns what to log in with, to be shown once; undefined if there is an admin
+ */
+export async function makeFirstAdmin(
+  { store, vault, clock = Date.now }: { store: Store; vault: Vault; clock?: Clock },
+  { adminUserId = 'admin', adminPassword }: Pick<Settings, 'adminUserId' | 'adminPassword'>,
+  { isShownLater = false }: Options = {},
+): Promise<AdminLogin | undefined> {
+  const unshown = await store.meta.get(UNSHOWN)
+  if (!unshown && (await store.users.has(ROLE.admin))) return undefined
+  const createdAt = new Date(clock()).toISOString()
+  const password = adminPassword ?? newPassword(16)
+  const login = { userId: adminUserId, password, name: 'Admin', role: ROLE.admin, createdAt }
+  const row = await loginRow(login, false, vault)
+  const outcome = await store.transaction(async (tables) => {
+    if (unshown) await tables.users.remove(String(Buffer.from(unshown)))
+    await tables.meta.remove(UNSHOWN)
+    // Another server may have been quicker.
+    if (await tables.users.has(ROLE.admin)) return 'there'
+    if (isShownLater) await tables.meta.keep(UNSHOWN, Buffer.from(row.id))
+    if (!(await tables.users.add(row))) return 'taken'
+    await tables.audit.add(auditWriter(clock, 'first start', undefined)('add', 'user', row.id))
+    return 'made'
+  })
+  if (outcome === 'taken') {
+    throw new SetupError(
+      `The user id '${adminUserId}' belongs to somebody who is no admin: set ADMIN_USER_ID to another.`,
+    )
+  }
+  return outcome === 'made' ? { userId: adminUserId, password: adminPassword ? undefined : password } : undefined
+}
+
+/** Records that the first admin's password was shown: later starts keep this admin. */
+export const adminWasShown = ({ meta }: Store): Promise<void> => meta.remove(UNSHOWN)

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/index.ts'
+import { backupName, backupsIn } from './backups.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Lines of the audit that are removed at once: a few milliseconds of work, then others have their turn. */
+const BATCH = 500
+
+type Parts = {
+  store: Store
+  settings: Settings
+  logger: Logger
+  clock?: Clock
+  /** The built command that makes one backup. */
+  backupCommand: string
+}
+
+/**
+ * Runs the maintenance now and then each hour: removes old audit lines, removes deleted texts from the database files,
+ * makes the backup.
+ */
+export function startMaintenance(parts: Parts): { stop(): void } {
+  const stopping = new AbortController()
+  let running = Promise.resolve()
+  const keep = () => {
+    running = running.then(() => runMaintenance(parts, stopping.signal))
+  }
+  keep()
+  const timer = setInterval(keep, HOUR)
+  // The server's sockets keep the process alive, not this.
+  timer.unref()
+  return {
+    stop() {
+      clearInterval(timer)
+      stopping.abort()
+    },
+  }
+}
+
+/** Runs each part once. A part that fails is logged and repeated an hour later; the other parts still run. */
+export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
+  const { store, settings, logger, clock = Date.now } = parts
+  const work: Array<[what: string, done: () => unknown]> = [
+    ['the audit was not trimmed', () => trimAudit(store, clock() - settings.auditDays * DAY)],
+    ['deleted texts are still in the log of the database', () => store.checkpoint()],
+    ['the backup was not made', () => backUp(parts, signal)],
+  ]
+  for (const [what, done] of work) {
+    if (signal?.aborted) return
+    try {
+      await done()
+    } catch (error) {
+      if (!signal?.aborted) logger.error({ err: error }, what)
+    }
+  }
+}
+
+async function trimAudit(store: Store, before: number): Promise<void> {
+  while ((await store.audit.trim(new Date(before).toISOString(), BATCH)) === BATCH);
+}
+
+/**
+ * Makes the daily backup if it is due, then removes the oldest above the number that is kept. In a process of its own,
+ * since copying and checking a large database would block all requests until it is done.
+ */
+async function backUp({ settings, logger, clock = Date.now, backupCommand }: Parts, signal?: AbortSignal) {
+  const { dataDir, backupDir, backupKeep } = settings
+  if (!backupDir) return
+  const [last] = backupsIn(backupDir)
+  // A little less than a day, so that the hour does not move on by one each day.
+  if (last && Math.abs(clock() - last.time) < DAY - HOUR / 2) return
+  const file = join(backupDir, backupName(clock()))
+  await promisify(execFile)(process.execPath, [backupCommand, file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    signal,
+  })
+  logger.info({ file }, 'a backup was made')
+  for (const { name } of backupsIn(backupDir).slice(backupKeep)) rmSync(join(backupDir, name), { force: true })
+}

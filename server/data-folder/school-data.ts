@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { type Vault, vault } from '../security/credentials.ts'
+import { makeKey, readKey } from '../security/secret-key.ts'
+import { SetupError } from '../settings.ts'
+import { backupDatabase, openStore, type Store, sqlite } from '../store/index.ts'
+import { backupName } from './backups.ts'
+import { filesIn, markFinished, markUnfinished, ownFolder, stateOf } from './data-folder.ts'
+
+const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
+
+export type SchoolData = { store: Store; vault: Vault }
+
+type Options = {
+  /** Where the backup before an upgrade goes; default: the data folder. */
+  backupDir?: string
+}
+
+/**
+ * Opens a school's data folder, or makes it: the store, and the vault that opens its sealed texts.
+ * @throws SetupError if the folder, the database or its key cannot be used
+ */
+export async function openSchoolData(dataDir: string, options: Options = {}): Promise<SchoolData> {
+  const free = ownFolder(dataDir)
+  try {
+    return await openOwned(dataDir, options)
+  } finally {
+    free()
+  }
+}
+
+/** The same for a process that owns the folder; see `ownFolder`. */
+export async function openOwned(dataDir: string, { backupDir = dataDir }: Options = {}): Promise<SchoolData> {
+  const state = stateOf(dataDir)
+  const files = filesIn(dataDir)
+  if (state === 'new') markUnfinished(dataDir)
+  // The key before the database: a database without its key is always one that has lost it.
+  if (state !== 'complete') makeKey(files.key)
+  const sealing = vault(readKey(files.key))
+  const store = await openStore(sqlite(files.database), {
+    isNew: state !== 'complete',
+    beforeUpgrade: (step) => backupDatabase(files.database, join(backupDir, backupName(Date.now(), `-before-${step}`))),
+  })
+  try {
+    if (state !== 'complete') await keepKeyCheck(store, sealing)
+    if (!(await keyFits(store, sealing))) {
+      throw new SetupError(
+        `The key file ${files.key} does not belong to the database there: put the right one back. If it is lost for good, run npm run new-key.`,
+      )
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  if (state !== 'complete') markFinished(dataDir)
+  return { store, vault: sealing }
+}
+
+/**
+ * Something sealed by the right key is in the database, so that a wrong one is found at the start and not at the first
+ * secret.
+ */
+export async function keepKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
+  await meta.keep(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
+}
+
+/** Forgets which key the database was sealed with. */
+export const dropKeyCheck = ({ meta }: Pick<Store, 'meta'>) => meta.remove(KEY_CHECK.id)
+
+/** Whether the first start of a school in this database was completed. */
+export const holdsSchool = ({ meta }: Pick<Store, 'meta'>): Promise<boolean> =>
+  meta.get(KEY_CHECK.id).then(
+    (check) => check !== undefined,
+    // There is no such table.
+    () => false,
+  )
+
+/** Whether the vault has the key that this database was sealed with. */
+export async function keyFits({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<boolean> {
+  const check = await meta.get(KEY_CHECK.id)
+  try {
+    return check !== undefined && sealing.unseal(check, KEY_CHECK) !== ''
+  } catch {
+    return false
+  }
+}

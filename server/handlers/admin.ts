@@ -1,0 +1,125 @@
+import { messages, ROLE } from '#contract'
+import { backupHint, backupState } from '../data-folder/backups.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { encodeList } from '../http/json-list.ts'
+import type { Handlers } from '../http/mount.ts'
+import { hashPassword, newPassword } from '../security/credentials.ts'
+import { sealPassword } from '../security/logins.ts'
+import { requireOfStaff } from '../security/second-factor.ts'
+import type { Services } from '../services.ts'
+import type { User } from '../store/users.ts'
+import { wireListedUser } from './wire.ts'
+
+/** Lines of the audit on one page. */
+const PAGE = 50
+
+type Calls =
+  | 'adminAll'
+  | 'allUser'
+  | 'audit'
+  | 'endSessions'
+  | 'issuePassword'
+  | 'resetSecondFactor'
+  | 'requireSecondFactor'
+  | 'deleteUser'
+
+export function adminHandlers({ store, vault, settings, clock, hints }: Services): Handlers<Calls> {
+  const existing = (user: User | undefined): User => {
+    if (!user) throw notFound('user')
+    return user
+  }
+
+  return {
+    async adminAll() {
+      const length = {
+        studentLength: await store.students.count(),
+        userLength: await store.users.count(),
+        teacherLength: await store.teachers.count(),
+        reportLength: await store.reports.count(),
+        noticeLength: await store.notices.count(),
+      }
+      const found = [...hints.list(), backupHint(backupState(settings.backupDir, clock))]
+      return { success: true, message: messages.allLengths, length, hints: found }
+    },
+
+    async allUser({ auditEntry, encoding }) {
+      // One audit line for the whole list: it shows the recovery answers of all users.
+      await store.audit.add(auditEntry('read secrets', 'user', null))
+      const head = { success: true, message: 'Users' }
+      const toWire = (user: User) => wireListedUser(user, vault)
+      return encodeList({ head, field: 'data', pages: store.users.pages, toWire }, encoding)
+    },
+
+    async audit({ query: { page } }) {
+      const total = await store.audit.count()
+      const lines = await store.audit.page(PAGE, (page - 1) * PAGE)
+      const data = lines.map(({ seq, ...line }) => ({ _id: String(seq), ...line }))
+      return { success: true, message: 'Audit', data, page, pages: Math.max(1, Math.ceil(total / PAGE)), total }
+    },
+
+    async endSessions({ params: { id }, auditEntry }) {
+      const ended = await store.transaction(async (tables) => {
+        existing(await tables.users.find(id))
+        await tables.audit.add(auditEntry('end sessions', 'user', id))
+        return tables.sessions.endAllOf(id)
+      })
+      return { success: true, message: `Sessions ended: ${ended}.`, ended }
+    },
+
+    async issuePassword({ params: { id }, auditEntry }) {
+      const { userId, role } = existing(await store.users.find(id))
+      if (role === ROLE.admin) {
+        throw new HttpError(403, 'An admin gets a new password on the server only: npm run admin.')
+      }
+      const password = newPassword()
+      const passwordHash = await hashPassword(password)
+      const sealed = role === ROLE.user ? null : sealPassword(vault, id, password)
+      await store.transaction(async (tables) => {
+        existing(await tables.users.find(id))
+        await tables.users.issuePassword(id, passwordHash, sealed)
+        await tables.sessions.endAllOf(id)
+        await tables.audit.add(auditEntry('issue password', 'user', id))
+      })
+      return { success: true, message: 'A new password was issued.', login: { userId, password } }
+    },
+
+    async resetSecondFactor({ params: { id }, auditEntry }) {
+      const removed = await store.transaction(async (tables) => {
+        existing(await tables.users.find(id))
+        if (!(await tables.secondFactors.remove(id))) return false
+        await tables.audit.add(auditEntry('remove second factor', 'user', id))
+        return true
+      })
+      if (!removed) return { success: false, message: 'This user has no second factor.' }
+      return { success: true, message: 'The second factor was removed.' }
+    },
+
+    async requireSecondFactor({ json: { required }, session, auditEntry }) {
+      const own = session && (await store.secondFactors.find(session.user._id))
+      // The admin who requires it would otherwise be the first to be kept out.
+      if (required && !own?.confirmedAt) {
+        return { success: false, message: 'Set up your own second factor first.' }
+      }
+      await store.transaction(async (tables) => {
+        await requireOfStaff(tables, required)
+        const action = required ? 'require second factor' : 'allow without second factor'
+        await tables.audit.add(auditEntry(action, 'user', null))
+      })
+      const message = required ? 'All staff need a second factor now.' : 'The second factor is a choice again.'
+      return { success: true, message }
+    },
+
+    async deleteUser({ params: { id }, auditEntry }) {
+      await store.transaction(async (tables) => {
+        const { role } = existing(await tables.users.find(id))
+        if (role !== ROLE.user) {
+          throw new HttpError(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
+        }
+        // Its sessions go with it.
+        await tables.users.remove(id)
+        await tables.audit.add(auditEntry('delete', 'user', id))
+      })
+      return { success: true, message: 'The user was deleted.' }
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
+import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
+import type { Handlers } from '../http/mount.ts'
+import { deviceOf } from '../http/user-agent.ts'
+import { isStaff } from '../security/authorize.ts'
+import { refuseCommonPassword } from '../security/chosen-password.ts'
+import { verifyPassword } from '../security/credentials.ts'
+import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
+import { hasIssuedPassword, isReserved, loginRow } from '../security/logins.ts'
+import { isRequiredOfStaff } from '../security/second-factor.ts'
+import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
+import type { Services } from '../services.ts'
+import type { SecondFactor } from '../store/second-factors.ts'
+import type { User } from '../store/users.ts'
+import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
+
+const DAY_S = 24 * 60 * 60
+
+export function authHandlers(services: Services): Handlers<'register' | 'login' | 'logout' | 'deleteAccount' | 'me'> {
+  const { store, vault, sessions, throttle, secondFactor, clock, settings } = services
+  const devices = deviceCookie(vault)
+  const passwords = passwordCheck(services)
+
+  const toDoOf = async (user: User, factor: SecondFactor | undefined) => [
+    ...(hasIssuedPassword(user) ? (['password'] as const) : []),
+    ...(!factor?.confirmedAt && isStaff(user.role) && (await isRequiredOfStaff(store))
+      ? (['secondFactor'] as const)
+      : []),
+  ]
+
+  return {
+    async register({ json: { userId, password, answer }, ip, auditEntry }) {
+      if (isReserved(userId)) {
+        const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
+        return { success: false, message }
+      }
+      await refuseCommonPassword(password, 'password')
+      await throttle.registration(ip)
+      const createdAt = new Date(clock()).toISOString()
+      const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
+      const row = await loginRow(login, false, vault)
+      const added = await store.transaction(async (tables) => {
+        if (!(await tables.users.add(row))) return false
+        await tables.audit.add(auditEntry('register', 'user', row.id))
+        return true
+      })
+      if (!added) return { success: false, message: serverMessages.userExists }
+      const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
+      return { success: true, message: serverMessages.registered, data }
+    },
+
+    async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {
+      const { signal } = c.req.raw
+      const knownDevices = readCookie(c, 'device')
+      const attempt = { userId, ip, device: devices.find(knownDevices, userId), signal }
+      let found: User | undefined
+      const matches = await throttle.login(attempt, async () => {
+        found = await store.users.findByUserId(userId)
+        return verifyPassword(found?.passwordHash, password, signal)
+      })
+      const user = found
+      if (!matches || !user) {
+        await store.audit.add(auditEntry('failed login', 'user', user?.id ?? null))
+        return { success: false, message: serverMessages.badLogin }
+      }
+      const factor = await store.secondFactors.find(user.id)
+      if (factor?.confirmedAt) {
+        if (!code) return { success: false, message: accountMessages.codeRequired, codeRequired: true }
+        const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, code))
+        if (!kind) {
+          await store.audit.add(auditEntry('failed code', 'user', user.id))
+          return { success: false, message: accountMessages.wrongCode, codeRequired: true }
+        }
+        if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
+      }
+      const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
+      const token = await store.transaction(async (tables) => {
+        // The password may have been changed since it was verified, which ended all sessions of before.
+        if ((await tables.users.find(user.id))?.passwordHash !== user.passwordHash) return undefined
+        // Ends the session of before the login, which an attacker may have planted (session fixation).
+        if (session) await tables.sessions.end(session.tokenHash)
+        await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
+        return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
+      })
+      if (!token) return { success: false, message: serverMessages.badLogin }
+      writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
+      writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME * DAY_S)
+      const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)
+      const toDo = await toDoOf(user, factor)
+      return { success: true, message: messages.loggedIn, user: shown, ...(toDo.length > 0 && { toDo }) }
+    },
+
+    async logout({ session, auditEntry, c }) {
+      // First, so that this browser is logged out even if the session's end cannot be written.
+      deleteCookie(c, settings, 'session')
+      if (session) {
+        await store.transaction(async (tables) => {
+          await tables.sessions.end(session.tokenHash)
+          await tables.audit.add(auditEntry('logout', 'user', session.user._id))
+        })
+      }
+      return { success: true, message: serverMessages.loggedOut }
+    },
+
+    async deleteAccount({ json: { password }, session, auditEntry, c }) {
+      const user = await ownUser(store, session)
+      if (!(await passwords.isRight(user, password, { auditEntry, c }))) return wrongPassword
+      await store.transaction(async (tables) => {
+        await tables.users.remove(user.id)
+        await tables.audit.add(auditEntry('delete', 'user', user.id))
+      })
+      deleteCookie(c, settings, 'session')
+      return { success: true, message: 'Your account was deleted.' }
+    },
+
+    async me({ session }) {
+      if (!session) return { success: false, message: 'Nobody is logged in.' }
+      return { success: true, message: 'You are logged in.', user: session.user }
+    },
+  }
+}

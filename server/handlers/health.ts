@@ -1,0 +1,31 @@
+import pkg from '../../package.json' with { type: 'json' }
+import { createHealthCheck, type Health } from '../data-folder/health.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { Handlers } from '../http/mount.ts'
+import { vitalsThrottle } from '../security/vitals-throttle.ts'
+import type { Services } from '../services.ts'
+
+export function healthHandlers(services: Services): Handlers<'health' | 'vitals'> {
+  const health = createHealthCheck(services)
+  const throttleVitals = vitalsThrottle()
+
+  return {
+    async health() {
+      const state = await health()
+      const details = { version: pkg.version, uptime: Math.round(process.uptime()), ...state }
+      if (!state.ready) throw new HttpError(503, reason(state), { details })
+      return { success: true, message: 'The server is up.', ...details }
+    },
+
+    async vitals({ json, ip }) {
+      await throttleVitals(ip)
+      services.logger.info({ vitals: json }, 'web-vitals of a page')
+      return { success: true, message: 'Thank you.' }
+    },
+  }
+}
+
+function reason({ database, disk }: Health): string {
+  if (database === 'failed') return 'The server is not ready: its database cannot be read.'
+  return `The server is not ready: its disk is ${disk}.`
+}

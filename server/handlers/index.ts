@@ -1,0 +1,22 @@
+import type { Handlers } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+import { accountHandlers } from './account.ts'
+import { adminHandlers } from './admin.ts'
+import { authHandlers } from './auth.ts'
+import { healthHandlers } from './health.ts'
+import { noticeHandlers } from './notices.ts'
+import { reportHandlers } from './reports.ts'
+import { studentHandlers } from './students.ts'
+import { teacherHandlers } from './teachers.ts'
+
+/** The handler of each endpoint of the contract. An endpoint without one is an error of the types. */
+export const createHandlers = (services: Services): Handlers => ({
+  ...authHandlers(services),
+  ...accountHandlers(services),
+  ...adminHandlers(services),
+  ...noticeHandlers(services),
+  ...studentHandlers(services),
+  ...teacherHandlers(services),
+  ...reportHandlers(services),
+  ...healthHandlers(services),
+})

@@ -1,0 +1,93 @@
+import type { Encoding } from '../http/encoding.ts'
+import { notFound } from '../http/http-error.ts'
+import { bytesOfJson } from '../http/json.ts'
+import { encodeList } from '../http/json-list.ts'
+import type { Handlers } from '../http/mount.ts'
+import { sendPhoto } from '../http/responses.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import { isValidOn, type NoticeRow } from '../store/notices.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
+import { wireNotice, wireNoticeRecord } from './wire.ts'
+
+type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
+
+export function noticeHandlers({ store, clock, today }: Services): Handlers<Calls> {
+  const isValid = (notice: NoticeRow) => isValidOn(notice, today())
+
+  /** For a caller who may see valid notices only, an expired notice does not exist. */
+  const find = async (id: string, accessLevel: string): Promise<NoticeRow> => {
+    const notice = await store.notices.find(id)
+    if (!notice || (accessLevel === 'valid' && !isValid(notice))) throw notFound('notice')
+    return notice
+  }
+
+  /** Every visit of the portal requests the list. */
+  const list = store.cache.memoize(
+    'getNotice',
+    ['notices'],
+    (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
+      const head = { success: true, message: 'Notices' }
+      const pages = () => store.notices.pages(isForAll ? undefined : day)
+      return encodeList({ head, field: 'notice', pages, toWire: wireNotice }, encoding)
+    },
+    bytesOfJson,
+  )
+
+  return {
+    getNotice: ({ accessLevel, encoding }) => list(encoding, accessLevel === 'all', today()),
+
+    async getSingleNotice({ params, accessLevel }) {
+      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, accessLevel)) }
+    },
+
+    async noticePhoto({ params, query: { size, v }, accessLevel, c }) {
+      const notice = await find(params.id, accessLevel)
+      const photo = await store.photos.find(notice.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      // A photo that only admins may still see must not stay in a shared cache.
+      const open = v === photo.version ? 'forever' : 'public'
+      return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
+    },
+
+    async addNotice({ form, photos: { photo }, auditEntry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
+      await store.transaction(async (tables) => {
+        await tables.notices.add(notice)
+        if (photo) await tables.photos.put(notice.id, 'photo', photo)
+        await tables.audit.add(auditEntry('add', 'notice', notice.id))
+      })
+      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice) }
+    },
+
+    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
+        const old = await tables.notices.find(id)
+        if (!old) throw notFound('notice')
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        if (failure) return failure
+        await tables.notices.update(id, change)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        await tables.audit.add(auditEntry('update', 'notice', id))
+        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }) }
+      })
+    },
+
+    async deleteNotice({ params: { id }, auditEntry }) {
+      const notice = await store.transaction(async (tables) => {
+        const old = await tables.notices.find(id)
+        if (!old) throw notFound('notice')
+        await tables.notices.remove(id)
+        await tables.photos.removeOf(id)
+        await tables.changes.removeOf(id)
+        await tables.audit.add(auditEntry('delete', 'notice', id))
+        return old
+      })
+      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }
+    },
+  }
+}

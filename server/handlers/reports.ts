@@ -1,0 +1,120 @@
+import { messages, serverMessages } from '#contract'
+import { notFound } from '../http/http-error.ts'
+import type { Handlers } from '../http/mount.ts'
+import { sendPhoto } from '../http/responses.ts'
+import { createReadingLog } from '../security/audit-readings.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { ReportRow } from '../store/reports.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
+import { wireReport } from './wire.ts'
+
+type Calls =
+  | 'isReportAvailable'
+  | 'getReport'
+  | 'reportPhoto'
+  | 'checkReport'
+  | 'addReport'
+  | 'updateReport'
+  | 'deleteReport'
+
+/**
+ * The report of a student. An id may be the student's or that of the student's login; where a report
+ * must be there already, the report's own as well.
+ */
+export function reportHandlers({ store, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = createReadingLog({ store, logger })
+  const existing = (report: ReportRow | undefined): ReportRow => {
+    if (!report) throw notFound('report')
+    return report
+  }
+
+  /** The report if there is one; that the student is there is made sure of. */
+  const ofStudent = async (id: string): Promise<ReportRow | undefined> => {
+    const report = await store.reports.findByAny(id)
+    if (!report && !(await store.students.findByEither(id))) throw notFound('student')
+    return report
+  }
+
+  return {
+    async isReportAvailable({ json }) {
+      const report = await store.reports.findByAny(json.studentId)
+      if (!report) return { success: false, message: serverMessages.reportUnavailable }
+      return { success: true, message: messages.reportAvailable }
+    },
+
+    async getReport({ params, session, auditEntry }) {
+      const report = await ofStudent(params.id)
+      if (!report) return { success: true, message: serverMessages.reportMissing }
+      noteReading({ auditEntry, session }, 'read report', report.studentId)
+      return { success: true, message: messages.reportFound, data: wireReport(report) }
+    },
+
+    async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
+      const report = existing(await store.reports.findByAny(params.id))
+      const photo = await store.photos.find(report.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read report', report.studentId)
+      return sendPhoto(c, photo, size, 'private')
+    },
+
+    async checkReport({ params, session, auditEntry }) {
+      const report = await ofStudent(params.id)
+      if (report) {
+        noteReading({ auditEntry, session }, 'read report', report.studentId)
+        return { success: false, message: messages.reportExists, data: wireReport(report) }
+      }
+      return { success: true, message: serverMessages.noReportYet, data: null }
+    },
+
+    async addReport({ form: { studentId, ...fields }, photos: { photo }, auditEntry }) {
+      const now = new Date(clock()).toISOString()
+      const report = await store.transaction(async (tables) => {
+        const student = await tables.students.findByEither(studentId)
+        if (!student) throw notFound('student')
+        const times = { createdAt: now, updatedAt: now }
+        const row = {
+          id: newId(),
+          studentId: student.id,
+          ...fields,
+          ...times,
+          photoVersion: photo?.version ?? null,
+          version: 1,
+        }
+        if (!(await tables.reports.add(row))) return undefined
+        if (photo) await tables.photos.put(row.id, 'photo', photo)
+        await tables.audit.add(auditEntry('add', 'report', row.id))
+        return row
+      })
+      if (!report) return { success: false, message: messages.reportExists }
+      return { success: true, message: 'Report added.', report: wireReport(report) }
+    },
+
+    async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+      const updatedAt = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
+        const old = existing(await tables.reports.findByAny(params.id))
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at: updatedAt })
+        if (failure) return failure
+        await tables.reports.update(old.id, { ...change, updatedAt })
+        if (photo) await tables.photos.put(old.id, 'photo', photo)
+        await tables.audit.add(auditEntry('update', 'report', old.id))
+        return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }) }
+      })
+    },
+
+    async deleteReport({ params, auditEntry }) {
+      const report = await store.transaction(async (tables) => {
+        const old = existing(await tables.reports.findByAny(params.id))
+        await tables.reports.remove(old.id)
+        await tables.photos.removeOf(old.id)
+        await tables.changes.removeOf(old.id)
+        await tables.audit.add(auditEntry('delete', 'report', old.id))
+        return old
+      })
+      return { success: true, message: 'Report deleted.', data: wireReport(report) }
+    },
+  }
+}

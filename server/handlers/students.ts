@@ -1,0 +1,145 @@
+import { type ClassNumber, ROLE, serverMessages } from '#contract'
+import type { Encoding } from '../http/encoding.ts'
+import { notFound } from '../http/http-error.ts'
+import { bytesOfJson } from '../http/json.ts'
+import { encodeList } from '../http/json-list.ts'
+import type { Handlers } from '../http/mount.ts'
+import { sendPhoto } from '../http/responses.ts'
+import { createReadingLog } from '../security/audit-readings.ts'
+import { loginRow } from '../security/logins.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { StudentRow } from '../store/students.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
+import { wireSecrets, wireStudent, wireStudentRecord } from './wire.ts'
+
+type Calls =
+  | 'getAllStudent'
+  | 'classFilter'
+  | 'searchStudent'
+  | 'studentPhoto'
+  | 'studentForTeacher'
+  | 'getSingleStudent'
+  | 'addStudent'
+  | 'updateStudent'
+  | 'deleteStudent'
+
+export function studentHandlers({ store, vault, clock, logger }: Services): Handlers<Calls> {
+  const noteReading = createReadingLog({ store, logger })
+  const existing = (student: StudentRow | undefined): StudentRow => {
+    if (!student) throw notFound('student')
+    return student
+  }
+
+  const head = { success: true, message: 'Students' } as const
+  const noneFound = { success: false, message: 'NO Student Found' } as const
+
+  /** All students, or those of one class. Every member of the staff requests them when the portal starts. */
+  const list = store.cache.memoize(
+    'students',
+    ['students'],
+    (encoding: Encoding | undefined, grade?: ClassNumber) => {
+      const pages = () => store.students.pages({ grade })
+      const empty = grade && { ...noneFound, students: [] }
+      return encodeList({ head, field: 'students', pages, toWire: wireStudent, empty }, encoding)
+    },
+    bytesOfJson,
+  )
+
+  return {
+    getAllStudent: async ({ accessLevel, encoding }) =>
+      accessLevel === 'all' ? list(encoding) : { ...head, students: [] },
+
+    classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
+
+    async searchStudent({ json, encoding }) {
+      const head = { success: true, message: serverMessages.studentsFound }
+      const pages = () => store.students.pages(json)
+      return encodeList(
+        { head, field: 'data', pages, toWire: wireStudent, empty: { ...noneFound, data: [] } },
+        encoding,
+      )
+    },
+
+    async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
+      const student = existing(await store.students.findByEither(params.id))
+      const photo = await store.photos.find(student.id, 'photo', size)
+      if (!photo) throw notFound('photo')
+      // Not one line for each small picture of a list.
+      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', student.id)
+      return sendPhoto(c, photo, size, 'private')
+    },
+
+    async studentForTeacher({ params, session, auditEntry }) {
+      const student = existing(await store.students.find(params.id))
+      noteReading({ auditEntry, session }, 'read', student.id)
+      return { success: true, message: 'Student', user: wireStudentRecord(student) }
+    },
+
+    async getSingleStudent({ params: { id }, auditEntry }) {
+      const student = existing(await store.students.find(id))
+      const login = await store.users.find(student.login)
+      if (!login) throw notFound('student')
+      await store.audit.add(auditEntry('read secrets', 'student', id))
+      return {
+        success: true,
+        message: 'Student',
+        user: { ...wireStudentRecord(student), ...wireSecrets(login, vault) },
+      }
+    },
+
+    async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const { name } = fields
+      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
+      const student = {
+        id: newId(),
+        login: login.id,
+        ...fields,
+        createdAt,
+        photoVersion: photo?.version ?? null,
+        version: 1,
+      }
+      const added = await store.transaction(async (tables) => {
+        if (!(await tables.users.add(login))) return false
+        await tables.students.add(student)
+        if (photo) await tables.photos.put(student.id, 'photo', photo)
+        await tables.audit.add(auditEntry('add', 'student', student.id))
+        return true
+      })
+      if (!added) return { success: false, message: serverMessages.userIdTaken }
+      return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
+    },
+
+    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
+        const old = existing(await tables.students.find(id))
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        if (failure) return failure
+        await tables.students.update(id, change)
+        if (change.name !== undefined) await tables.users.rename(old.login, change.name)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        await tables.audit.add(auditEntry('update', 'student', id))
+        return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
+      })
+    },
+
+    async deleteStudent({ params: { id }, auditEntry }) {
+      const student = await store.transaction(async (tables) => {
+        const old = existing(await tables.students.find(id))
+        const report = await tables.reports.ofStudent(id)
+        const records = report ? [id, report.id] : [id]
+        await tables.photos.removeOf(...records)
+        await tables.changes.removeOf(...records)
+        // The student, the report and the live sessions go with the login.
+        await tables.users.remove(old.login)
+        await tables.audit.add(auditEntry('delete', 'student', id))
+        return old
+      })
+      return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono'
+import { ROLE, serverMessages } from '#contract'
+import { notFound } from '../http/http-error.ts'
+import { encodeList } from '../http/json-list.ts'
+import type { Handlers } from '../http/mount.ts'
+import { sendPhoto } from '../http/responses.ts'
+import { loginRow } from '../security/logins.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { PhotoKind, PhotoSize } from '../store/schema.ts'
+import type { TeacherRow } from '../store/teachers.ts'
+import { sentFields } from './sent-fields.ts'
+import { recordChange } from './versions.ts'
+import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
+
+type Calls =
+  | 'allTeacher'
+  | 'singleTeacher'
+  | 'teacherPhoto'
+  | 'teacherIdCard'
+  | 'addTeacher'
+  | 'updateTeacher'
+  | 'deleteTeacher'
+
+export function teacherHandlers({ store, vault, clock }: Services): Handlers<Calls> {
+  const existing = (teacher: TeacherRow | undefined): TeacherRow => {
+    if (!teacher) throw notFound('teacher')
+    return teacher
+  }
+
+  const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {
+    const teacher = existing(await store.teachers.findByEither(id))
+    const photo = await store.photos.find(teacher.id, kind, size)
+    if (!photo) throw notFound('photo')
+    return sendPhoto(c, photo, size, 'private')
+  }
+
+  return {
+    async allTeacher({ encoding }) {
+      const head = { success: true, message: 'Teachers' }
+      return encodeList({ head, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher }, encoding)
+    },
+
+    async singleTeacher({ params: { id }, auditEntry }) {
+      const teacher = existing(await store.teachers.find(id))
+      const login = await store.users.find(teacher.login)
+      if (!login) throw notFound('teacher')
+      await store.audit.add(auditEntry('read secrets', 'teacher', id))
+      return { success: true, message: 'Teacher', data: { ...wireTeacher(teacher), ...wireSecrets(login, vault) } }
+    },
+
+    teacherPhoto: ({ params, query, c }) => picture(c, params.id, 'photo', query.size),
+    teacherIdCard: ({ params, query, c }) => picture(c, params.id, 'idCard', query.size),
+
+    async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry }) {
+      const createdAt = new Date(clock()).toISOString()
+      const { name } = fields
+      const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, true, vault)
+      const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
+      const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
+      const added = await store.transaction(async (tables) => {
+        if (!(await tables.users.add(login))) return false
+        await tables.teachers.add(teacher)
+        await tables.photos.put(teacher.id, 'photo', photo)
+        await tables.photos.put(teacher.id, 'idCard', idCard)
+        await tables.audit.add(auditEntry('add', 'teacher', teacher.id))
+        return true
+      })
+      if (!added) return { success: false, message: serverMessages.userIdTaken }
+      return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
+    },
+
+    async updateTeacher({
+      params: { id },
+      form: { version, ...fields },
+      photos: { photo, idCard },
+      session,
+      auditEntry,
+    }) {
+      const at = new Date(clock()).toISOString()
+      return store.transaction(async (tables) => {
+        const old = existing(await tables.teachers.find(id))
+        const wanted = sentFields({ ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version })
+        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        if (failure) return failure
+        await tables.teachers.update(id, change)
+        if (change.name !== undefined) await tables.users.rename(old.login, change.name)
+        if (photo) await tables.photos.put(id, 'photo', photo)
+        if (idCard) await tables.photos.put(id, 'idCard', idCard)
+        await tables.audit.add(auditEntry('update', 'teacher', id))
+        return { success: true, message: 'Teacher updated.', teacher: wireTeacher({ ...old, ...change }) }
+      })
+    },
+
+    async deleteTeacher({ params: { id }, auditEntry }) {
+      const teacher = await store.transaction(async (tables) => {
+        const old = existing(await tables.teachers.find(id))
+        await tables.photos.removeOf(id)
+        await tables.changes.removeOf(id)
+        // The teacher and the live sessions go with the login.
+        await tables.users.remove(old.login)
+        await tables.audit.add(auditEntry('delete', 'teacher', id))
+        return old
+      })
+      return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { ROLE } from '#contract'
+import type { Conflict } from '#contract/operations'
+import type { Session } from '../security/sessions.ts'
+import type { Tables } from '../store/index.ts'
+
+/** A record that counts its changes. */
+type Versioned = { id: string; version: number }
+type Row = Versioned & { createdAt: string }
+
+/** The version of a record as callers read it: opaque, and never equal to that of another record. */
+export const versionOf = ({ id, version }: Versioned): string => `${id}.${version}`
+
+type Update = {
+  /** The version that the sender read; without one nothing is checked. */
+  version: string | undefined
+  session: Session | undefined
+  /** ISO time of the update. */
+  at: string
+}
+
+/**
+ * Finds what an update really changes, and records who changes it. Refuses it where it would undo a change of the same
+ * field that its sender has not read. To be called in the transaction that then writes `change`.
+ */
+export async function recordChange<Change extends object>(
+  tables: Tables,
+  old: Row,
+  wanted: Change,
+  { version, session, at }: Update,
+) {
+  const entries = Object.entries(wanted).filter(([column, value]) => value !== columnOf(old, column))
+  const columns = entries.map(([column]) => column)
+  const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
+  if (conflicts.length > 0) {
+    const message = 'Somebody else has changed the same field meanwhile.'
+    return { failure: { success: false as const, message, version: versionOf(old), conflicts } }
+  }
+  if (columns.length === 0) return { change: {} as Partial<Change> }
+  const next = old.version + 1
+  await tables.changes.put(old.id, columns, { version: next, at, by: session?.user._id ?? null })
+  return { change: { ...(Object.fromEntries(entries) as Partial<Change>), version: next } }
+}
+
+async function findConflicts(
+  tables: Tables,
+  old: Row,
+  columns: string[],
+  version: string,
+  session: Session | undefined,
+): Promise<Conflict[]> {
+  const count = countIn(version, old)
+  const unread =
+    count === undefined
+      ? columns.map((field) => ({ field, at: old.createdAt, ...UNKNOWN_PERSON }))
+      : await tables.changes.since(old.id, count)
+  // In the order of the contract, which is about that of the forms.
+  return columns
+    .flatMap((column) => unread.filter(({ field }) => field === column))
+    .map(({ field, at, name, userId, role }) => ({
+      // The form's name: a photo's column holds its version.
+      field: field.replace(/Version$/, ''),
+      theirs: String(columnOf(old, field) ?? ''),
+      // All admins have the same name; their user ids are for other admins only.
+      by: role === ROLE.admin && session?.user.role === ROLE.admin ? userId : name,
+      at,
+    }))
+}
+
+const UNKNOWN_PERSON = { name: null, userId: null, role: null }
+
+const columnOf = (row: Row, column: string): unknown => row[column as keyof Row]
+
+/** Undefined if the version is not one of this record: a record in its place was deleted since, or it was made up. */
+function countIn(version: string, { id, version: latest }: Versioned): number | undefined {
+  const [, ofId, count] = /^(.+)\.(\d{1,15})$/.exec(version) ?? []
+  return ofId === id && Number(count) <= latest ? Number(count) : undefined
+}

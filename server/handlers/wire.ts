@@ -1,0 +1,103 @@
+import type {
+  ListedTeacher,
+  ListedUser,
+  Notice,
+  NoticeRecord,
+  Report,
+  Student,
+  StudentRecord,
+  Teacher,
+} from '#contract/operations'
+import type { Vault } from '../security/credentials.ts'
+import type { NoticeRow } from '../store/notices.ts'
+import type { ReportRow } from '../store/reports.ts'
+import type { StudentRow } from '../store/students.ts'
+import type { TeacherRow } from '../store/teachers.ts'
+import type { User } from '../store/users.ts'
+import { versionOf } from './versions.ts'
+
+/** Rows of the store as the contract writes them. Each names its fields, so that a new column never slips out. */
+
+export const wireNotice = (row: NoticeRow): Notice => ({
+  _id: row.id,
+  title: row.title,
+  description: row.description,
+  catagory: row.catagory,
+  date: row.date,
+  created_at: row.createdAt,
+  photoVersion: row.photoVersion,
+})
+
+export const wireNoticeRecord = (row: NoticeRow): NoticeRecord => ({ ...wireNotice(row), version: versionOf(row) })
+
+export const wireStudent = (row: StudentRow): Student => ({
+  _id: row.id,
+  name: row.name,
+  fatherName: row.fatherName,
+  age: row.age,
+  phone: row.phone,
+  grade: row.grade,
+  rollNumber: row.rollNumber,
+  fee: row.fee,
+  address: row.address,
+  created_at: row.createdAt,
+  photoVersion: row.photoVersion,
+})
+
+export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
+
+export const wireListedTeacher = (row: TeacherRow): ListedTeacher => ({
+  _id: row.id,
+  name: row.name,
+  subject: row.subject,
+  gender: row.gender,
+  phone: row.phone,
+  created_at: row.createdAt,
+  photoVersion: row.photoVersion,
+})
+
+export const wireTeacher = (row: TeacherRow): Teacher => ({
+  ...wireListedTeacher(row),
+  address: row.address,
+  qualifications: row.qualifications,
+  salary: row.salary,
+  bankDetail: row.bankDetail,
+  experience: row.experience,
+  idCardVersion: row.idCardVersion,
+  version: versionOf(row),
+})
+
+export const wireReport = (row: ReportRow): Report => ({
+  _id: row.id,
+  studentId: row.studentId,
+  condition: row.condition,
+  message: row.message,
+  complain: row.complain,
+  notification: row.notification,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  photoVersion: row.photoVersion,
+  version: versionOf(row),
+})
+
+export const wireListedUser = (row: User, vault: Vault): ListedUser => ({
+  _id: row.id,
+  role: row.role,
+  userId: row.userId,
+  answer: unsealed(row, 'answer', vault),
+  created_at: row.createdAt,
+})
+
+/** What an admin may be shown of a login. */
+export const wireSecrets = (row: User, vault: Vault) => ({
+  userId: row.userId,
+  password: unsealed(row, 'password', vault),
+  answer: unsealed(row, 'answer', vault),
+  passwordChangedAt: row.passwordChangedAt,
+})
+
+/** Empty if there is no such text: an admin has no recovery answer, a user who registered has no issued password. */
+function unsealed(row: User, field: 'password' | 'answer', vault: Vault): string {
+  const sealed = field === 'password' ? row.sealedPassword : row.sealedAnswer
+  return sealed ? vault.unseal(sealed, { entity: 'user', id: row.id, field }) : ''
+}

@@ -1,0 +1,123 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { limits } from '#contract'
+import { HttpError } from './http-error.ts'
+
+/** The contents of a form: its texts by name, and the bytes of its files. */
+export type Form = { fields: Record<string, unknown>; files: Record<string, Buffer> }
+
+/**
+ * Reads a JSON body, which must be an object.
+ * @throws HttpError 400 if the body is not a JSON object, 413 if it is too large
+ */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
+  const text = (await readBody(request, limits.jsonBytes)).toString('utf8')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError(400, 'The body must be a JSON object.')
+  }
+  return value as Record<string, unknown>
+}
+
+/**
+ * The fields and files of a form; one without files may come as JSON.
+ * @param fileNames the parts that are files; a file in another part is a wrong value
+ * @throws HttpError 400 if it cannot be read or a part comes twice, 413 if it is too large
+ */
+export async function readForm(request: Request, fileNames: string[]): Promise<Form> {
+  const type = typeOf(request)
+  if (type === 'application/json') return { fields: await readJson(request), files: {} }
+  const isMultipart = type === 'multipart/form-data'
+  if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
+    throw new HttpError(400, 'Send the form as multipart/form-data.')
+  }
+  const bytes = await readBody(request, isMultipart ? limits.multipartBytes : limits.jsonBytes)
+  const header = request.headers.get('content-type') ?? ''
+  return toForm(isMultipart ? await partsOf(bytes, header) : textsOf(bytes), fileNames)
+}
+
+type Part = [name: string, value: string | Buffer]
+
+/** More fields than any form has: parsing 100,000 of them would block all requests for a second. */
+const MOST_PARTS = 63
+
+const tooManyParts = () => new HttpError(400, `The form has too many fields: at most ${MOST_PARTS}.`)
+
+/** @throws HttpError 400 if there are too many */
+function textsOf(bytes: Buffer): Part[] {
+  const texts = [...new URLSearchParams(bytes.toString('utf8'))]
+  if (texts.length > MOST_PARTS) throw tooManyParts()
+  return texts
+}
+
+/**
+ * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type.
+ * @throws HttpError 400 if it cannot be read to its end, or has too many parts
+ */
+function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
+  return new Promise((resolve, reject) => {
+    const parts: Part[] = []
+    const unreadable = () =>
+      reject(new HttpError(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
+    // The body is bounded as a whole: no part is longer, and none is cut off.
+    const bounds = { fieldSize: limits.multipartBytes, parts: MOST_PARTS }
+    let parser: BusboyInstance
+    try {
+      parser = new Busboy({ headers: { 'content-type': type }, limits: bounds })
+    } catch {
+      unreadable()
+      return
+    }
+    parser.on('field', (name, value) => parts.push([name, value]))
+    parser.on('file', (name, stream) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => parts.push([name, Buffer.concat(chunks)]))
+      // The parser tells it as well.
+      stream.on('error', unreadable)
+    })
+    parser.on('partsLimit', () => reject(tooManyParts()))
+    parser.on('error', unreadable)
+    parser.on('finish', () => resolve(parts))
+    parser.end(bytes)
+  })
+}
+
+function toForm(parts: Part[], fileNames: string[]): Form {
+  // Without a prototype: a field may be called anything.
+  const form: Form = { fields: Object.create(null), files: Object.create(null) }
+  for (const [name, value] of parts) {
+    const target: Record<string, unknown> = fileNames.includes(name) ? form.files : form.fields
+    if (name in target) throw new HttpError(400, `${name} was sent more than once.`, { field: name })
+    // A text where a photo belongs ('', 'undefined') is what clients send for 'no photo'.
+    if (target === form.files && (typeof value === 'string' || value.length === 0)) continue
+    target[name] = value
+  }
+  return form
+}
+
+/** The body's bytes, never more than `most` of them. */
+async function readBody(request: Request, most: number): Promise<Buffer> {
+  const tooLarge = () => new HttpError(413, `The body is too large: at most ${Math.floor(most / 1024)} kB.`)
+  if (Number(request.headers.get('content-length')) > most) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > most) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw new HttpError(400, 'The body was cut off before its end.')
+  }
+  return Buffer.concat(chunks, size)
+}
+
+const typeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,0 +1,47 @@
+import { isIP, isIPv6, type Socket } from 'node:net'
+import type { Context } from 'hono'
+import type { Settings } from '../settings.ts'
+
+/** The caller's network address. Behind `trustedProxies` proxies it is what the outermost of them saw. */
+export function clientIp(c: Context, trustedProxies: number): string {
+  if (trustedProxies > 0) {
+    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+    const seen = bare(hops.at(-trustedProxies) ?? '')
+    if (isIP(seen)) return seen
+  }
+  // A request that tests hand in has no connection.
+  if (!c.env?.incoming) return 'local'
+  return connectionIp(c.env.incoming.socket)
+}
+
+/** The network address at the other end of a connection: a client's, or that of a proxy. */
+export const connectionIp = ({ remoteAddress }: Socket): string => (remoteAddress ?? 'unknown').replace(AS_IPV4, '')
+
+/** As a proxy writes it, without the port that some append. */
+const bare = (ip: string) =>
+  ip
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(AS_IPV4, '')
+
+const AS_IPV4 = /^::ffff:(?=[\d.]+$)/i
+
+/** The network of an address. One household or school has a whole /64 of IPv6 addresses: they count as one. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  // The platform writes it in one way; '::' means as many zeros as are missing.
+  const [head = '', tail = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
+  const zeros = Array(8 - first.length - last.length).fill('0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}
+
+/**
+ * True if the browser's connection is encrypted: here, at the outermost proxy, or because the school's public
+ * address is one of https.
+ */
+export function isSecure(c: Context, { trustedProxies, publicUrl }: Settings): boolean {
+  if (publicUrl?.startsWith('https:')) return true
+  const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
+  return forwarded ? forwarded.split(',')[0]?.trim() === 'https' : c.req.url.startsWith('https:')
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Settings } from '../settings.ts'
+import { isSecure } from './client-ip.ts'
+
+type Name = 'session' | 'device'
+
+/** Under https a browser takes a cookie of this name only from this host, never from another one of the same domain. */
+const PREFIX = '__Host-'
+
+/** Under either name: a school may have changed to https, and sessions of before go on. */
+export const readCookie = (c: Context, name: Name): string | undefined =>
+  getCookie(c, PREFIX + name) ?? getCookie(c, name)
+
+/**
+ * Sets a cookie that scripts cannot read.
+ * @param maxAge seconds; without it the browser forgets the cookie when it is closed
+ */
+export function writeCookie(c: Context, settings: Settings, name: Name, value: string, maxAge?: number): void {
+  const secure = isSecure(c, settings)
+  // Under https a portal on another host needs the cookie in its calls, which only SameSite=None allows.
+  const sameSite = secure && settings.allowedOrigins.length > 0 ? 'None' : 'Lax'
+  const options = { path: '/', httpOnly: true, secure, sameSite } as const
+  setCookie(c, secure ? PREFIX + name : name, value, { ...options, maxAge })
+  // What the browser still has from before the change to https.
+  if (secure && getCookie(c, name) !== undefined) setCookie(c, name, '', { ...options, maxAge: 0 })
+}
+
+/** Makes the browser forget a cookie. */
+export const deleteCookie = (c: Context, settings: Settings, name: Name): void => writeCookie(c, settings, name, '', 0)

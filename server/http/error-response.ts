@@ -1,0 +1,25 @@
+import type { ErrorHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { AppEnv } from './app-env.ts'
+import { HttpError } from './http-error.ts'
+import { sendJson } from './responses.ts'
+import { unavailable } from './unavailable.ts'
+
+/**
+ * Turns a thrown error into a response in the contract's form. An unexpected error is logged, and its text is not sent.
+ */
+export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const requestId = c.get('requestId')
+    const httpError = error instanceof HttpError ? error : unavailable(error)
+    if (!httpError) {
+      logger.error({ requestId, err: error }, 'a fault of ours')
+      const message = 'Something went wrong on our side. Please try again later.'
+      return sendJson(c, { success: false, message, requestId }, 500)
+    }
+    if (httpError !== error) logger.error({ requestId, err: error }, 'no writing now')
+    const { status, message, field, retryAfter, details } = httpError
+    if (retryAfter) c.header('Retry-After', String(retryAfter))
+    return sendJson(c, { success: false, message, ...(field && { field }), ...details }, status)
+  }
+}

@@ -1,0 +1,141 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Settings } from '../settings.ts'
+import { connectionIp, networkOf } from './client-ip.ts'
+import { currentRequest, oneAtATime } from './one-at-a-time.ts'
+
+/** Bounds on what one client can hold; times in milliseconds. */
+export type Bounds = {
+  /** The headers of a request must have arrived within this time. */
+  headersMs: number
+  /** The same for the whole body: enough for 20 MB over a slow connection. */
+  requestMs: number
+  /** The client should send or read, and no byte moves for this time. */
+  stalledMs: number
+  /** One request, from its headers to the last byte of its response. */
+  exchangeMs: number
+  /** A connection between two requests. */
+  idleMs: number
+  /** Open at once, from everywhere. */
+  connections: number
+  /** Of these, from one address. A school's pupils may all come from one: they are far below it. */
+  connectionsOfOne: number
+}
+
+/**
+ * The bounds of a school's server. A proxy makes the connections of all clients, and reuses them.
+ */
+const boundsFor = ({
+  maxConnections,
+  trustedProxies,
+}: Pick<Settings, 'maxConnections' | 'trustedProxies'>): Bounds => ({
+  headersMs: 15_000,
+  requestMs: 120_000,
+  stalledMs: 30_000,
+  exchangeMs: 300_000,
+  idleMs: trustedProxies > 0 ? 75_000 : 5_000,
+  connections: maxConnections,
+  connectionsOfOne: trustedProxies > 0 ? maxConnections : Math.ceil(maxConnections / 2),
+})
+
+/** The number of refused connections that may be open; above it, new ones are closed without a response. */
+const REFUSED_AT_ONCE = 200
+const REFUSED_MS = 1_000
+
+/**
+ * The application behind Node's HTTP. Errors before a request reaches the application have the same form as its own.
+ * @param changes bounds other than the usual ones
+ */
+export function httpServer(
+  app: Pick<Hono, 'fetch'>,
+  settings: Pick<Settings, 'maxConnections' | 'trustedProxies'>,
+  changes: Partial<Bounds> = {},
+): Server {
+  const bounds = { ...boundsFor(settings), ...changes }
+  const options = {
+    headersTimeout: bounds.headersMs,
+    requestTimeout: bounds.requestMs,
+    keepAliveTimeout: bounds.idleMs,
+    connectionsCheckingInterval: Math.min(5_000, bounds.headersMs),
+    // A request without a Host is refused below, with a body, instead of by Node without one.
+    requireHostHeader: false,
+  }
+  const server = createServer(
+    options,
+    oneAtATime(getRequestListener(app.fetch, { errorHandler: refuse }), bounds.exchangeMs),
+  )
+  server.on('clientError', hangUp)
+  server.setTimeout(bounds.stalledMs, (socket) => endStalled(socket, bounds.stalledMs))
+  server.maxConnections = bounds.connections + REFUSED_AT_ONCE
+  boundConnections(server, bounds)
+  return server
+}
+
+/** Ends a connection without any traffic, unless the server is still working on its request. */
+function endStalled(socket: Socket, stalledMs: number): void {
+  const request = currentRequest(socket)
+  const isOurTurn = request && socket.writableLength === 0 && (request.complete || request.readableLength > 0)
+  if (isOurTurn) socket.setTimeout(stalledMs)
+  else socket.destroy()
+}
+
+/** Sends an error on connections over the bounds, and ends them. */
+function boundConnections(server: Server, { connections, connectionsOfOne }: Bounds): void {
+  const open = new Map<string, number>()
+  let all = 0
+  server.on('connection', (socket) => {
+    // Node stores the IP address once it was read: later it is known even if the connection is closed.
+    const from = networkOf(connectionIp(socket))
+    const ofOne = open.get(from) ?? 0
+    if (all >= connections) return turnAway(socket, 503, 'The server is busy: too many connections are open.')
+    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, 'Too many connections are open from your network.')
+    all++
+    open.set(from, ofOne + 1)
+    socket.once('close', () => {
+      all--
+      const left = (open.get(from) ?? 1) - 1
+      if (left > 0) open.set(from, left)
+      else open.delete(from)
+    })
+  })
+}
+
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
+
+const bodyOf = (message: string) => JSON.stringify({ success: false, message })
+
+/** An address or a Host that is none. */
+function refuse(error: unknown): Response {
+  if (!(error instanceof RequestError)) throw error
+  return new Response(bodyOf('The address of this call cannot be read.'), { status: 400, headers: HEADERS })
+}
+
+/** What is not HTTP, has headers without end, or never finishes. */
+function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'The request cannot be read.']
+  endWith(socket, status, message)
+}
+
+const REFUSALS: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+}
+
+function turnAway(socket: Socket, status: 429 | 503, message: string): void {
+  endWith(socket, status, `${message} Try again in a few seconds.`, { 'Retry-After': 5 })
+  setTimeout(() => socket.destroy(), REFUSED_MS).unref()
+}
+
+/** Writes a response on a connection that has no readable request, and ends it. */
+function endWith(socket: Socket, status: number, message: string, more: Record<string, string | number> = {}): void {
+  const body = bodyOf(message)
+  const headers = { ...HEADERS, ...more, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+}

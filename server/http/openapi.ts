@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { type Access, BASE_PATH, type EndpointName, school } from '#contract'
+import { errorBody, type Operation, operations } from '#contract/operations'
+import pkg from '../../package.json' with { type: 'json' }
+
+/** The API as an OpenAPI 3.1 document, made from the contract. */
+export function describeApi() {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${school.name}: API`,
+      version: pkg.version,
+      description:
+        'An outcome that a screen reads has status 200 and says with `success` how it went. A call that should not have been made has a status of 400 or more.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: BASE_PATH }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over http' },
+        secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Over https' },
+      },
+    },
+  }
+}
+
+function operation(name: EndpointName, call: Operation) {
+  const body = requestBody(call)
+  return {
+    operationId: name,
+    tags: [call.path.split('/')[1]],
+    description: `Who gets what: ${describeAccess(call.access)}.`,
+    ...(call.access.visitor === 401 && { security: [{ session: [] }, { secureSession: [] }] }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: responses(name, call),
+  }
+}
+
+const describeAccess = ({ visitor, ...roles }: Access) =>
+  [`visitor ${visitor}`, ...Object.entries(roles).map(([role, grant]) => `role ${role} ${grant}`)].join(', ')
+
+function parameters(shape: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(shape?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(schema as z.ZodType, 'input'),
+  }))
+}
+
+function requestBody({ json, form, files = {} }: Operation) {
+  if (json) return { 'application/json': { schema: jsonSchema(json, 'input') } }
+  if (!form) return undefined
+  const schema = jsonSchema(form, 'input')
+  const photos = Object.keys(files).map((file) => [file, { type: 'string', contentMediaType: 'image/*' }])
+  const needed = Object.keys(files).filter((file) => files[file] === 'required')
+  return {
+    'multipart/form-data': {
+      schema: {
+        ...schema,
+        properties: { ...schema.properties, ...Object.fromEntries(photos) },
+        required: [...(schema.required ?? []), ...needed],
+      },
+    },
+  }
+}
+
+function responses(name: EndpointName, { success, failure, access, params, query, json, form, files }: Operation) {
+  const error = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  })
+  const grants: unknown[] = Object.values(access)
+  const isThrottled =
+    ['register', 'vitals'].includes(name) ||
+    ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
+  return {
+    200: success === 'image' ? PICTURE : { description: 'The outcome', content: outcome(success, failure) },
+    ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
+    ...((params || query || json || form) && { 400: error('Bad input: `field` names what to mend') }),
+    ...(grants.includes(401) && { 401: error('No live session') }),
+    ...((grants.includes(403) || grants.includes('own')) && { 403: error('Wrong role, or about somebody else') }),
+    ...(params && { 404: error('Unknown id, or no photo') }),
+    ...((json || form) && { 413: error('Too large') }),
+    ...(files && { 415: error('Not a photo') }),
+    ...(isThrottled && { 429: error('Too many tries: wait as long as Retry-After says') }),
+    503: error('The database cannot be used now and nothing was changed: wait as long as Retry-After says'),
+    500: error('Our fault: `requestId` finds it in the log'),
+  }
+}
+
+const PICTURE = { description: 'The picture', content: { 'image/webp': {} } }
+
+const outcome = (success: z.ZodObject, failure: z.ZodObject | undefined) => {
+  const schemas = [success, failure].filter((shape) => shape !== undefined).map((shape) => jsonSchema(shape, 'output'))
+  return { 'application/json': { schema: schemas.length > 1 ? { oneOf: schemas } : schemas[0] } }
+}
+
+type JsonSchema = { properties?: Record<string, unknown>; required?: string[] }
+
+function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io })
+  return schema as JsonSchema
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type Sharp from 'sharp'
+import { limits } from '#contract'
+import type { Photo } from '../store/photos.ts'
+import { HttpError } from './http-error.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+/**
+ * Every photo is stored as WebP: smaller than JPEG at the same quality, keeps the transparency of a PNG,
+ * and every browser that runs the portal shows it.
+ */
+const TYPE = 'image/webp'
+const QUALITY = 80
+
+/** Two at the same time: each takes a core and up to 160 MB of memory. One AVIF, which takes up to 660 MB. */
+const limitDecoding = limitConcurrency(2)
+const limitAvifDecoding = limitConcurrency(1)
+
+let loaded: Promise<typeof Sharp> | undefined
+
+/** Loads sharp with the first photo: it takes longer than the rest of the server's start. */
+function sharpOnce(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    // The types of the contract and no other decoder, whatever the bytes pretend to be.
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+    })
+    return sharp
+  })
+  return loaded
+}
+
+/**
+ * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes.
+ * @param field whose photo it is, for the message
+ * @throws HttpError 413 if it is too large, 415 if it is no photo that we take
+ */
+export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo> {
+  if (bytes.length > limits.photoBytes) {
+    throw new HttpError(413, `${field} is too large: at most ${limits.photoBytes / 1024 / 1024} MB.`, { field })
+  }
+  const sharp = await sharpOnce()
+  return limitDecoding(async () => {
+    const format = await validateFormat(sharp, bytes, field)
+    try {
+      const prepare = () => allSizes(sharp, bytes)
+      const sizes = await (format === 'heif' ? limitAvifDecoding(prepare) : prepare())
+      return { type: TYPE, sizes, version: createHash('sha256').update(sizes.full).digest('hex').slice(0, 16) }
+    } catch {
+      throw new HttpError(415, `${field} is damaged: it cannot be read to its end. Choose it again, or another.`, {
+        field,
+      })
+    }
+  })
+}
+
+/** Whether a stored photo can be decoded completely. */
+export async function canBeShown(bytes: Uint8Array): Promise<boolean> {
+  const sharp = await sharpOnce()
+  return sharp(bytes, { failOn: 'error' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** The format of a photo that we take. */
+async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
+  // Only the header is read here, so that a decompression bomb is refused before it is decoded.
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!found || (found.format === 'heif' && found.compression !== 'av1')) {
+    throw new HttpError(415, `${field} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`, {
+      field,
+    })
+  }
+  if (found.width * found.height > limits.photoPixels) {
+    const most = limits.photoPixels / 1_000_000
+    throw new HttpError(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
+  }
+  return found.format
+}
+
+async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
+  const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+  // Decoded once; the smaller sizes come from the full one.
+  const { data, info } = await sharp(bytes, { limitInputPixels: limits.photoPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(within(limits.photoEdge))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
+  const thumb = { width: limits.thumbEdge, height: limits.thumbEdge, fit: 'cover' } as const
+  const full = await pixels().toBuffer()
+  const isSmall = Math.max(info.width, info.height) <= limits.cardEdge
+  return {
+    full,
+    card: isSmall ? full : await pixels().resize(within(limits.cardEdge)).toBuffer(),
+    thumb: await pixels().resize(thumb).toBuffer(),
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { Logger } from 'pino'
+import type { AppEnv } from './app-env.ts'
+
+/** Begins the ids of this process's requests, so that they differ from those of another one. */
+const PROCESS = randomBytes(4).toString('hex')
+
+/** Gives each request an id that is unique over all processes. An id that the client sends is not used. */
+export function requestIds(): MiddlewareHandler<AppEnv> {
+  let count = 0
+  return requestId({ headerName: '', generator: () => `${PROCESS}-${(++count).toString(36)}` })
+}
+
+/** Writes one log line for each request after its response. */
+export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const started = performance.now()
+    await next()
+    const { status } = c.res
+    // There may be very many throttled requests.
+    const isRoutine = status === 429 || (c.req.method === 'GET' && status < 400)
+    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info'
+    if (!logger.isLevelEnabled(level)) return
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    // A request without permission is logged with its sender.
+    const caller = status === 403 ? c.get('caller') : undefined
+    logger[level](
+      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms, ...caller },
+      'request',
+    )
+  }
+}

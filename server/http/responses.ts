@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
+import type { StoredPhoto } from '../store/photos.ts'
+import { acceptedEncoding } from './encoding.ts'
+import { EncodedJson, encodeJson } from './json.ts'
+
+/** For a response that is not a document: nothing in it may run, and no other site may frame or embed it. */
+const DATA_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+const JSON_HEADERS = {
+  ...DATA_HEADERS,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Vary: 'Accept-Encoding, Origin',
+}
+
+/**
+ * Like `c.body()`, for a response of several headers. That makes a `Headers` object of them, which takes as long as the
+ * rest of a short response; @hono/node-server writes out a plain record as it is. Not where a handler may have set a
+ * header on the context, since a response made here would lose it: on an error, or for a cookie, which no GET sets.
+ */
+export function respond(
+  c: Context,
+  body: Uint8Array<ArrayBuffer> | null,
+  status: StatusCode,
+  headers: Record<string, string>,
+): Response {
+  if (c.req.method === 'GET' && status < 400) return new Response(body, { status, headers })
+  return c.newResponse(body, status, headers)
+}
+
+/** Sends JSON, compressed if it is long and the caller accepts that. */
+export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
+  const json = body instanceof EncodedJson ? body : await encodeJson(body, encodingFor(c))
+  const { bytes, encoding } = json.body
+  return respond(c, bytes, status, encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS)
+}
+
+/** The encoding in which this caller gets a long body. */
+export const encodingFor = (c: Context) => acceptedEncoding(c.req.header('accept-encoding'))
+
+/**
+ * Sends a photo, or 304 to a caller that has this version.
+ * @param caching 'private': a browser stores no copy, since another person may use it next; 'public': stored, and
+ *   requested again each time; 'forever': stored and not requested again
+ */
+export function sendPhoto(
+  c: Context,
+  photo: StoredPhoto,
+  size: string | undefined,
+  caching: 'private' | 'public' | 'forever',
+): Response {
+  const headers = { ...PHOTO_HEADERS[caching], ETag: `"${photo.version}-${size ?? 'full'}"` }
+  if (isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
+  return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
+}
+
+/** Whether the caller already has what this tag names. */
+export function isUnchanged(c: Context, etag: string): boolean {
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  const known = c.req.header('if-none-match')?.split(',').map(strong)
+  return known !== undefined && (known.includes(strong(etag)) || known.includes('*'))
+}
+
+const photoHeaders = (caching: string) => ({ ...DATA_HEADERS, 'Cache-Control': caching, Vary: 'Origin' })
+/** Other sites may show the photo, as link previews do. */
+const openPhotoHeaders = (caching: string) => ({
+  ...photoHeaders(caching),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+})
+const PHOTO_HEADERS = {
+  private: photoHeaders('private, no-store'),
+  public: openPhotoHeaders('public, no-cache'),
+  forever: openPhotoHeaders('public, max-age=31536000, immutable'),
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts'
+import type { AuditEntry } from '../store/audit.ts'
+import type { Session } from './sessions.ts'
+
+export type Action =
+  | 'register'
+  | 'login'
+  | 'failed login'
+  | 'logout'
+  | 'failed code'
+  | 'recovery code used'
+  | 'failed confirmation'
+  | 'change password'
+  | 'issue password'
+  | 'add second factor'
+  | 'remove second factor'
+  | 'renew recovery codes'
+  | 'require second factor'
+  | 'allow without second factor'
+  | 'end sessions'
+  | 'read'
+  | 'read report'
+  | 'read secrets'
+  | 'add'
+  | 'update'
+  | 'delete'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
+
+/** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
+export const auditWriter =
+  (clock: Clock, ip: string, session: Session | undefined) =>
+  (action: Action, entity: Entity, entityId: string | null): AuditEntry => ({
+    at: new Date(clock()).toISOString(),
+    actorId: session?.user._id ?? null,
+    action,
+    entity,
+    entityId,
+    address: ip,
+  })

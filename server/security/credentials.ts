@@ -1,0 +1,109 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { limits } from '#contract'
+import { limitConcurrency } from '../http/limit-concurrency.ts'
+
+/** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/**
+ * The hash of random bytes that nobody knows. An unknown user id is verified against it, so that the response takes as
+ * long as for a known one.
+ */
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VYTTwanzYZp2DHGMS7RB2g$9qIG3dP25nJTWXvsE0wo+bW8VumnT4GV4g52JJoW2SI'
+
+/**
+ * Each hash takes a core: one is left to everything else. More may wait than logins can, so that these leave room for
+ * others.
+ */
+const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), { waiting: 1_000 })
+
+/** 'é' is one character or two, as the keyboard has it: both are the same password. */
+const composed = (password: string) => password.normalize('NFC')
+
+/** A slow, salted hash of a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await import('@node-rs/argon2')
+  return hashing(() => hash(composed(password), HASHING))
+}
+
+/**
+ * True if the password is the hashed one; false, in the same time, when there is no hash.
+ * @param signal is aborted when the client disconnects: then nothing is verified
+ */
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { verify } = await import('@node-rs/argon2')
+  const isHashed = (text: string) => hashing(() => verify(hash ?? DUMMY_HASH, text), signal)
+  const text = composed(password)
+  // Older hashes were made of the password as it was typed.
+  const matches = (await isHashed(text)) || (text !== password && (await isHashed(password)))
+  return hash !== undefined && matches
+}
+
+/** True for the passwords that are guessed first, in any letter case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  commonPasswords ??= import('./common-passwords.json', { with: { type: 'json' } }).then(
+    ({ default: { passwords } }) => new Set(passwords.split(' ')),
+  )
+  return (await commonPasswords).has(composed(password).toLowerCase())
+}
+
+/** Read when it is first needed. */
+let commonPasswords: Promise<Set<string>> | undefined
+
+/** Without 0, O, 1, l and I, which people mistake when they copy from a screen. */
+const LETTERS = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A password for a person to copy once. */
+export const newPassword = (length: number = limits.generatedPasswordLength) =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** Which field of which record a secret belongs to. */
+export type Place = { entity: string; id: string; field: string }
+
+/** Seals texts so that only the key's holder reads them, and only at the place they were sealed for. */
+export type Vault = {
+  seal(text: string, place: Place): Buffer
+  /** @throws if the key or the place is another, or a bit has changed */
+  unseal(sealed: Uint8Array, place: Place): string
+  /**
+   * A signature that only the key's holder can make: 16 bytes in base64url.
+   * @param purpose what it is for; each purpose has a key of its own
+   */
+  sign(text: string, purpose: string): string
+}
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const SIGNATURE_BYTES = 16
+
+/** AES-256-GCM; the place is authenticated, so that a sealed text moved to another record cannot be opened. */
+export function vault(key: Buffer): Vault {
+  const bound = ({ entity, id, field }: Place) => Buffer.from(JSON.stringify([entity, id, field]))
+  return {
+    seal(text, place) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound(place))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body])
+    },
+    unseal(sealed, place) {
+      const bytes = Buffer.from(sealed)
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+      decipher.setAAD(bound(place))
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+    },
+    sign(text, purpose) {
+      const signingKey = Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
+      return createHmac('sha256', signingKey).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url')
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { userKey } from '../store/normalize.ts'
+import type { Vault } from './credentials.ts'
+
+/** In days. */
+export const DEVICE_LIFETIME = 365
+
+/** So many accounts of one browser are known; the one that was not used for longest goes. */
+const MOST = 8
+
+const ID_BYTES = 12
+const ENTRY = /^[\w-]{16}\.[\w-]{22}$/
+
+/**
+ * The cookie by which a browser shows that an account has logged in there before. It opens nothing: a login from there
+ * is counted apart from those of others, see `throttle.ts`. Each entry is a random id and its signature together with
+ * the account, so it does not reveal the accounts, and only the server can make one.
+ */
+export function deviceCookie(vault: Vault) {
+  const parseEntries = (cookie = '') => cookie.split('~').filter((entry) => ENTRY.test(entry))
+  const idOf = (entry: string) => entry.split('.')[0] as string
+  const entryOf = (id: string, userId: string) => `${id}.${vault.sign(`${id} ${userKey(userId)}`, 'device cookie')}`
+  const entryFor = (cookie: string | undefined, userId: string) =>
+    parseEntries(cookie)
+      .slice(0, MOST)
+      .find((entry) => timingSafeEqual(Buffer.from(entry), Buffer.from(entryOf(idOf(entry), userId))))
+
+  return {
+    /** The id by which this account knows the browser; undefined if it does not. */
+    find(cookie: string | undefined, userId: string): string | undefined {
+      const entry = entryFor(cookie, userId)
+      return entry && idOf(entry)
+    },
+
+    /** The cookie after a login of this account. */
+    add(cookie: string | undefined, userId: string): string {
+      const entry = entryFor(cookie, userId) ?? entryOf(randomBytes(ID_BYTES).toString('base64url'), userId)
+      const others = parseEntries(cookie).filter((other) => other !== entry)
+      return [entry, ...others].slice(0, MOST).join('~')
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Role } from '#contract'
+import { school } from '#contract'
+import { newId } from '../store/ids.ts'
+import { userKey } from '../store/normalize.ts'
+import type { User } from '../store/users.ts'
+import { isStaff } from './authorize.ts'
+import { hashPassword, type Vault } from './credentials.ts'
+
+/** The texts of a login before it is stored. */
+export type NewLogin = {
+  userId: string
+  password: string
+  answer?: string
+  name: string
+  role: Role
+  createdAt: string
+}
+
+/**
+ * A login's row: the password hashed, what an admin may be shown sealed. Slow: make it before a
+ * transaction begins.
+ * @param issued true: the school issued the password and its admin may look it up; a password that
+ *   people choose for themselves is stored only as a hash
+ */
+export async function loginRow(
+  { userId, password, answer, name, role, createdAt }: NewLogin,
+  issued: boolean,
+  vault: Vault,
+) {
+  const id = newId()
+  return {
+    id,
+    userId,
+    name,
+    role,
+    createdAt,
+    passwordHash: await hashPassword(password),
+    sealedPassword: issued ? sealPassword(vault, id, password) : null,
+    sealedAnswer: answer === undefined ? null : vault.seal(answer, { entity: 'user', id, field: 'answer' }),
+    passwordChangedAt: null,
+  }
+}
+
+/** An issued password, so that admins may be shown it. */
+export const sealPassword = (vault: Vault, id: string, password: string): Buffer =>
+  vault.seal(password, { entity: 'user', id, field: 'password' })
+
+/** Whether a member of the staff still has the password that the school gave out. */
+export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role' | 'passwordChangedAt'>): boolean =>
+  isStaff(role) && passwordChangedAt === null
+
+/** True for ids that only students and teachers may have. */
+export const isReserved = (userId: string): boolean => userKey(userId).endsWith(userKey(school.userIdSuffix))

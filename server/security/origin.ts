@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { HttpError } from '../http/http-error.ts'
+import type { Settings } from '../settings.ts'
+
+/**
+ * Refuses a write that another site's page makes with a visitor's cookie. Browsers say where a
+ * request comes from; a program that says nothing carries no one else's cookie.
+ * @throws HttpError 403
+ */
+export function refuseForeignWrite(c: Context, settings: Settings): void {
+  if (isRead(c) || isOwnOrigin(c, settings)) return
+  // The browser's own verdict, and right even where a proxy has changed the Host.
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const own = site ? isOwnSite(site) : !origin || hostOf(origin) === c.req.header('host')
+  if (!own) throw foreign()
+}
+
+/**
+ * Whether another site's page reads: it gets what a visitor gets. A link that leads here is no such read.
+ * A browser without these headers is trusted: the page of the other site cannot read the response.
+ */
+export function isForeignRead(c: Context, settings: Settings): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (!site || isOwnSite(site) || !isRead(c) || isOwnOrigin(c, settings)) return false
+  return c.req.header('sec-fetch-mode') !== 'navigate' || c.req.header('sec-fetch-dest') !== 'document'
+}
+
+export const foreign = () => new HttpError(403, 'This call comes from another site and is refused.')
+
+const isRead = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
+
+const isOwnSite = (site: string) => site === 'same-origin' || site === 'none'
+
+/** A portal's origin that the settings name. */
+function isOwnOrigin(c: Context, { allowedOrigins, publicUrl }: Settings): boolean {
+  const origin = c.req.header('origin')
+  return origin !== undefined && (origin === publicUrl || allowedOrigins.includes(origin))
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { writeWhole } from '../data-folder/data-folder.ts'
+import { SetupError } from '../settings.ts'
+
+const KEY_BYTES = 32
+
+/**
+ * Makes the key that seals what admins may be shown. It is a file beside the database, never in it, so that
+ * a copy of only the database reveals no secret. A key that is there is never overwritten; to be called
+ * by the owner of the folder.
+ */
+export function makeKey(path: string): void {
+  if (!existsSync(path)) writeWhole(path, randomBytes(KEY_BYTES).toString('base64'))
+}
+
+/** @throws SetupError if the file holds no key */
+export function readKey(path: string): Buffer {
+  chmodSync(path, 0o600)
+  const key = Buffer.from(readFileSync(path, 'utf8'), 'base64')
+  if (key.length !== KEY_BYTES) throw new SetupError(`The key file ${path} is damaged: put the right one back.`)
+  return key
+}

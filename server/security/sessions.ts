@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '#contract'
+import type { SessionUser } from '#contract/operations'
+import type { Clock } from '../clock.ts'
+import type { Store, Tables } from '../store/index.ts'
+import type { SessionRow } from '../store/sessions.ts'
+import { isStaff } from './authorize.ts'
+import { isRequiredOfStaff } from './second-factor.ts'
+
+const TOKEN_BYTES = 32
+/** In base64url. */
+const TOKEN_LENGTH = Math.ceil((TOKEN_BYTES * 4) / 3)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A session that is not used for this long has ended. */
+export const IDLE_MS = 12 * HOUR
+/** A corrected clock moves back a little; a time that is further ahead was written while the clock was wrong. */
+const AHEAD_MS = 5 * MINUTE
+/** A session ends after this time even if it is used. */
+export const LIFETIME_MS = 7 * 24 * HOUR
+
+export type Session = {
+  tokenHash: string
+  user: SessionUser
+  /** Ids that mean this user: of the login, and of the student or teacher. */
+  ownIds: string[]
+  /** The school requires a second factor of this login, which has none yet: it opens as little as a plain user's. */
+  lacksSecondFactor: boolean
+}
+
+/** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
+export function createSessions(store: Store, clock: Clock) {
+  const writing = new Set<string>()
+  /**
+   * Writes without delaying the request, once at a time for each session. An error is ignored: reading must work on a
+   * full disk.
+   */
+  const inBackground = (tokenHash: string, write: () => Promise<void>) => {
+    if (writing.has(tokenHash)) return
+    writing.add(tokenHash)
+    write()
+      .catch(() => {})
+      .finally(() => writing.delete(tokenHash))
+  }
+
+  return {
+    /**
+     * A new session's token, within the transaction that notes the login.
+     * @param device what the person is to know it again by
+     */
+    async start(tables: Tables, user: string, device: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const now = clock()
+      await tables.sessions.sweep({
+        seenBefore: now - IDLE_MS,
+        createdBefore: now - LIFETIME_MS,
+        createdAfter: now + AHEAD_MS,
+      })
+      await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now, device })
+      return token
+    },
+
+    /** A user's live sessions, last used first. */
+    async listOf(user: string) {
+      const now = clock()
+      const rows = await store.sessions.allOf(user)
+      return rows.filter((row) => isLive(row, now)).map((row) => ({ ...row, id: publicId(row.tokenHash) }))
+    },
+
+    /** The live session of this token. */
+    async find(token: string): Promise<Session | undefined> {
+      if (token.length !== TOKEN_LENGTH) return undefined
+      const row = await store.sessions.find(hashOf(token))
+      if (!row) return undefined
+      const { tokenHash, seenAt } = row
+      const now = clock()
+      if (!isLive(row, now)) {
+        inBackground(tokenHash, () => store.sessions.end(tokenHash))
+        return undefined
+      }
+      // Once a minute is exact enough, and saves a write on nearly every call. A time in the future is corrected.
+      if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.touch(tokenHash, now))
+      const lacksSecondFactor = isStaff(row.role) && row.secondFactorSince === null && (await isRequiredOfStaff(store))
+      return sessionFrom(row, lacksSecondFactor)
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+function sessionFrom(row: SessionRow, lacksSecondFactor: boolean): Session {
+  const { tokenHash, login, userId, name, role, studentId, teacherId } = row
+  return {
+    tokenHash,
+    user: sessionUser(login, userId, name, role, studentId),
+    ownIds: [login, studentId, teacherId].filter((id) => id !== null),
+    lacksSecondFactor,
+  }
+}
+
+/** A user as the portal sees itself signed in. */
+export const sessionUser = (
+  id: string,
+  userId: string,
+  name: string,
+  role: Role,
+  studentId: string | null | undefined,
+): SessionUser => ({ _id: id, userId, name, role, ...(studentId && { studentUserId: studentId }) })
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Without the last condition, a session with a start in the future would live too long. */
+const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
+  now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= AHEAD_MS
+
+/** Names a session to its owner; tells nothing of its token. */
+const publicId = (tokenHash: string) => createHash('sha256').update(`id of ${tokenHash}`).digest('hex').slice(0, 32)

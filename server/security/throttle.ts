@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from '../http/client-ip.ts'
+import { HttpError } from '../http/http-error.ts'
+import { limitConcurrencyByKey } from '../http/limit-concurrency.ts'
+import type { Store } from '../store/index.ts'
+import { userKey } from '../store/normalize.ts'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/**
+ * How failed logins are counted under one key: so many are free within the span, then each costs a wait that doubles.
+ * In seconds.
+ */
+type Rule = {
+  name: string
+  free: number
+  span: number
+  firstWait: number
+  longestWait: number
+  /** What a login that succeeds takes back: every failure of before, or only itself. */
+  success: 'forgets all' | 'forgets itself'
+}
+
+/** One account from one network, or from one browser that knows it. */
+const GUESSES: Rule = {
+  name: 'login',
+  free: 5,
+  span: DAY,
+  firstWait: 30,
+  longestWait: 15 * 60,
+  success: 'forgets all',
+}
+/**
+ * One account from everywhere, against guesses that come from many networks. One network that keeps to its own rule
+ * stays below, so that it cannot make the account's owner wait elsewhere.
+ */
+const ACCOUNT: Rule = {
+  name: 'account',
+  free: 200,
+  span: DAY,
+  firstWait: 30,
+  longestWait: 15 * 60,
+  success: 'forgets itself',
+}
+/**
+ * One network with all accounts, against one password that is tried on many. Short waits: a whole school is behind it.
+ */
+const NETWORK: Rule = {
+  name: 'network',
+  free: 100,
+  span: HOUR,
+  firstWait: 1,
+  longestWait: 5,
+  success: 'forgets itself',
+}
+
+/**
+ * Codes and passwords of a caller who already has the password of the login, or a session of it. Counted by
+ * login and not by network, since six digits must not be guessed from many networks at once.
+ */
+const CONFIRMATIONS: Rule = {
+  name: 'confirm',
+  free: 5,
+  span: DAY,
+  firstWait: 30,
+  longestWait: 15 * 60,
+  success: 'forgets all',
+}
+
+/** No counter lasts longer. */
+const LONGEST_SPAN_MS = DAY * 1000
+
+/** A class that registers in one lesson from behind one IP address stays below this. */
+const REGISTRATIONS = 40
+const REGISTRATION_SPAN = 10 * 60
+
+const SWEEP_MS = HOUR * 1000
+
+/** One attempt to log in. */
+export type LoginAttempt = {
+  userId: string
+  ip: string
+  /** What this browser is known by to this account, see `devices.ts`. */
+  device: string | undefined
+  /** Aborted when the sender is gone. */
+  signal: AbortSignal
+}
+
+/**
+ * Slows down guessing. The counters are in the store, so that several server processes share
+ * them; their keys are hashed, since people type passwords into the field of the user id.
+ */
+export function createThrottle(store: Store) {
+  const guesses = failuresIn(store, GUESSES)
+  const account = failuresIn(store, ACCOUNT)
+  const network = failuresIn(store, NETWORK)
+  const confirmations = failuresIn(store, CONFIRMATIONS)
+  const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
+  // A login waits for at most one full queue, and never for the logins of another network.
+  const strangers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
+  const known = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
+
+  let sweptAt = 0
+  /**
+   * Deletes expired counters, once an hour: attempts with many user ids would fill the table. And those that end
+   * later than any can: the clock was wrong when they were made. A clock that was set back sweeps at once.
+   */
+  const sweep = async () => {
+    const now = Date.now()
+    if (Math.abs(now - sweptAt) < SWEEP_MS) return
+    sweptAt = now
+    await store.attempts.sweep(now, now + LONGEST_SPAN_MS)
+  }
+
+  /**
+   * The keys under which an attempt counts. A browser that the account knows has its own counter, so that others cannot
+   * make it wait.
+   */
+  const countersOf = ({ userId, ip, device }: LoginAttempt): Counter[] => {
+    const user = userKey(userId)
+    const place = networkOf(ip)
+    if (device) return [guesses(`${user} device ${device}`)]
+    return [network(place), account(user), guesses(`${user} ${place}`)]
+  }
+
+  return {
+    /**
+     * Verifies a login's password when it is its turn: one after the other for each network, and for each account at
+     * browsers that it knows. The try is counted before it waits, so that a hundred at once do not all slip through.
+     * @returns what `verify` does; true takes the count back
+     * @throws HttpError 429 while this caller has to wait, or while too many others wait before it
+     */
+    async login(attempt: LoginAttempt, verify: () => Promise<boolean>): Promise<boolean> {
+      // First, since it reads nothing: in a flood of logins most find the queue full.
+      const place = attempt.device
+        ? known.join(userKey(attempt.userId), attempt.signal)
+        : strangers.join(networkOf(attempt.ip), attempt.signal)
+      try {
+        await sweep()
+        const counters = countersOf(attempt)
+        for (const counter of counters) await counter.refuseWaiting()
+        for (const counter of counters) await counter.count()
+        await place.turn
+        const matches = await verify()
+        if (matches) for (const counter of counters) await counter.takeBack()
+        return matches
+      } finally {
+        place.leave()
+      }
+    },
+
+    /**
+     * Verifies what a person shows beside the password of a login, or in a session.
+     * @param what each kind is counted by itself: a right password must not make guesses of codes free
+     * @param verify is counted before it runs; a result that is no failure takes the count back
+     * @throws HttpError 429 while this login has to wait
+     */
+    async confirm<T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> {
+      await sweep()
+      const counter = confirmations(`${user} ${what}`)
+      await counter.refuseWaiting()
+      await counter.count()
+      const result = await verify()
+      if (result) await counter.takeBack()
+      return result
+    },
+
+    /** @throws HttpError 429 after too many registrations from one IP address */
+    async registration(ip: string): Promise<void> {
+      await sweep()
+      const key = keyOf(networkOf(ip))
+      const counted = await registrations.get(key)
+      if (counted && counted.msBeforeNext > REGISTRATION_SPAN * 1000) await registrations.delete(key)
+      await orTooMany(registrations.consume(key))
+    },
+  }
+}
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+type Counter = ReturnType<ReturnType<typeof failuresIn>>
+
+/** Failed logins under one rule, by key. */
+function failuresIn(store: Store, { name, free, span, firstWait, longestWait, success }: Rule) {
+  const failures = store.limiter({ keyPrefix: name, points: free, duration: span })
+  const waits = store.limiter({ keyPrefix: `${name}-wait`, points: 1, duration: longestWait })
+  return (text: string) => {
+    const key = keyOf(text)
+    let isWaiting = false
+    return {
+      /** @throws HttpError 429 during a wait */
+      async refuseWaiting(): Promise<void> {
+        const waiting = await waits.get(key)
+        if (!waiting || waiting.msBeforeNext <= 0) return
+        if (waiting.msBeforeNext <= longestWait * 1000) throw tooMany(waiting)
+        // No wait is so long: the clock was wrong when it began.
+        await waits.delete(key)
+      },
+
+      /** @throws HttpError 429 if another attempt at this moment has used the one that is allowed after a wait */
+      async count(): Promise<void> {
+        const { consumedPoints } = await failures.penalty(key)
+        if (consumedPoints < free) return
+        const customDuration = Math.min(firstWait * 2 ** (consumedPoints - free), longestWait)
+        await orTooMany(waits.consume(key, 1, { customDuration }))
+        isWaiting = true
+      },
+
+      /** It was no failure. */
+      async takeBack(): Promise<void> {
+        if (success === 'forgets all') await failures.delete(key)
+        else await failures.reward(key)
+        if (isWaiting) await waits.delete(key)
+      },
+    }
+  }
+}
+
+async function orTooMany(consuming: Promise<unknown>): Promise<void> {
+  try {
+    await consuming
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? tooMany(refused) : refused
+  }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  return new HttpError(429, `Too many tries. Wait ${wait}, then try again.`, { retryAfter: seconds })
+}
+
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')

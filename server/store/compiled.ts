@@ -1,0 +1,21 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/**
+ * A query of one row that nearly every request makes. Kysely takes 5 to 35 µs to build a query, SQLite 2 to answer it:
+ * this one is built once, at its first use, and run with other values each time.
+ * @param build makes the query; it may use each of its arguments as a value only, since it gets placeholders for them
+ */
+export function compiled<Args extends string[], Row>(
+  db: Kysely<Schema>,
+  build: (...args: Args) => Compilable<Row>,
+): (...args: Args) => Promise<Row | undefined> {
+  const placeholders = Array.from({ length: build.length }, (_, index) => `value ${index}`)
+  let query: CompiledQuery<Row> | undefined
+  return async (...args) => {
+    query ??= build(...(placeholders as Args)).compile()
+    const parameters = query.parameters.map((value) => args[placeholders.indexOf(String(value))] ?? value)
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    return rows[0]
+  }
+}

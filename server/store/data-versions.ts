@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
+import type { Schema } from './schema.ts'
+
+/** The tables whose changes are counted, see the migration `005-data-versions`. */
+export type CountedTable = 'notices' | 'students' | 'teachers' | 'photos'
+
+/**
+ * The state of the data in some tables, as a text. It differs after each change of a row in one of them, made by
+ * whichever process: triggers count the changes, in the transaction of the change.
+ * @param writeMark as long as it is the same, nothing was written and the counters are not read again
+ */
+export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark']) {
+  const query = db.selectFrom('dataVersions').selectAll().compile()
+  let known: { mark: string; counters: Promise<Map<string, number>> } | undefined
+  // By way of Kysely, so that it waits for a transaction that runs: what that writes may be rolled back.
+  const readCounters = async () => {
+    const { rows } = await db.executeQuery(query)
+    return new Map(rows.map(({ name, version }) => [name, version]))
+  }
+  return async (tables: readonly CountedTable[]): Promise<string> => {
+    const mark = writeMark()
+    if (known?.mark !== mark) {
+      const reading = { mark, counters: readCounters() }
+      known = reading
+      reading.counters.catch(() => {
+        if (known === reading) known = undefined
+      })
+    }
+    const counters = await known.counters
+    return tables.map((table) => counters.get(table)).join(' ')
+  }
+}
+
+export type ReadDataVersion = ReturnType<typeof dataVersionsIn>

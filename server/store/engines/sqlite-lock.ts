@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type Database from 'better-sqlite3'
+import { type DatabaseConnection, SqliteDriver } from 'kysely'
+import { RateLimiterSQLite } from 'rate-limiter-flexible'
+
+/** Another program that holds the lock for longer than these pauses together (2 s) makes a write fail. */
+const MAX_PAUSES = 40
+const PAUSE_MS = 50
+
+/** Lets other requests run. */
+const shortPause = (): Promise<void> => pause(PAUSE_MS)
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+
+/**
+ * Does the work again while another program holds the lock. SQLite's own `busy_timeout` would wait on the event loop,
+ * and hold up everybody.
+ * @param pauseBetween waits between two attempts
+ * @throws what the work throws, SQLITE_BUSY after the last pause
+ */
+async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shortPause): Promise<T> {
+  for (let pauses = 0; ; pauses++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error) || pauses >= MAX_PAUSES) throw error
+    }
+    await pauseBetween()
+  }
+}
+
+/** Kysely's driver, which waits for the lock where a transaction begins and at single statements outside of one. */
+export class LockWaitingDriver extends SqliteDriver {
+  readonly #database: Pick<Database.Database, 'inTransaction'>
+  #connection: DatabaseConnection | undefined
+
+  constructor(
+    config: ConstructorParameters<typeof SqliteDriver>[0],
+    database: Pick<Database.Database, 'inTransaction'>,
+  ) {
+    super(config)
+    this.#database = database
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    this.#connection ??= this.#waitingForLock(connection)
+    return this.#connection
+  }
+
+  /** SQLite itself rolls back when the disk is full: then there is nothing left to roll back. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  }
+
+  #waitingForLock(connection: DatabaseConnection): DatabaseConnection {
+    // There is one connection. While a write waits for the lock, the others read on it.
+    const letOthersRead = async () => {
+      await super.releaseConnection()
+      await shortPause()
+      await super.acquireConnection()
+    }
+    return {
+      // A transaction holds the lock already, and no other query may run in between.
+      executeQuery: (query) =>
+        this.#database.inTransaction
+          ? connection.executeQuery(query)
+          : retryWhileBusy(() => connection.executeQuery(query), letOthersRead),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    }
+  }
+}
+
+/** The methods that a store of rate-limiter-flexible consists of; its types leave them out. */
+type StoreMethods = Record<'_upsert' | '_get' | '_delete', (...args: unknown[]) => Promise<unknown>>
+const limiter = RateLimiterSQLite.prototype as unknown as StoreMethods
+
+/** Counters that wait for the lock. */
+export class LockWaitingLimiter extends RateLimiterSQLite {
+  _upsert = (...args: unknown[]) => retryWhileBusy(() => limiter._upsert.apply(this, args))
+  _get = (...args: unknown[]) => retryWhileBusy(() => limiter._get.apply(this, args))
+  _delete = (...args: unknown[]) => retryWhileBusy(() => limiter._delete.apply(this, args))
+}

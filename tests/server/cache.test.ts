@@ -1,0 +1,109 @@
+import * as assert from 'uvu/assert'
+import { createCache } from '../../server/store/cache.ts'
+import { test } from '../test.ts'
+
+/** Data with a version for each table, and a reading that counts how often it is done. */
+function counted() {
+  const versions = { notices: 1, students: 1, teachers: 1, photos: 1 }
+  const made: string[] = []
+  const cache = createCache(async (tables) => tables.map((table) => versions[table]).join())
+  const make = async (id: string, size = '') => {
+    made.push(id + size)
+    return `${versions.notices} ${id}${size}`
+  }
+  return { versions, made, cache, make }
+}
+
+const noBytes = () => 0
+
+test('the same result is made once, also for callers at the same moment', async () => {
+  const { cache, make, made } = counted()
+  const read = cache.memoize('a', ['notices'], make, noBytes)
+  assert.equal(await Promise.all([read('x'), read('x'), read('y')]), ['1 x', '1 x', '1 y'])
+  await read('x')
+  assert.equal(made, ['x', 'y'])
+})
+
+test('after a change of its table it is made again, after one of another table it is not', async () => {
+  const { cache, make, made, versions } = counted()
+  const read = cache.memoize('a', ['notices'], make, noBytes)
+  await read('x')
+  versions.students = 2
+  assert.is(await read('x'), '1 x')
+  assert.is(made.length, 1)
+  versions.notices = 2
+  assert.is(await read('x'), '2 x')
+})
+
+test('what depends on no table is made once', async () => {
+  const { cache, make, made, versions } = counted()
+  const read = cache.memoize('a', [], make, noBytes)
+  await read('x')
+  versions.notices = 2
+  await read('x')
+  assert.is(made.length, 1)
+})
+
+test('a change while it is being made lets the next caller make it again', async () => {
+  const { cache, make, made, versions } = counted()
+  const read = cache.memoize(
+    'a',
+    ['notices'],
+    async (id: string) => {
+      const found = await make(id)
+      if (made.length === 1) versions.notices = 2
+      return found
+    },
+    noBytes,
+  )
+  assert.is(await read('x'), '1 x')
+  assert.is(await read('x'), '2 x')
+})
+
+test('two questions never share a result', async () => {
+  const { cache, make, made } = counted()
+  const read = cache.memoize('a', [], make, noBytes)
+  const other = cache.memoize('b', [], make, noBytes)
+  assert.is(await read('x', 'y'), '1 xy')
+  assert.is(await read('xy'), '1 xy')
+  await other('xy')
+  assert.is(made.length, 3)
+})
+
+test('an error is not kept', async () => {
+  const { cache } = counted()
+  let attempts = 0
+  const read = cache.memoize(
+    'a',
+    [],
+    async () => {
+      if (++attempts === 1) throw new Error('busy')
+      return attempts
+    },
+    noBytes,
+  )
+  assert.is(await read().catch((error) => error.message), 'busy')
+  assert.is(await read(), 2)
+})
+
+test('above its bound it drops what was not used for longest', async () => {
+  const { cache, make, made } = counted()
+  const tenMegabytes = () => 10 * 1024 * 1024
+  const read = cache.memoize('a', [], make, tenMegabytes)
+  for (const id of ['1', '2', '3', '1', '4']) await read(id)
+  assert.equal(made, ['1', '2', '3', '4'], 'three have room')
+  await read('1')
+  assert.is(made.length, 4)
+  await read('2')
+  assert.is(made.length, 5)
+})
+
+test('what is larger than the whole memory is sent, and not kept', async () => {
+  const { cache, make, made } = counted()
+  const read = cache.memoize('a', [], make, () => 1024 ** 3)
+  assert.equal(await Promise.all([read('x'), read('x')]), ['1 x', '1 x'])
+  await read('x')
+  assert.is(made.length, 2)
+})
+
+test.run()

@@ -1,0 +1,98 @@
+/** What is kept in memory is right with several processes on one database, and only a change of its own data drops it. */
+import * as assert from 'uvu/assert'
+import type { Store } from '../../server/store/index.ts'
+import { test } from '../test.ts'
+import { addNotice, addStudent, form } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const MINUTE = 60_000
+let now = Date.UTC(2026, 10, 21, 9)
+let readings = 0
+
+/** Counts how often it is called. */
+function counted<A extends unknown[], T>(read: (...args: A) => T): (...args: A) => T {
+  return (...args) => {
+    readings++
+    return read(...args)
+  }
+}
+const counting = ({ notices, students, ...store }: Store): Store => ({
+  ...store,
+  notices: { ...notices, pages: counted(notices.pages) },
+  students: { ...students, pages: counted(students.pages) },
+})
+// Over sockets, as requests come: a change by another process is seen in the next turn of the event loop.
+const one = await start({ clock: () => now, between: counting, socket: true })
+const other = await start({ clock: () => now, dataDir: one.dataDir, socket: true })
+test.after(async () => {
+  await other.stop({ keep: true })
+  await one.stop()
+})
+const admin = await one.login(ADMIN.userId, ADMIN.password)
+const otherAdmin = await other.login(ADMIN.userId, ADMIN.password)
+const lists = async () => [
+  (await one.visitor.get('/notice/getNotice')).body.notice.length,
+  (await admin.get('/student/getAllStudent')).body.students.length,
+]
+const readingsOf = async (work: () => Promise<unknown>) => {
+  const before = readings
+  await work()
+  return readings - before
+}
+
+test('what one process writes the other shows at the next request', async () => {
+  assert.equal(await lists(), [0, 0])
+  const id = await addNotice(otherAdmin)
+  assert.equal(await lists(), [1, 0])
+  const student = await addStudent(otherAdmin)
+  assert.equal(await lists(), [1, 1])
+  await otherAdmin.post(`/student/updateStudent/${student._id}`, form({ name: 'Another Name' }))
+  assert.is((await admin.get('/student/getAllStudent')).body.students[0].name, 'Another Name')
+  await otherAdmin.delete(`/notice/deleteNotice/${id}`)
+  await otherAdmin.delete(`/student/deleteStudent/${student._id}`)
+  assert.equal(await lists(), [0, 0])
+})
+
+test('a login, a use of a session and a logout drop nothing', async () => {
+  await lists()
+  assert.is(await readingsOf(lists), 0)
+  const work = async () => {
+    const again = await one.login(ADMIN.userId, ADMIN.password)
+    await other.login(ADMIN.userId, ADMIN.password)
+    await again.post('/auth/logout')
+    await one.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
+    // Written down as the last use of the sessions.
+    now += MINUTE + 1
+    await admin.get('/auth/me')
+    await otherAdmin.get('/auth/me')
+    await lists()
+  }
+  assert.is(await readingsOf(work), 0)
+})
+
+test('a change of the notices drops the notices only, and a rolled back one nothing', async () => {
+  await lists()
+  await addNotice(admin)
+  assert.is(await readingsOf(lists), 1)
+  await addStudent(admin)
+  assert.is(await readingsOf(lists), 1)
+  const rolledBack = async () => {
+    const changing = other.store.transaction(async ({ notices }) => {
+      await notices.add({
+        id: 'a',
+        title: 'a',
+        description: 'a',
+        catagory: 'Event',
+        date: '1',
+        createdAt: '',
+        photoVersion: null,
+      })
+      throw new Error('not kept')
+    })
+    await changing.catch(() => {})
+    await lists()
+  }
+  assert.is(await readingsOf(rolledBack), 0)
+})
+
+test.run()

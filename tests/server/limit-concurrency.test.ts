@@ -1,0 +1,53 @@
+import * as assert from 'uvu/assert'
+import { limitConcurrency, limitConcurrencyByKey } from '../../server/http/limit-concurrency.ts'
+import { test } from '../test.ts'
+
+/** Works that end when they are told to; notes which have begun. */
+function works() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<void>((end) => ends.set(name, end))
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise((later) => setTimeout(later))
+  }
+  return { begun, work, end }
+}
+
+test('so many at once; the next begins when one ends, also by a fault', async () => {
+  const { begun, work, end } = works()
+  const take = limitConcurrency(2)
+  const all = ['a', 'b', 'c'].map((name) => take(work(name)))
+  const failing = take(async () => {
+    throw new Error('no')
+  }).catch(() => begun.push('failed'))
+  assert.equal(begun, ['a', 'b'])
+  await end('a')
+  assert.equal(begun, ['a', 'b', 'c'])
+  await end('b')
+  await failing
+  await end('c')
+  await Promise.all(all)
+  assert.equal(begun, ['a', 'b', 'c', 'failed'])
+})
+
+test('each key has a line of its own', async () => {
+  const { begun, work, end } = works()
+  const take = limitConcurrencyByKey(1)
+  const all = [take('one', work('1')), take('one', work('2')), take('other', work('3'))]
+  assert.equal(begun, ['1', '3'])
+  await end('1')
+  assert.equal(begun, ['1', '3', '2'])
+  await end('2')
+  await end('3')
+  await Promise.all(all)
+  const again = take('one', work('4'))
+  assert.equal(begun.at(-1), '4')
+  await end('4')
+  await again
+})
+
+test.run()

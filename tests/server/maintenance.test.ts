@@ -1,0 +1,134 @@
+/** The daily backups that the server makes by itself, and what GET /health and the dashboard say. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { backupName } from '../../server/data-folder/backups.ts'
+import type { Store } from '../../server/store/index.ts'
+import { test } from '../test.ts'
+import { asBoss, BOSS, browserAt } from './endurance.ts'
+import { MAIN, run } from './processes.ts'
+import { ADMIN, type Options, type School, start } from './start.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'school-house-'))
+const closing: Array<() => unknown> = []
+test.after.each(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+test.after(() => rmSync(scratch, { recursive: true }))
+let count = 0
+const folder = () => {
+  const path = join(scratch, String(count++))
+  mkdirSync(path)
+  return path
+}
+const started = async (options: Options): Promise<School> => {
+  const school = await start(options)
+  closing.push(() => school.stop())
+  return school
+}
+
+const HOUR = 3_600_000
+const backups = (path: string) => readdirSync(path).filter((name) => name.endsWith('.db'))
+
+/** Starts a server, waits until it has made a backup (or kept house without one), stops it. */
+async function keptHouse(env: Record<string, string>, isDone: () => boolean) {
+  const server = await run(MAIN, { ...BOSS, ...env })
+  closing.push(() => server.stop('SIGKILL'))
+  const origin = await server.listening
+  while (!isDone()) await new Promise((again) => setTimeout(again, 20))
+  return { server, origin }
+}
+
+test('the server makes a backup when the last is a day old, keeps so many, and leaves other files alone', async () => {
+  const [dataDir, backupDir] = [folder(), folder()]
+  const ago = (hours: number) => backupName(Date.now() - hours * HOUR)
+  const old = [30, 54, 78, 102].map(ago)
+  const others = ['school-2020-01-01T00-00-00Z-before-002-audit-ids.db', 'mine.db', 'secret.key']
+  for (const name of [...old, ...others]) writeFileSync(join(backupDir, name), '')
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '3' }
+  const isDone = () => !readdirSync(backupDir).includes(old[2] ?? '')
+  const { server, origin } = await keptHouse(env, isDone)
+  const kept = readdirSync(backupDir).filter((name) => !others.includes(name))
+  assert.is(kept.length, 3, kept.join(', '))
+  assert.equal(kept.filter((name) => old.includes(name)).sort(), old.slice(0, 2).sort())
+  assert.equal(
+    others.filter((name) => !readdirSync(backupDir).includes(name)),
+    [],
+  )
+  const health = (await browserAt(origin).get('/health')).body
+  assert.equal([health.ready, health.backup, health.lastBackupHours], [true, 'ok', 0])
+  assert.equal((await (await asBoss(origin)).get('/admin/adminAll')).body.hints, ['The last backup is 0 hours old.'])
+  server.stop()
+  assert.is(await server.ended, 0)
+
+  // The next start finds a fresh one. What follows the backup in a round is done when another old line would be.
+  const again = await run(MAIN, { ...BOSS, ...env, LOG_LEVEL: 'info' })
+  closing.push(() => again.stop('SIGKILL'))
+  await again.listening
+  again.stop()
+  assert.is(await again.ended, 0)
+  assert.equal(
+    readdirSync(backupDir).filter((name) => !others.includes(name)),
+    kept,
+  )
+})
+
+test('a backup that fails is in the log, the next rounds try again, and the server goes on', async () => {
+  const [dataDir, backupDir] = [folder(), folder()]
+  writeFileSync(join(backupDir, backupName(Date.now() - 30 * HOUR)), '')
+  // Its names for the next minutes are taken.
+  for (let second = -1; second < 120; second++)
+    mkdirSync(join(backupDir, `${backupName(Date.now() + second * 1000)}.part`))
+  let log = ''
+  const server = await run(MAIN, { ...BOSS, DATA_DIR: dataDir, BACKUP_DIR: backupDir })
+  closing.push(() => server.stop('SIGKILL'))
+  server.child.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
+  const origin = await server.listening
+  while (!log.includes('the backup was not made')) await new Promise((again) => setTimeout(again, 20))
+  assert.match(log, /cannot be written \(EISDIR\)/)
+  const { status, body } = await browserAt(origin).get('/health')
+  assert.equal([status, body.ready, body.backup, body.lastBackupHours], [200, true, 'late', 30])
+  assert.is(backups(backupDir).length, 1)
+})
+
+test('the admin is told about backups: none set, none yet, a late one', async () => {
+  const backupDir = folder()
+  const hints = async (env: Record<string, string>) => {
+    const school = await started({ env })
+    return (await (await school.login(ADMIN.userId, ADMIN.password)).get('/admin/adminAll')).body.hints
+  }
+  assert.equal(await hints({}), ['The server makes no backups: set BACKUP_DIR to a folder on another disk.'])
+  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^There is no backup yet/)
+  writeFileSync(join(backupDir, backupName(Date.now() - 50 * HOUR)), '')
+  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The last backup is 50 hours old: look into the log/)
+})
+
+test('GET /health is 503 with the reason when the database fails, and recovers; it tells no path and no error', async () => {
+  let fails = false
+  let now = Date.now()
+  const between = (store: Store): Store => ({
+    ...store,
+    meta: {
+      ...store.meta,
+      get: (name) => (fails ? Promise.reject(new Error('disk I/O error in /srv/school')) : store.meta.get(name)),
+    },
+  })
+  const school = await started({ between, clock: () => now })
+  const health = async () => {
+    now += 2_000
+    const { status, body } = await school.visitor.get('/health')
+    return [status, body.success, body.ready, body.database, body.disk]
+  }
+  assert.equal(await health(), [200, true, true, 'ok', 'ok'])
+  fails = true
+  assert.equal(await health(), [503, false, false, 'failed', 'ok'])
+  assert.not.match(String((await school.visitor.get('/health')).bytes), /srv|I\/O|Error/)
+  fails = false
+  assert.is((await school.visitor.get('/health')).status, 503, 'asked often, it is looked at once in two seconds')
+  assert.equal(await health(), [200, true, true, 'ok', 'ok'])
+})
+
+test.run()

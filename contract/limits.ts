@@ -1,4 +1,4 @@
-/** Bounds that both sides keep. Lengths are in UTF-16 code units, sizes in bytes. */
+/** Bounds that both sides keep: of what people type, in UTF-16 code units. */
 export const limits = {
   /** Every text that is not named below. */
   text: 256,
@@ -10,18 +10,19 @@ export const limits = {
   generatedPasswordLength: 10,
   /** The number in a generated user id is below this. */
   generatedIdBelow: 10_000,
+} as const
+
+/** The longest edge of a photo as it is stored, px; `thumb` is a square. */
+export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
+
+/** Bounds of what is sent, in bytes; `photoPixels` of a photo before it is made smaller. */
+export const uploadLimits = {
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,
-  /** The longest edge of a kept photo, px. */
-  photoEdge: 1_024,
-  /** `?size=card`: the longest edge, px. */
-  cardEdge: 560,
-  /** `?size=thumb`: a square, px. */
-  thumbEdge: 96,
   /** One whole multipart request: two photos and the text fields. */
   multipartBytes: 21 * 1024 * 1024,
   jsonBytes: 64 * 1024,
 } as const
 
-/** What a photo may be. Judged by its bytes, never by its name or declared type. */
+/** What a photo may be: its bytes decide, not its name or declared type. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const

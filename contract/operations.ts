@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
 import * as notices from './notices/schemas.ts'
+import * as photos from './photos/schemas.ts'
 import type { report } from './reports/report.ts'
 import * as reports from './reports/schemas.ts'
 import type { conflictFailure } from './responses.ts'
@@ -31,6 +32,7 @@ const schemas = {
   ...students,
   ...teachers,
   ...reports,
+  ...photos,
   ...system,
 } satisfies Record<EndpointName, Schema>
 

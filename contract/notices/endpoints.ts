@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 
 export const getNotice = endpoint('GET', '/notice/getNotice', validNotices)
 export const getSingleNotice = endpoint('GET', '/notice/getSingleNotice/{id}', validNotices)
-export const noticePhoto = endpoint('GET', '/notice/get-photo/{id}', validNotices)
 export const addNotice = endpoint('POST', '/notice/addNotice', adminOnly)
 export const updateNotice = endpoint('POST', '/notice/updateNotice/{id}', adminOnly)
 export const deleteNotice = endpoint('DELETE', '/notice/deleteNotice/{id}', adminOnly)

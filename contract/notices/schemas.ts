@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { image } from '../image.ts'
 import { conflictFailure, idParam, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { newNotice, notice, noticeChange, noticeRecord } from './notice.ts'
 
 export const getNotice = { success: success({ notice: z.array(notice) }) } satisfies Schema
 export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) } satisfies Schema
-export const noticePhoto = image
 export const addNotice = {
   form: newNotice,
   files: { photo: 'optional' },

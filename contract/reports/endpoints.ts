@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 
 export const isReportAvailable = endpoint('PUT', '/report/isReportAvaliable', ownAvailability)
 export const getReport = endpoint('GET', '/report/getReport/{id}', ownOrStaff)
-export const reportPhoto = endpoint('GET', '/report/gettingPhoto/{id}', ownOrStaff)
 export const checkReport = endpoint('GET', '/report/checkingAvalible/{id}', staffOnly)
 export const addReport = endpoint('POST', '/report/addReport', staffOnly)
 export const updateReport = endpoint('PUT', '/report/updateReport/{id}', staffOnly)

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { image } from '../image.ts'
 import { conflictFailure, failure, idParam, plainFailure, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './report.ts'
@@ -10,7 +9,6 @@ export const isReportAvailable = {
   failure: plainFailure,
 } satisfies Schema
 export const getReport = { params: idParam, success: success({ data: report.optional() }) } satisfies Schema
-export const reportPhoto = image
 export const checkReport = {
   params: idParam,
   success: success({ data: z.null() }),

@@ -1,10 +1,9 @@
-import { adminOnly, ownOrStaff, staffOnly, studentList } from '../access.ts'
+import { adminOnly, staffOnly, studentList } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getAllStudent = endpoint('GET', '/student/getAllStudent', studentList)
 export const classFilter = endpoint('POST', '/student/classFilter/{grade}', staffOnly)
 export const searchStudent = endpoint('POST', '/student/searchStudent', staffOnly)
-export const studentPhoto = endpoint('GET', '/student/get-student-photo/{id}', ownOrStaff)
 export const studentForTeacher = endpoint('GET', '/forTeachers/studentForTeacher/{id}', staffOnly)
 export const getSingleStudent = endpoint('GET', '/student/get-single-student/{id}', adminOnly)
 export const addStudent = endpoint('POST', '/student/add-student', adminOnly)

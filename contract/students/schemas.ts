@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { image } from '../image.ts'
 import { conflictFailure, failure, idParam, plainFailure, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import {
@@ -23,7 +22,6 @@ export const searchStudent = {
   success: success({ data: z.array(student) }),
   failure: failure({ data: z.array(student).length(0) }),
 } satisfies Schema
-export const studentPhoto = image
 export const studentForTeacher = { params: idParam, success: success({ user: studentRecord }) } satisfies Schema
 export const getSingleStudent = { params: idParam, success: success({ user: studentWithSecrets }) } satisfies Schema
 export const addStudent = {

@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { image } from '../image.ts'
 import { conflictFailure, idParam, plainFailure, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './teacher.ts'
 
 export const allTeacher = { success: success({ teachers: z.array(listedTeacher) }) } satisfies Schema
 export const singleTeacher = { params: idParam, success: success({ data: teacherWithSecrets }) } satisfies Schema
-export const teacherPhoto = image
-export const teacherIdCard = image
 export const addTeacher = {
   form: newTeacher,
   files: { photo: 'required', idCard: 'required' },

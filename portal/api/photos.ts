@@ -1,4 +1,4 @@
-import { limits } from '#contract'
+import { photoEdges } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { urlOf } from './request.ts'
 
@@ -26,5 +26,5 @@ export function photoUrl(name: PhotoEndpoint, id: string, version: string | null
 export function photoSizes(name: PhotoEndpoint, id: string, version: string | null): string | undefined {
   return version === null
     ? undefined
-    : `${photoUrl(name, id, version, 'card')} ${limits.cardEdge}w, ${photoUrl(name, id, version)} ${limits.photoEdge}w`
+    : `${photoUrl(name, id, version, 'card')} ${photoEdges.card}w, ${photoUrl(name, id, version)} ${photoEdges.full}w`
 }

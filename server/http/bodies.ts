@@ -1,5 +1,5 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { limits } from '#contract'
+import { uploadLimits } from '#contract'
 import { HttpError } from './http-error.ts'
 
 /** The contents of a form: its texts by name, and the bytes of its files. */
@@ -11,7 +11,7 @@ export type Form = { fields: Record<string, unknown>; files: Record<string, Buff
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
-  const text = (await readBody(request, limits.jsonBytes)).toString('utf8')
+  const text = (await readBody(request, uploadLimits.jsonBytes)).toString('utf8')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -36,7 +36,7 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
     throw new HttpError(400, 'Send the form as multipart/form-data.')
   }
-  const bytes = await readBody(request, isMultipart ? limits.multipartBytes : limits.jsonBytes)
+  const bytes = await readBody(request, isMultipart ? uploadLimits.multipartBytes : uploadLimits.jsonBytes)
   const header = request.headers.get('content-type') ?? ''
   return toForm(isMultipart ? await partsOf(bytes, header) : textsOf(bytes), fileNames)
 }
@@ -65,7 +65,7 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
     const unreadable = () =>
       reject(new HttpError(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
     // The body is bounded as a whole: no part is longer, and none is cut off.
-    const bounds = { fieldSize: limits.multipartBytes, parts: MOST_PARTS }
+    const bounds = { fieldSize: uploadLimits.multipartBytes, parts: MOST_PARTS }
     let parser: BusboyInstance
     try {
       parser = new Busboy({ headers: { 'content-type': type }, limits: bounds })

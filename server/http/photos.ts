@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
-import { limits } from '#contract'
+import { photoEdges, uploadLimits } from '#contract'
 import type { Photo } from '../store/photos.ts'
 import { HttpError } from './http-error.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -39,8 +39,8 @@ function sharpOnce(): Promise<typeof Sharp> {
  * @throws HttpError 413 if it is too large, 415 if it is no photo that we take
  */
 export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo> {
-  if (bytes.length > limits.photoBytes) {
-    throw new HttpError(413, `${field} is too large: at most ${limits.photoBytes / 1024 / 1024} MB.`, { field })
+  if (bytes.length > uploadLimits.photoBytes) {
+    throw new HttpError(413, `${field} is too large: at most ${uploadLimits.photoBytes / 1024 / 1024} MB.`, { field })
   }
   const sharp = await sharpOnce()
   return limitDecoding(async () => {
@@ -80,8 +80,8 @@ async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string)
       field,
     })
   }
-  if (found.width * found.height > limits.photoPixels) {
-    const most = limits.photoPixels / 1_000_000
+  if (found.width * found.height > uploadLimits.photoPixels) {
+    const most = uploadLimits.photoPixels / 1_000_000
     throw new HttpError(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
   }
   return found.format
@@ -90,19 +90,19 @@ async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string)
 async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
   const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
   // Decoded once; the smaller sizes come from the full one.
-  const { data, info } = await sharp(bytes, { limitInputPixels: limits.photoPixels, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' })
     .autoOrient()
-    .resize(within(limits.photoEdge))
+    .resize(within(photoEdges.full))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
-  const thumb = { width: limits.thumbEdge, height: limits.thumbEdge, fit: 'cover' } as const
+  const thumb = { width: photoEdges.thumb, height: photoEdges.thumb, fit: 'cover' } as const
   const full = await pixels().toBuffer()
-  const isSmall = Math.max(info.width, info.height) <= limits.cardEdge
+  const isSmall = Math.max(info.width, info.height) <= photoEdges.card
   return {
     full,
-    card: isSmall ? full : await pixels().resize(within(limits.cardEdge)).toBuffer(),
+    card: isSmall ? full : await pixels().resize(within(photoEdges.card)).toBuffer(),
     thumb: await pixels().resize(thumb).toBuffer(),
   }
 }

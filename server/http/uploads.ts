@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { limits } from '#contract'
+import { uploadLimits } from '#contract'
 import type { Operation } from '#contract/operations'
 import type { Photo } from '../store/photos.ts'
 import { readForm } from './bodies.ts'
@@ -33,6 +33,6 @@ export async function readUpload({ form, files = {} }: Operation, c: Context, se
     }
     return { form: fields, photos }
   }
-  const isSmall = Number(c.req.header('content-length') ?? Number.NaN) <= limits.jsonBytes
+  const isSmall = Number(c.req.header('content-length') ?? Number.NaN) <= uploadLimits.jsonBytes
   return isSmall ? read() : limitUploadsOfSender(sender, () => limitUploads(read))
 }

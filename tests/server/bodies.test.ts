@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { limits } from '#contract'
+import { limits, uploadLimits } from '#contract'
 import { test } from '../test.ts'
 import { addTeacher, file, form, noticeFields, picture, teacherFields } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
@@ -82,8 +82,8 @@ test('a body of another type is refused', async () => {
 })
 
 test('JSON over 64 kB is refused, told or not told before', async () => {
-  const body = JSON.stringify({ name: 'x'.repeat(limits.jsonBytes) })
-  const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(limits.jsonBytes) })
+  const body = JSON.stringify({ name: 'x'.repeat(uploadLimits.jsonBytes) })
+  const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(uploadLimits.jsonBytes) })
   assert.equal([told.status, told.body], [413, { success: false, message: 'The body is too large: at most 64 kB.' }])
   const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
   const head = [
@@ -100,7 +100,7 @@ test('a body that says it is too large is refused before it is sent', async () =
 })
 
 test('a form over its limit is refused, told or not told before', async () => {
-  const photo = new File([new Uint8Array(limits.multipartBytes)], 'a.jpg')
+  const photo = new File([new Uint8Array(uploadLimits.multipartBytes)], 'a.jpg')
   const got = await admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
   assert.is(got.status, 413)
   assert.match(got.body.message, /^The body is too large/)
@@ -130,7 +130,7 @@ test('who may not call is refused before the body is read', async () => {
 })
 
 test('two photos of the largest size fit into one form', async () => {
-  const photo = new File([new Uint8Array(limits.photoBytes)], 'a.jpg')
+  const photo = new File([new Uint8Array(uploadLimits.photoBytes)], 'a.jpg')
   const got = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo }))
   assert.equal([got.status, got.body.field], [415, 'photo'], 'read whole, and then judged')
 })
@@ -146,7 +146,7 @@ test('who sends slowly holds up nobody but themselves', async () => {
     .png()
     .toBuffer()
   const photo = file(bytes, 'noise.png', 'image/png')
-  assert.ok(photo.size > limits.jsonBytes)
+  assert.ok(photo.size > uploadLimits.jsonBytes)
   let ended = 0
   for (const socket of sockets) socket.resume().once('close', () => ended++)
   const { body } = await admin.post('/notice/addNotice', form({ ...noticeFields, photo }))

@@ -3,24 +3,24 @@ import { statfs } from 'node:fs/promises'
 import type { Services } from '../services.ts'
 import { backupState } from './backups.ts'
 
-/** With less than this nothing can be saved for long. */
+/** With less free space the disk is full soon. */
 const FREE_BYTES = 16 * 1024 * 1024
-/** Anybody may ask, as often as they like: the disk is looked at once in so long. */
-const KEPT_MS = 2_000
+/** Every visitor may request the health, as often as they like: within this time the last result is sent. */
+const MAX_AGE_MS = 2_000
 
-export type Health = Awaited<ReturnType<typeof look>>
+export type Health = Awaited<ReturnType<typeof checkHealth>>
 
-/** Whether the server can do its work, looked at every two seconds at most. */
+/** Checks whether the server can do its work, at most every two seconds. */
 export function createHealthCheck(services: Pick<Services, 'store' | 'settings' | 'clock'>): () => Promise<Health> {
   let known: { at: number; health: Promise<Health> } | undefined
   return () => {
     const now = services.clock()
-    if (!known || Math.abs(now - known.at) >= KEPT_MS) known = { at: now, health: look(services) }
+    if (!known || Math.abs(now - known.at) >= MAX_AGE_MS) known = { at: now, health: checkHealth(services) }
     return known.health
   }
 }
 
-async function look({ store, settings, clock }: Pick<Services, 'store' | 'settings' | 'clock'>) {
+async function checkHealth({ store, settings, clock }: Pick<Services, 'store' | 'settings' | 'clock'>) {
   const database = await store.meta.get('key-check').then(
     () => 'ok' as const,
     () => 'failed' as const,

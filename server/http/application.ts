@@ -28,7 +28,7 @@ export function createApp({ portalDir, clock = Date.now, ...parts }: AppOptions)
   const app = new Hono<AppEnv>()
   app.onError(errorResponse(logger))
   app.use(requestIds(), requestLog(logger), async (c, next) => {
-    hints.look(c)
+    hints.check(c)
     await next()
     if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
   })

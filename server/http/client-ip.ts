@@ -2,7 +2,7 @@ import { isIP, isIPv6, type Socket } from 'node:net'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 
-/** The caller's network address. Behind `trustedProxies` proxies it is what the outermost of them saw. */
+/** The IP address of the caller. Behind `trustedProxies` proxies it is what the outermost of them saw. */
 export function clientIp(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
@@ -14,7 +14,7 @@ export function clientIp(c: Context, trustedProxies: number): string {
   return connectionIp(c.env.incoming.socket)
 }
 
-/** The network address at the other end of a connection: a client's, or that of a proxy. */
+/** The IP address at the other end of a connection: that of a client or of a proxy. */
 export const connectionIp = ({ remoteAddress }: Socket): string => (remoteAddress ?? 'unknown').replace(AS_IPV4, '')
 
 /** As a proxy writes it, without the port that some append. */
@@ -26,7 +26,7 @@ const bare = (ip: string) =>
 
 const AS_IPV4 = /^::ffff:(?=[\d.]+$)/i
 
-/** The network of an address. One household or school has a whole /64 of IPv6 addresses: they count as one. */
+/** The network of an IP address. One household or school has a whole /64 of IPv6 addresses: they count as one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   // The platform writes it in one way; '::' means as many zeros as are missing.
@@ -38,7 +38,7 @@ export function networkOf(ip: string): string {
 
 /**
  * True if the browser's connection is encrypted: here, at the outermost proxy, or because the school's public
- * address is one of https.
+ * URL begins with https.
  */
 export function isSecure(c: Context, { trustedProxies, publicUrl }: Settings): boolean {
   if (publicUrl?.startsWith('https:')) return true

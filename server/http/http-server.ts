@@ -20,7 +20,7 @@ export type Bounds = {
   idleMs: number
   /** Open at once, from everywhere. */
   connections: number
-  /** Of these, from one address. A school's pupils may all come from one: they are far below it. */
+  /** Of these, from one IP address. All pupils of a school may share one: they are far below this bound. */
   connectionsOfOne: number
 }
 
@@ -106,7 +106,7 @@ const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-
 
 const bodyOf = (message: string) => JSON.stringify({ success: false, message })
 
-/** An address or a Host that is none. */
+/** A URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error
   return new Response(bodyOf('The address of this call cannot be read.'), { status: 400, headers: HEADERS })

@@ -16,7 +16,7 @@ export function setupHints({ trustedProxies }: Settings, logger: Logger) {
     list: (): readonly string[] => hints,
 
     /** Looks whether a request comes from a proxy that is not trusted. */
-    look(c: Context): void {
+    check(c: Context): void {
       if (trustedProxies > 0 || hints.length > 0 || !isForwarded(c)) return
       hints.push(UNTRUSTED_PROXY)
       logger.warn({ setting: 'TRUST_PROXY' }, UNTRUSTED_PROXY)

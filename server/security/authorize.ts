@@ -11,9 +11,6 @@ export type GrantedLevel = Exclude<AccessLevel, number>
  */
 const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set(['beginSecondFactor', 'confirmSecondFactor'])
 
-/** Roles that may open other people's records. */
-export const isStaff = (role: Role): boolean => role === ROLE.teacher || role === ROLE.admin
-
 /**
  * The access level of this caller for an endpoint with this row of the contract's table.
  * @throws HttpError 401 without a live session, 403 with the wrong role or where a second factor is missing

@@ -3,8 +3,8 @@ import { school } from '#contract'
 import { newId } from '../store/ids.ts'
 import { userKey } from '../store/normalize.ts'
 import type { User } from '../store/users.ts'
-import { isStaff } from './authorize.ts'
 import { hashPassword, type Vault } from './credentials.ts'
+import { isStaff } from './roles.ts'
 
 /** The texts of a login before it is stored. */
 export type NewLogin = {

@@ -4,7 +4,7 @@ import type { SessionUser } from '#contract/operations'
 import type { Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/sessions.ts'
-import { isStaff } from './authorize.ts'
+import { isStaff } from './roles.ts'
 import { isRequiredOfStaff } from './second-factor.ts'
 
 const TOKEN_BYTES = 32

@@ -1,5 +1,5 @@
 import type { Cache } from './cache.ts'
-import type { Tables } from './index.ts'
+import type { Tables } from './tables.ts'
 
 /** About what a record takes. */
 const RECORD_BYTES = 1_000

@@ -1,47 +1,17 @@
 import { Kysely } from 'kysely'
-import { attemptsIn } from './attempts.ts'
-import { auditIn } from './audit.ts'
 import { type Cache, createCache } from './cache.ts'
 import { cachedTables } from './cached-tables.ts'
-import { changesIn } from './changes.ts'
-import { checksIn } from './check.ts'
 import { dataVersionsIn, type ReadDataVersion } from './data-versions.ts'
 import type { Engine } from './engine.ts'
 import { sqliteForReading } from './engines/sqlite.ts'
-import { metaIn } from './meta.ts'
 import { migrate, type Upgrade } from './migrate.ts'
-import { noticesIn } from './notices.ts'
-import { photosIn } from './photos.ts'
-import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
-import { secondFactorsIn } from './second-factors.ts'
-import { sessionsIn } from './sessions.ts'
-import { studentsIn } from './students.ts'
-import { teachersIn } from './teachers.ts'
-import { usersIn } from './users.ts'
+import { type Tables, tablesIn } from './tables.ts'
 
 export type { Engine } from './engine.ts'
 export { sqlite } from './engines/sqlite.ts'
 export { backupDatabase, faultsOf, putInPlace, refuseInUse } from './engines/sqlite-copy.ts'
-
-const tablesIn = (db: Kysely<Schema>) => ({
-  users: usersIn(db),
-  students: studentsIn(db),
-  teachers: teachersIn(db),
-  notices: noticesIn(db),
-  reports: reportsIn(db),
-  changes: changesIn(db),
-  photos: photosIn(db),
-  sessions: sessionsIn(db),
-  secondFactors: secondFactorsIn(db),
-  audit: auditIn(db),
-  attempts: attemptsIn(db),
-  meta: metaIn(db),
-  checks: checksIn(db),
-})
-
-/** What can be read and written, by entity. */
-export type Tables = ReturnType<typeof tablesIn>
+export type { Tables } from './tables.ts'
 
 export type Store = Tables & {
   /**

@@ -22,6 +22,19 @@ export const optionalText = (max: number = limits.text) => clean(max).default(''
 export const optionalOnUpdate = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), shape.optional())
 
+type Fields = Record<string, z.ZodType>
+
+/** The fields of a new record as those of an update: each may be absent. */
+export const eachOptionalOnUpdate = <F extends Fields>(fields: F) =>
+  mapFields(fields, optionalOnUpdate) as { [K in keyof F]: ReturnType<typeof optionalOnUpdate<F[K]>> }
+
+/** The fields of a new record as they are read back: text that needs no check. */
+export const eachAsText = <F extends Fields>(fields: F) =>
+  mapFields(fields, () => z.string()) as { [K in keyof F]: z.ZodString }
+
+const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
+
 /** On update, text that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number = limits.text) => clean(max).optional()
 

@@ -1,12 +1,16 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { CLASSES } from '../choices.ts'
-import { digits, optionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
+import { digits, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 export const grade = z.enum(CLASSES)
 
+/**
+ * What the school knows about a student, besides login and photo. The schemas below follow from it, and so do the
+ * columns that the store reads and the fields that the API sends.
+ */
 const fields = {
   name: text(),
   fatherName: text(),
@@ -20,17 +24,7 @@ const fields = {
 
 export const newStudent = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
-export const studentChange = z.object({
-  name: optionalOnUpdate(fields.name),
-  fatherName: optionalOnUpdate(fields.fatherName),
-  rollNumber: optionalOnUpdate(fields.rollNumber),
-  age: optionalOnUpdate(fields.age),
-  grade: optionalOnUpdate(fields.grade),
-  address: optionalOnUpdate(fields.address),
-  fee: optionalOnUpdate(fields.fee),
-  phone: optionalOnUpdate(fields.phone),
-  version: readVersion(),
-})
+export const studentChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
 
 /** Each field is any part of the value, in any letter case; all empty finds everybody. */
 export const studentSearch = z.object({
@@ -40,17 +34,14 @@ export const studentSearch = z.object({
   address: optionalText(limits.longText),
 })
 
+/** The names of these fields. */
+export const studentFields = Object.keys(fields) as (keyof typeof fields)[]
+
 /** A student in a list. */
 export const student = z.strictObject({
   _id: id(),
-  name: z.string(),
-  fatherName: z.string(),
-  age: z.string(),
-  phone: z.string(),
+  ...eachAsText(fields),
   grade,
-  rollNumber: z.string(),
-  fee: z.string(),
-  address: z.string(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })

@@ -8,6 +8,7 @@ import type {
   StudentRecord,
   Teacher,
 } from '#contract/operations'
+import { studentFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
@@ -16,7 +17,13 @@ import type { TeacherRow } from '../store/teachers.ts'
 import type { User } from '../store/users.ts'
 import { versionOf } from './versions.ts'
 
-/** Rows of the store as the contract writes them. Each names its fields, so that a new column never slips out. */
+/**
+ * Rows of the store as the contract writes them. Each names its fields, or takes their names from the contract, so that
+ * a new column never slips out.
+ */
+
+const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
 export const wireNotice = (row: NoticeRow): Notice => ({
   _id: row.id,
@@ -32,14 +39,7 @@ export const wireNoticeRecord = (row: NoticeRow): NoticeRecord => ({ ...wireNoti
 
 export const wireStudent = (row: StudentRow): Student => ({
   _id: row.id,
-  name: row.name,
-  fatherName: row.fatherName,
-  age: row.age,
-  phone: row.phone,
-  grade: row.grade,
-  rollNumber: row.rollNumber,
-  fee: row.fee,
-  address: row.address,
+  ...pick(row, studentFields),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })

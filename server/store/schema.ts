@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ClassNumber, Condition, Gender, Role } from '#contract'
+import type { Condition, Gender, Role } from '#contract'
+import type { Student, studentFields } from '#contract/operations'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
@@ -39,19 +40,11 @@ type UserTable = {
   passwordChangedAt: string | null
 }
 
-type StudentTable = {
+type StudentTable = Pick<Student, (typeof studentFields)[number]> & {
   seq: GeneratedAlways<number>
   id: string
   /** The login's `id`. */
   login: string
-  name: string
-  fatherName: string
-  age: string
-  phone: string
-  grade: ClassNumber
-  rollNumber: string
-  fee: string
-  address: string
   /** Normalized copies for the search, see `normalize.ts`. */
   foldedName: string
   foldedFatherName: string

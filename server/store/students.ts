@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { ClassNumber } from '#contract'
+import { studentFields } from '#contract/operations'
 import { countOf } from './count.ts'
 import { normalize } from './normalize.ts'
 import { inPages } from './pages.ts'
@@ -9,21 +10,7 @@ type Table = Schema['students']
 type NormalizedColumn = 'foldedName' | 'foldedFatherName' | 'foldedAddress'
 
 /** Without the normalized copies, which only the search reads. */
-const COLUMNS = [
-  'id',
-  'login',
-  'name',
-  'fatherName',
-  'age',
-  'phone',
-  'grade',
-  'rollNumber',
-  'fee',
-  'address',
-  'createdAt',
-  'photoVersion',
-  'version',
-] as const
+const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', 'version'] as const
 
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 export type StudentSearch = { name: string; fatherName: string; grade: ClassNumber | ''; address: string }

@@ -69,7 +69,7 @@ coversRows(['home.admissions'], 'three boxes: Admissions, Academics, Examination
   await openHome()
   const headings = region('Admissions').getByRole('heading', { level: 3 })
   await headings.first().waitFor()
-  assert.equal(await headings.allInnerTexts(), ['Admissions', 'Academics', 'Examination'])
+  assert.equal(await headings.allTextContents(), ['Admissions', 'Academics', 'Examination'])
 })
 
 coversRows(['home.notices.none'], 'without notices there is no Events And Notices', async () => {
@@ -92,11 +92,11 @@ coversRows(
     await visitor.page.getByRole('heading', { name: 'Events And Notices', exact: true }).waitFor()
 
     const cards = region('Events And Notices').getByRole('article')
-    assert.equal(await cards.getByRole('heading').allInnerTexts(), ['The river', 'A short one'], 'newest first')
+    assert.equal(await cards.getByRole('heading').allTextContents(), ['The river', 'A short one'], 'newest first')
     const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
     assert.ok(first && second && first.y === second.y && first.x < second.x, 'side by side')
 
-    assert.equal(await cards.locator('[data-part=text]').allInnerTexts(), [
+    assert.equal(await cards.locator('[data-part=text]').allTextContents(), [
       'On Friday all classes walk to the river — bring boots, a hat...',
       'Closed on Monday....',
     ])

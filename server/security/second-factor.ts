@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 import { school } from '#contract'
 import type { Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
+import { SECOND_FACTOR_POLICY } from '../store/meta.ts'
 import type { User } from '../store/users.ts'
 import type { Vault } from './credentials.ts'
 import { base32, otpauthUri, stepOf } from './totp.ts'
@@ -13,13 +14,12 @@ const RECOVERY_CODES = 10
 /** 80 bits: no one finds such a code by its hash. */
 const RECOVERY_BYTES = 10
 
-const POLICY = 'second-factor-required'
-
 /** Whether teachers and admins need a second factor. */
-export const isRequiredOfStaff = async (tables: Tables): Promise<boolean> => (await tables.meta.get(POLICY))?.[0] === 1
+export const isRequiredOfStaff = async (tables: Tables): Promise<boolean> =>
+  (await tables.meta.get(SECOND_FACTOR_POLICY))?.[0] === 1
 
 export const requireOfStaff = (tables: Tables, required: boolean): Promise<void> =>
-  tables.meta.set(POLICY, Uint8Array.of(required ? 1 : 0))
+  tables.meta.set(SECOND_FACTOR_POLICY, Uint8Array.of(required ? 1 : 0))
 
 /** The codes of an authenticator app as a second factor of a login, and the recovery codes in place of them. */
 export function createSecondFactor(store: Store, vault: Vault, clock: Clock) {

@@ -5,7 +5,6 @@ import type { Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { isStaff } from './roles.ts'
-import { isRequiredOfStaff } from './second-factor.ts'
 
 const TOKEN_BYTES = 32
 /** In base64url. */
@@ -81,21 +80,21 @@ export function createSessions(store: Store, clock: Clock) {
       }
       // Once a minute is exact enough, and saves a write on nearly every call. A time in the future is corrected.
       if (Math.abs(now - seenAt) > MINUTE) inBackground(tokenHash, () => store.sessions.touch(tokenHash, now))
-      const lacksSecondFactor = isStaff(row.role) && row.secondFactorSince === null && (await isRequiredOfStaff(store))
-      return sessionFrom(row, lacksSecondFactor)
+      return sessionFrom(row)
     },
   }
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-function sessionFrom(row: SessionRow, lacksSecondFactor: boolean): Session {
+function sessionFrom(row: SessionRow): Session {
   const { tokenHash, login, userId, name, role, studentId, teacherId } = row
+  const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
     user: sessionUser(login, userId, name, role, studentId),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
-    lacksSecondFactor,
+    lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
   }
 }
 

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import { compiled } from './compiled.ts'
 import type { Schema } from './schema.ts'
 
-/** Facts about the database itself. */
+/** Whether the school requires a second factor of its staff: one byte, 1 or 0. */
+export const SECOND_FACTOR_POLICY = 'second-factor-required'
+
+/** Facts about the database itself, and settings of the school. */
 export const metaIn = (db: Kysely<Schema>) => {
   const find = compiled(db, (name: string) => db.selectFrom('meta').select('value').where('name', '=', name))
 

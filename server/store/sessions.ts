@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
 import { compiled } from './compiled.ts'
+import { SECOND_FACTOR_POLICY } from './meta.ts'
 import type { Schema } from './schema.ts'
 
 export type SessionRow = {
@@ -15,6 +16,8 @@ export type SessionRow = {
   teacherId: string | null
   /** Since when the login has a second factor. */
   secondFactorSince: string | null
+  /** See `SECOND_FACTOR_POLICY`; null: it was never set. */
+  secondFactorPolicy: Uint8Array | null
 }
 
 export type ListedSession = Selectable<Schema['sessions']>
@@ -32,6 +35,8 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .leftJoin('students', 'students.login', 'users.id')
       .leftJoin('teachers', 'teachers.login', 'users.id')
       .leftJoin('secondFactors', 'secondFactors.user', 'users.id')
+      .leftJoin('meta as policy', (join) => join.on((on) => on('policy.name', '=', on.val(SECOND_FACTOR_POLICY))))
+      .select('policy.value as secondFactorPolicy')
       .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
       .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
       .select(['students.id as studentId', 'teachers.id as teacherId'])

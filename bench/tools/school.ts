@@ -9,6 +9,7 @@ import { preparePhoto } from '../../server/http/photos.ts'
 import { hashPassword } from '../../server/security/credentials.ts'
 import { newId } from '../../server/store/ids.ts'
 import type { Tables } from '../../server/store/index.ts'
+import { studentDetails } from '../../tests/server/samples.ts'
 
 const SYLLABLES = 'ka ri mo ban tel su na zé ïra dor li fen gha vos wa qui pé tam shu jol ber ños hal cy'.split(' ')
 const BATCH = 2_000
@@ -71,6 +72,7 @@ async function addStudent(tables: Tables, random: Random, index: number, passwor
   await tables.students.add({
     id,
     login,
+    ...studentDetails,
     name,
     fatherName: `${word()} ${family}`,
     age: String(random.whole(6, 16)),

@@ -1,12 +1,14 @@
 /** Sample records, and functions to fill the forms of staff. Import it after portal.tsx. */
 import type { Notice, NoticeRecord, Report, Student } from '#contract/operations'
 import { type } from '../dom.ts'
+import { studentDetails } from '../server/samples.ts'
 import { find } from './portal.tsx'
 
 const created_at = '2026-03-02T08:30:00.000Z'
 
 export const studentOf = (_id: string, changes: Partial<Student> = {}): Student => ({
   _id,
+  ...studentDetails,
   name: `Pupil ${_id}`,
   fatherName: `Father ${_id}`,
   age: '9',

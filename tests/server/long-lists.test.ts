@@ -7,7 +7,7 @@ import { newId } from '../../server/store/ids.ts'
 import type { Store } from '../../server/store/index.ts'
 import { PAGE } from '../../server/store/students.ts'
 import { test } from '../test.ts'
-import { addStudent } from './samples.ts'
+import { addStudent, studentDetails } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const MANY = PAGE * 2 + 10
@@ -19,9 +19,8 @@ await school.store.transaction(async ({ users, students }) => {
     const login = newId()
     const name = index % 2 ? `Zoë "${index}"` : `Ann \\${index}`
     await users.add({ id: login, userId: `s${index}`, role: ROLE.student, name, passwordHash: '', createdAt })
-    const fields = { fatherName: 'Tom', age: '9', phone: '123', rollNumber: '1', fee: '1', address: 'Hill' }
     const grade = CLASSES[index < MANY - 5 ? 0 : 1] as '1'
-    await students.add({ id: `id-${index}`, login, name, grade, ...fields, createdAt, photoVersion: null })
+    await students.add({ id: `id-${index}`, login, ...studentDetails, name, grade, createdAt, photoVersion: null })
   }
 })
 const NOTICES = 650

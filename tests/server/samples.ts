@@ -28,8 +28,8 @@ export const noticeFields = { title: 'Sports day', description: 'Bring water.', 
 
 let count = 0
 
-/** Everything that add-student takes but the photo; each call has another user id. */
-export const studentFields = () => ({
+/** A value for each field of a student. */
+export const studentDetails = {
   name: 'Ann Lee',
   fatherName: 'Tom Lee',
   rollNumber: '7',
@@ -38,6 +38,11 @@ export const studentFields = () => ({
   address: '1 Hill Road',
   fee: '100',
   phone: '+44 20 7946-0958',
+} as const
+
+/** Everything that add-student takes but the photo; each call has another user id. */
+export const studentFields = () => ({
+  ...studentDetails,
   userId: `Ann-Lee-${++count}@mySchool.com`,
   password: 'ann-password',
   answer: 'Lee',

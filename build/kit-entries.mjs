@@ -1,6 +1,7 @@
-// Writes the lists of what the kit has, from the folders that are there. A component is a folder with an index.ts; its
-// style sheet has the folder's name.
-//   node build/kit-entries.mjs           writes ui-kit/index.ts, ui-kit/styles.css and ui-kit/icons/index.ts
+// Writes the lists of what the kit has, from the folders that are there. A component is a folder with a module of its
+// name, or with an index.ts; its style sheet has the folder's name.
+//   node build/kit-entries.mjs           writes ui-kit/index.ts, ui-kit/styles.css, ui-kit/icons/index.ts, and the
+//                                        index.ts of a component that has none
 //   node build/kit-entries.mjs --check   fails when one of them is out of date
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -15,13 +16,15 @@ const withoutEnding = (file) => file.replace(/\..*$/, '')
 /** What each list should hold, by its path. */
 function kitEntries() {
   const components = readdirSync('ui-kit')
-    .filter((folder) => existsSync(`ui-kit/${folder}/index.ts`))
+    .filter((name) => existsSync(`ui-kit/${name}/index.ts`) || existsSync(`ui-kit/${name}/${name}.tsx`))
     .sort()
+  const withoutIndex = components.filter((name) => !existsSync(`ui-kit/${name}/index.ts`))
   // icon.tsx makes the icons: only the type of their props is public.
   const icons = readdirSync('ui-kit/icons')
     .filter((file) => /\.tsx?$/.test(file) && file !== 'index.ts')
     .sort((a, b) => (withoutEnding(a) < withoutEnding(b) ? -1 : 1))
   const lines = {
+    ...Object.fromEntries(withoutIndex.map((name) => [`ui-kit/${name}/index.ts`, [`export * from './${name}.tsx'`]])),
     'ui-kit/index.ts': [
       comment('Every component of the kit. Each also has its own entry: `@my-school/ui-kit/button`.'),
       '',
@@ -53,7 +56,7 @@ function kitEntries() {
  * @returns their paths
  */
 export function writeKitEntries({ checkOnly = false } = {}) {
-  const outdated = kitEntries().filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+  const outdated = kitEntries().filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   if (!checkOnly) for (const [file, text] of outdated) writeFileSync(file, text)
   return outdated.map(([file]) => file)
 }

@@ -79,7 +79,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       login: '/auth/login',
       register: '/auth/register',
     }),
-    ...as('student', { home: '/', report: `/student/report/${student}` }),
+    ...as('student', { home: '/', report: `/student/report/${student}`, account: '/account' }),
     ...as('newcomer', { report: `/student/report/${newcomerUser}` }),
     ...as('teacher', {
       dashboard: '/teacher/dashboard',
@@ -103,6 +103,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       'notice-full': `/admin/dashboard/notice-Full-Detail/${notice}`,
       users: '/admin/dashboard/UserInfo',
       audit: '/admin/dashboard/audit',
+      account: '/account',
     }),
   ]
 }

@@ -18,7 +18,7 @@ export const reactAsModules = (mode) => ({
       const packageFile = createRequire(join(resolveDir, 'from.js')).resolve(folder)
       return { path: join(dirname(packageFile), 'cjs', `${path.replace('/', '-')}.${mode}.js`), namespace: 'react' }
     })
-    // React 19 has it itself; the router and the signals bring a stand-in for older ones.
+    // React 19 has it itself; the router and the signals bring a replacement for older versions.
     build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ kind, resolveDir }) =>
       build.resolve('react', { kind, resolveDir }),
     )

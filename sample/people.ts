@@ -33,7 +33,7 @@ const QUALIFICATIONS = ['M.Sc., B.Ed.', 'M.A., B.Ed.', 'B.Sc., B.Ed.', 'M.Phil.'
 
 const address = (random: Random) =>
   `House ${random.whole(1, 240)}, Street ${random.whole(1, 38)}, ${random.pick(QUARTERS)}, Lahore`
-/** Of the range that stands for no real telephone in this portal (portal/school.ts). */
+/** Of the range that is no real telephone number in this portal (portal/school.ts). */
 const phone = (random: Random) => `+92 42 5550 ${random.whole(1000, 9999)}`
 const thousands = (rupees: number) => `Rs ${rupees.toLocaleString('en-US')}`
 

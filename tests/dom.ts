@@ -103,7 +103,7 @@ export async function click(element: Element): Promise<void> {
   await act(async () => (element as HTMLElement).click())
 }
 
-/** Replaces the text of a field or the choice of a select as a person would: React hears of it. */
+/** Replaces the text of a field or the choice of a select as a person would: React is told. */
 export async function type(field: Element, value: string): Promise<void> {
   await act(async () => {
     // React puts its own `value` on the element; the prototype's setter goes past it, as the browser does.

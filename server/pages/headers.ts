@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * What the portal's pages may do: load what the server itself sends, show photos that were just
  * chosen (blob:), and embed the school's map. Style attributes carry numbers of single elements
- * (a progress, a column's width); scripts come from files alone, style from files and from the built page.
+ * (a progress, a column's width); scripts come from files only, style from files and from the built page.
  */
 const policy = (styleHashes: string[]) =>
   [

@@ -12,18 +12,18 @@ import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
-/** How many pages are kept, and how many addresses of them are known. */
+/** How many pages are cached, and how many URLs of them. */
 const MOST = 200
 
-/** A kept page is compressed once and sent often. */
-const THOROUGHLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** A cached page is compressed once and sent often. */
+const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** For one person alone: kept nowhere, and embedded by no other site. */
-const OWN = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
+/** For one person only: no cache keeps it, and no other site embeds it. */
+const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Page = { status: 200 | 404; text: CachedText; headers: Record<string, string> }
 
-/** The page of an address, which need not be looked into as long as neither the data nor the day has changed. */
+/** The page of a URL. It is valid as long as neither the data nor the day has changed. */
 type Known = { seen: string; page: Page }
 
 type Built = {
@@ -37,8 +37,8 @@ type Built = {
 
 /**
  * Answers with the pages that the portal renders, and with an empty one where the browser makes the page. Visitors'
- * pages are kept: each depends only on its page data, so it stays valid until that changes. When a page cannot
- * be made, the request is passed on.
+ * pages are cached: each depends only on its page data, so it stays valid until that changes. When a page cannot be
+ * made, the next handler gets the request.
  */
 export function publicPages({ portalDir, page, headers }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
@@ -47,8 +47,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
 
   const template = readTemplate(page, renderDirOf(portalDir))
   const notices = visibleNotices(services)
-  const known = new LRUCache<string, Known>({ max: MOST })
-  const kept = new LRUCache<string, Page>({ max: MOST })
+  const cachedByUrl = new LRUCache<string, Known>({ max: MOST })
+  const cachedPages = new LRUCache<string, Page>({ max: MOST })
   const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
@@ -74,32 +74,32 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const found = await collected(c, user)
     if (!found) return undefined
     const { status, text } = await rendered(found.page, themeOf(c))
-    return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...shared, ...OWN } }
+    return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...shared, ...PRIVATE } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
     const theme = themeOf(c)
-    const address = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
+    const url = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const seen = `${await store.dataVersion(['notices'])} ${today()}`
-    const found = known.get(address)
+    const found = cachedByUrl.get(url)
     if (found?.seen === seen) return found.page
     const answer = await collected(c, null)
     if (!answer) return undefined
-    // By what it was made of: many addresses show the same page, such as those with a query for somebody else.
+    // By what it was made of: many URLs show the same page, such as those with a query that it does not read.
     const source = `${theme} ${JSON.stringify(answer.page)}`
-    const page = kept.get(source) ?? (await newPage(answer.page, theme))
-    kept.set(source, page)
+    const page = cachedPages.get(source) ?? (await newPage(answer.page, theme))
+    cachedPages.set(source, page)
     if (answer.replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, answer.replacements))
-    if (page.status === 200) known.set(address, { seen, page })
+    if (page.status === 200) cachedByUrl.set(url, { seen, page })
     return page
   }
 
   const newPage = async (data: PageData, theme: Theme): Promise<Page> => {
     const { status, text } = await rendered(data, theme)
-    return openPage(status, text, THOROUGHLY)
+    return openPage(status, text, BEST_COMPRESSION)
   }
 
-  /** Nobody's own: may be kept, and is asked for again each time. */
+  /** The same for everybody: a browser may cache it, and asks each time whether it has changed. */
   const openPage = (status: Page['status'], text: string, brotli?: BrotliOptions): Page => {
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
@@ -114,7 +114,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const theme = themeOf(c)
     const chunks = (await renderer).chunksFor(new URL(c.req.url).pathname, user)
     const name = `${theme} ${chunks.join(' ')}`
-    const page = shells.get(name) ?? openPage(200, template.shell(chunks, theme), THOROUGHLY)
+    const page = shells.get(name) ?? openPage(200, template.shell(chunks, theme), BEST_COMPRESSION)
     shells.set(name, page)
     return page
   }

@@ -6,7 +6,7 @@ import type { RenderedPage, Theme } from '#contract'
 export type Template = {
   /** With a rendered page in it, whole. */
   page(page: RenderedPage, theme: Theme): string
-  /** Empty, for a page that the browser makes alone of these chunks. */
+  /** Empty, for a page that only the browser makes, from these chunks. */
   shell(chunks: string[], theme: Theme): string
 }
 

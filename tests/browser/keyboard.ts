@@ -10,7 +10,7 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.#page = page
-    // Told early: a browser that hears of it together with the key may open its own dialog before.
+    // Answered early: a browser that is told together with the key may open its own dialog before.
     page.on('filechooser', () => {})
   }
 

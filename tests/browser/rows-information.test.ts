@@ -113,7 +113,7 @@ coversRows(['contact.map'], 'a map of the place, titled, and beside it the addre
   const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '').split(',').map(Number)
   const [latitude = 0, longitude = 0] = (address.searchParams.get('marker') ?? '').split(',').map(Number)
   assert.ok(west < longitude && longitude < east && south < latitude && latitude < north, 'the school is on the map')
-  // The test's stand-in for the map is shown: the page's policy lets it in.
+  // The test's own page in place of the map is shown: the page's policy lets it in.
   await page.waitForFunction(() => frames.length === 1)
   const frame = await (await map.elementHandle())?.contentFrame()
   await frame?.waitForFunction(() => document.title === 'A map')

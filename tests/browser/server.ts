@@ -25,7 +25,7 @@ async function fillWithSample(dataDir: string): Promise<string> {
 
 /**
  * The built portal, started as the README starts it, on a folder of its own. It keeps its address when it is
- * restarted. Whoever starts it stops it.
+ * restarted. The file that starts it stops it.
  */
 export class Portal {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'school-portal-'))

@@ -41,16 +41,17 @@ const readingsOf = async (work: () => Promise<unknown>) => {
 }
 
 test('what one process writes the other shows at the next request', async () => {
-  assert.equal(await lists(), [0, 0])
+  const [notices = 0, students = 0] = await lists()
   const id = await addNotice(otherAdmin)
-  assert.equal(await lists(), [1, 0])
-  const student = await addStudent(otherAdmin)
-  assert.equal(await lists(), [1, 1])
-  await otherAdmin.post(`/student/updateStudent/${student._id}`, form({ name: 'Another Name' }))
-  assert.is((await admin.get('/student/getAllStudent')).body.students[0].name, 'Another Name')
+  assert.equal(await lists(), [notices + 1, students])
+  const { _id } = await addStudent(otherAdmin)
+  assert.equal(await lists(), [notices + 1, students + 1])
+  await otherAdmin.post(`/student/updateStudent/${_id}`, form({ name: 'Another Name' }))
+  // The newest is the last.
+  assert.is((await admin.get('/student/getAllStudent')).body.students.at(-1).name, 'Another Name')
   await otherAdmin.delete(`/notice/deleteNotice/${id}`)
-  await otherAdmin.delete(`/student/deleteStudent/${student._id}`)
-  assert.equal(await lists(), [0, 0])
+  await otherAdmin.delete(`/student/deleteStudent/${_id}`)
+  assert.equal(await lists(), [notices, students])
 })
 
 test('a login, a use of a session and a logout drop nothing', async () => {

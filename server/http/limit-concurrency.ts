@@ -76,16 +76,19 @@ export function limitConcurrency(most: number, { waiting: longest = Number.POSIT
     return { turn, leave }
   }
 
-  const take = async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-    const place = join(signal)
-    try {
-      if (place.turn) await place.turn
-      return await work()
-    } finally {
-      place.leave()
-    }
-  }
+  const take = <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => workAt(() => join(signal), work)
   return Object.assign(take, { join })
+}
+
+/** Works when it is the turn of the place that `join` takes. */
+async function workAt<T>(join: () => Place, work: () => Promise<T>): Promise<T> {
+  const place = join()
+  try {
+    if (place.turn) await place.turn
+    return await work()
+  } finally {
+    place.leave()
+  }
 }
 
 /** Only the first call does it. */
@@ -124,14 +127,6 @@ export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFI
     return { turn: place.turn, leave }
   }
 
-  const take = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const place = join(key)
-    try {
-      if (place.turn) await place.turn
-      return await work()
-    } finally {
-      place.leave()
-    }
-  }
+  const take = <T>(key: string, work: () => Promise<T>): Promise<T> => workAt(() => join(key), work)
   return Object.assign(take, { join })
 }

@@ -163,7 +163,8 @@ for (const [what, leave] of [
   })
 }
 
-test('somebody else on the same device never sees it, and it is gone when they log in', async () => {
+/** An admin types, the session ends, and the page of the login is there. */
+async function endSessionWhileTyping(): Promise<Visitor> {
   const admin = await arrive()
   const { page } = admin
   await admin.go(ADD)
@@ -172,6 +173,12 @@ test('somebody else on the same device never sees it, and it is gone when they l
   await page.context().clearCookies()
   await page.reload()
   await page.waitForURL('**/auth/login')
+  return admin
+}
+
+test('somebody else on the same device never sees it, and it is gone when they log in', async () => {
+  const admin = await endSessionWhileTyping()
+  const { page } = admin
   assert.is((await drafts(page)).length, 1, 'the end of a session leaves it to its owner')
   await admin.fill({ 'User id': school.user.userId, Password: school.user.password })
   await admin.press('Login')
@@ -180,14 +187,8 @@ test('somebody else on the same device never sees it, and it is gone when they l
 })
 
 test('it is still there for its owner after the session has ended', async () => {
-  const admin = await arrive()
+  const admin = await endSessionWhileTyping()
   const { page } = admin
-  await admin.go(ADD)
-  await admin.fill({ Title: 'Half a title' })
-  await written(page, 'Half a title')
-  await page.context().clearCookies()
-  await page.reload()
-  await page.waitForURL('**/auth/login')
   await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
   await admin.press('Login')
   await admin.expectToast('Login Successfully')

@@ -1,15 +1,13 @@
-import { LinkButton, PlusIcon, type StudentRow, StudentTable } from '@my-school/ui-kit'
+import { LinkButton, PlusIcon, type StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
-import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { RecordActions } from '../records/record-actions.tsx'
-import { StudentTools } from './student-tools.tsx'
+import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
@@ -17,7 +15,6 @@ const text = strings.students
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
-  const table = useTableQuery()
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
@@ -30,23 +27,9 @@ export function StudentList({ dashboard }: PageInput) {
         </LinkButton>
       }
     >
-      <StudentTools list={list} />
-      <StudentTable
-        {...table}
+      <ListedStudents
+        list={list}
         numbered
-        captionHidden
-        caption={text.title}
-        headers={text.headers}
-        students={list.rows}
-        loading={list.status === 'loading'}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="people"
-            failure={list.status === 'failed' && text.failed}
-            onRetry={list.reload}
-          />
-        }
         actions={(student) => (
           <RecordActions
             name={student.name}

@@ -25,7 +25,7 @@ export function App() {
   const [path] = useLocation()
   const search = useSearch()
   const page = matchPage(path)
-  useFocusAndScroll(main, `${path}?${search}`)
+  useFocusAndScroll(main, `${path}?${search} ${reloadKey.value}`)
   return (
     <>
       <a className="kit-skip-link" href="#main">

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { markTitle } from '../state/document-title.ts'
 import { navigate } from '../state/navigation.ts'
-import { clearToasts, showToast, showToastAfterNavigation } from '../state/toasts.ts'
+import { clearToasts, showToast, showToastAfterNavigation, type ToastLink } from '../state/toasts.ts'
 import { markUnsaved, type Typed } from '../state/unsaved.ts'
 import { strings } from '../strings/common.ts'
 
@@ -18,8 +18,12 @@ export type PageFormProps<T extends Outcome> = {
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T | undefined>
   /** The page to open after a success, where the toast is shown. */
   next?: string
+  /** A second submit button, which opens another page after a success. */
+  second?: { label: string; next: string }
   /** The toast after a success; by default the server's message. */
   doneText?: string
+  /** The record that the toast is about. */
+  doneLink?: (response: Extract<T, { success: true }>) => ToastLink | undefined
   /** Called after a success. */
   onDone?: (response: Extract<T, { success: true }>) => void
   /** The toast after a failure (status 200); by default the server's message. */
@@ -44,12 +48,15 @@ export type PageFormProps<T extends Outcome> = {
 
 const NO_ERRORS: readonly FieldError[] = []
 
+/** The name of the second submit button, which tells which of the two was pressed. */
+const SECOND = 'second'
+
 /**
  * A form that sends a request. Meanwhile its button is busy. Errors appear in a toast and, if there are details, above
  * the fields; the typed values stay. If there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
-  const { send, next, doneText, onDone, refusedText, failedText, check, onInvalid, typed } = props
+  const { send, second, doneText, doneLink, onDone, refusedText, failedText, check, onInvalid, typed } = props
   const own = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? own
   const [busy, setBusy] = useState(false)
@@ -75,6 +82,8 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   }
 
   const submit = async ({ data, form }: { data: FormData; form: HTMLFormElement }) => {
+    const next = data.has(SECOND) ? second?.next : props.next
+    data.delete(SECOND)
     const problem = check?.(data)
     if (problem) return showError(undefined, problem)
     showErrors(NO_ERRORS)
@@ -85,13 +94,14 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       const response = await send({ data, onProgress: (progress) => setShare(progress.share) })
       if (!response) return
       if (response.success) {
+        const done = response as Extract<T, { success: true }>
         markUnsaved(form, false)
         if (next) {
           // If the user has left the form meanwhile, the current page stays.
           if (form.isConnected) navigate(next)
-          showToastAfterNavigation('success', doneText ?? response.message)
+          showToastAfterNavigation('success', doneText ?? response.message, doneLink?.(done))
         }
-        onDone?.(response as Extract<T, { success: true }>)
+        onDone?.(done)
       } else {
         showError(refusedText, { message: response.message })
       }
@@ -128,6 +138,11 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
           <Button type="submit" busy={busy}>
             {props.submitLabel}
           </Button>
+          {second && (
+            <Button type="submit" name={SECOND} variant="quiet" busy={busy}>
+              {second.label}
+            </Button>
+          )}
           {props.actions}
           {share !== null && <ProgressBar value={share} label={strings.form.uploading} />}
         </>

@@ -31,10 +31,13 @@ const currentUrl = signal('')
  */
 export function navigate(to: string, { replace = false } = {}): void {
   scrollPositions.value.set(entry.value, scrollY)
-  if (to === browserUrl()) reloadKey.value += 1
-  if (!replace) entry.value += 1
+  const isSame = to === browserUrl()
+  if (isSame) reloadKey.value += 1
+  // As in the browser, a link to the current URL makes no new entry.
+  const replaces = replace || isSame
+  if (!replaces) entry.value += 1
   scrollTarget.value = 0
-  changeUrl(to, { replace, state: { entry: entry.value } })
+  changeUrl(to, { replace: replaces, state: { entry: entry.value } })
   currentUrl.value = browserUrl()
 }
 

@@ -1,7 +1,15 @@
 import { signal } from '@preact/signals-react'
 
 /** One message to the user, until it times out or is dismissed. */
-export type Toast = { id: number; tone: 'success' | 'error' | 'info'; message: string }
+export type Toast = {
+  id: number
+  tone: 'success' | 'error' | 'info'
+  message: string
+  /** The record that the message is about. */
+  link?: ToastLink
+}
+
+export type ToastLink = { href: string; label: string }
 
 export const toasts = signal<readonly Toast[]>([])
 
@@ -10,15 +18,16 @@ export const TOAST_DELAY = 100
 
 const lastId = signal(0)
 
-export function showToast(tone: Toast['tone'], message: string): void {
+export function showToast(tone: Toast['tone'], message: string, link?: ToastLink): void {
   lastId.value += 1
   // A repeated message replaces the first one.
-  toasts.value = [...toasts.value.filter((toast) => toast.message !== message), { id: lastId.value, tone, message }]
+  const others = toasts.value.filter((toast) => toast.message !== message)
+  toasts.value = [...others, { id: lastId.value, tone, message, link }]
 }
 
 /** Shows a toast about the last page when the next page is there. */
-export function showToastAfterNavigation(tone: Toast['tone'], message: string): void {
-  setTimeout(() => showToast(tone, message), TOAST_DELAY)
+export function showToastAfterNavigation(...toast: Parameters<typeof showToast>): void {
+  setTimeout(() => showToast(...toast), TOAST_DELAY)
 }
 
 export function dismissToast(id: number | string): void {

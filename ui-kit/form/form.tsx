@@ -15,7 +15,7 @@ import { FormErrors } from '../internal/form-errors.ts'
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
   /** The fields. */
   children?: ReactNode
-  /** Called on submit when every field is valid. */
+  /** Called on submit when every field is valid. `data` has the name and value of the button that was pressed, if it has a name. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
   onInvalid?: (event: { errors: readonly FieldError[] }) => void
@@ -91,7 +91,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     const found = checkForm(form)
     show(found)
     if (found.length) onInvalid?.({ errors: found })
-    else onValidSubmit?.({ data: new FormData(form), form })
+    else onValidSubmit?.({ data: new FormData(form, (event.nativeEvent as SubmitEvent).submitter), form })
   }
 
   return (

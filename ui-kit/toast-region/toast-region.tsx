@@ -7,6 +7,8 @@ export interface Toast {
   id: string | number
   tone: 'success' | 'error' | 'info'
   message: string
+  /** A link after the message, such as to the record that it is about. */
+  link?: { href: string; label: string }
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -112,7 +114,7 @@ interface ToastItemProps {
   onButton: (button: HTMLElement) => void
 }
 
-function ToastItem({ toast: { tone, message }, duration, dismissLabel, onTimeout, onButton }: ToastItemProps) {
+function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onTimeout, onButton }: ToastItemProps) {
   const latestOnTimeout = useRef(onTimeout)
   useEffect(() => {
     latestOnTimeout.current = onTimeout
@@ -127,7 +129,17 @@ function ToastItem({ toast: { tone, message }, duration, dismissLabel, onTimeout
   return (
     <div data-part="toast" data-tone={tone}>
       <ToneIcon />
-      <span>{message}</span>
+      <span>
+        {message}
+        {link && (
+          <>
+            {' '}
+            <a href={link.href} dir="auto">
+              {link.label}
+            </a>
+          </>
+        )}
+      </span>
       <IconButton
         data-part="dismiss"
         size="small"

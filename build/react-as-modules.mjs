@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 
 const REACT = /^(react|react-dom|scheduler)(\/(jsx-runtime|client))?$/
 
@@ -16,13 +16,16 @@ export const reactAsModules = (mode) => ({
     build.onResolve({ filter: REACT }, async ({ path, resolveDir }) => {
       const folder = join(path.split('/')[0], 'package.json')
       const packageFile = createRequire(join(resolveDir, 'from.js')).resolve(folder)
-      return { path: join(dirname(packageFile), 'cjs', `${path.replace('/', '-')}.${mode}.js`), namespace: 'react' }
+      const file = join(dirname(packageFile), 'cjs', `${path.replace('/', '-')}.${mode}.js`)
+      // Relative, because the names of the outputs depend on it: they are the same wherever the project is.
+      return { path: relative('.', file), namespace: 'react' }
     })
     // React 19 has it itself; the router and the signals bring a replacement for older versions.
     build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ kind, resolveDir }) =>
       build.resolve('react', { kind, resolveDir }),
     )
-    build.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
+    build.onLoad({ filter: /./, namespace: 'react' }, async (module) => {
+      const path = resolve(module.path)
       const needed = []
       const code = (await readFile(path, 'utf8')).replace(/\brequire\("([a-z-]+)"\)/g, (_, name) => {
         needed.push(name)

@@ -4,9 +4,6 @@ import { type OnProgress, upload } from './upload.ts'
 
 /** Every `id` here is a student's `_id` or the `_id` of the student's login. */
 
-/** Succeeds with the message 'report is available for this user' only if there is a report. */
-export const isReportAvailable = (studentId: string) => request(endpoints.isReportAvailable, { json: { studentId } })
-
 /** Without a report yet: a success without `data`. */
 export const getReport = (id: string, signal?: AbortSignal) => request(endpoints.getReport, { params: { id }, signal })
 

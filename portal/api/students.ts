@@ -4,10 +4,6 @@ import type { RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
-/** All students for staff, oldest first; an empty list for anybody else. */
-export const getStudents = async (signal?: AbortSignal) =>
-  assertList(assertSuccess(await request(endpoints.getAllStudent, { signal })).students)
-
 /** For a class without students the API sends a failure with an empty list, as for a search without results. */
 export const getStudentsOfClass = async (grade: ClassNumber, signal?: AbortSignal) =>
   assertList((await request(endpoints.classFilter, { params: { grade }, signal })).students)

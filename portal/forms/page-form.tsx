@@ -82,7 +82,8 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   }
 
   const submit = async ({ data, form }: { data: FormData; form: HTMLFormElement }) => {
-    const next = data.has(SECOND) ? second?.next : props.next
+    const isSecond = data.has(SECOND)
+    const next = isSecond ? second?.next : props.next
     data.delete(SECOND)
     const problem = check?.(data)
     if (problem) return showError(undefined, problem)
@@ -98,7 +99,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
         markUnsaved(form, false)
         if (next) {
           // If the user has left the form meanwhile, the current page stays.
-          if (form.isConnected) navigate(next)
+          if (form.isConnected) navigate(next, { back: !isSecond })
           showToastAfterNavigation('success', doneText ?? response.message, doneLink?.(done))
         }
         onDone?.(done)

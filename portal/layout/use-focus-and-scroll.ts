@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react'
-import { takeScrollTarget } from '../state/navigation.ts'
+import { cameFrom, takeScrollTarget } from '../state/navigation.ts'
 
 /** How long to wait for the content of a page before scrolling stops, ms. */
 const TIMEOUT_MS = 5_000
 
 /**
- * After a navigation, focuses the heading of the new page, so that a screen reader reads it, and scrolls to the top, or
- * after Back and Forward to the old position. Both wait for a page that is still loading.
+ * After a navigation, focuses the heading of the new page, so that a screen reader reads it, and scrolls to the top. On
+ * the way back it scrolls to the old position, and in a list focuses the row of the record that the user comes from.
+ * All wait for a page that is still loading.
  */
 export function useFocusAndScroll(main: RefObject<HTMLElement | null>, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to look.
@@ -19,10 +20,16 @@ export function useFocusAndScroll(main: RefObject<HTMLElement | null>, place: st
       const heading = root.querySelector('h1')
       // An element inside the page, such as a first field, has set the focus itself and keeps it. A link of the side
       // menu does not: it is outside the page, and on a phone it is now hidden.
-      const taken = heading?.closest('.page')?.contains(document.activeElement)
-      if (heading && !taken) heading.focus({ preventScroll: true })
+      const page = heading?.closest('.page')
+      const row = page?.querySelector<HTMLElement>('tr[aria-current]')
+      const { activeElement } = document
+      const taken = page?.contains(activeElement) && activeElement !== heading
       if (position > 0) scrollTo(0, position)
-      return heading !== null && scrollY >= position - 1
+      if (heading && !taken) {
+        if (row) row.focus()
+        else heading.focus({ preventScroll: true })
+      }
+      return heading !== null && (!cameFrom.value || !!row) && scrollY >= position - 1
     }
     scrollTo(0, 0)
     if (focusAndScroll()) return scrollToAnchor()

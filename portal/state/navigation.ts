@@ -17,6 +17,12 @@ const pendingStep = signal<(() => void) | null>(null)
 /** Where to scroll after the last navigation, in px; undefined for the first page. */
 const scrollTarget = signal<number | undefined>(undefined)
 
+/** Where each page was left last, by its path. */
+const leftPages = signal(new Map<string, { search: string; scroll: number }>())
+
+/** The id in the URL of the page that the user came back from; '' after a navigation forward. */
+export const cameFrom = signal('')
+
 /** Counts navigations to the current URL. It is part of the page's key, so that the page starts again. */
 export const reloadKey = signal(0)
 
@@ -27,18 +33,29 @@ const currentUrl = signal('')
 
 /**
  * Opens a page of the portal.
- * @param options `replace`: replaces the current history entry
+ * @param options `replace`: replaces the current history entry; `back`: `to` is the page that the current one belongs
+ * to, and is shown as it was left: with its query and its scroll position
  */
-export function navigate(to: string, { replace = false } = {}): void {
-  scrollPositions.value.set(entry.value, scrollY)
+export function navigate(to: string, { replace = false, back = false } = {}): void {
+  const left = back ? leftPages.value.get(to) : undefined
+  to += left?.search ?? ''
+  leavePage(back)
   const isSame = to === browserUrl()
   if (isSame) reloadKey.value += 1
   // As in the browser, a link to the current URL makes no new entry.
   const replaces = replace || isSame
   if (!replaces) entry.value += 1
-  scrollTarget.value = 0
+  scrollTarget.value = left?.scroll ?? 0
   changeUrl(to, { replace: replaces, state: { entry: entry.value } })
   currentUrl.value = browserUrl()
+}
+
+/** Remembers how the current page is left. */
+function leavePage(back: boolean): void {
+  const { pathname, search } = new URL(currentUrl.value, location.href)
+  scrollPositions.value.set(entry.value, scrollY)
+  leftPages.value.set(pathname, { search, scroll: scrollY })
+  cameFrom.value = (back && pathname.split('/').at(-1)) || ''
 }
 
 /** Changes the query of the current URL without scrolling and without a new history entry. */
@@ -88,7 +105,7 @@ function followHistory(event: PopStateEvent): void {
     pendingStep.value = () => history.go(steps)
     history.go(-steps)
   } else {
-    scrollPositions.value.set(entry.value, scrollY)
+    leavePage(true)
     entry.value = next
     currentUrl.value = browserUrl()
     scrollTarget.value = scrollPositions.value.get(entry.value) ?? 0
@@ -105,5 +122,6 @@ function followLink(event: MouseEvent): void {
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
   if (link.hash && link.pathname + link.search === browserUrl()) return
   event.preventDefault()
-  confirmLeave(() => navigate(link.pathname + link.search + link.hash))
+  const back = link.closest('[data-part=back]') !== null
+  confirmLeave(() => navigate(link.pathname + link.search + link.hash, { back }))
 }

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-react'
 import { messages } from '#contract'
-import { isReportAvailable } from '../api/reports.ts'
+import { isReportAvailable } from '../api/start.ts'
 import { latestOnly } from './latest-only.ts'
 
 /** The server's message when a report is available; '' otherwise. */

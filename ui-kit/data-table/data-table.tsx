@@ -38,6 +38,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   rows: readonly Row[]
   /** A unique key of the row. */
   rowKey: (row: Row) => string
+  /** The key of a row to mark, such as that of the record that the user has just seen. It can take focus by script. */
+  currentRow?: string
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
   /** Rows are loading: the table shows a skeleton, or pales the rows that it has. `data-state="loading"`. */
@@ -89,6 +91,8 @@ const defaultTexts: DataTableTexts = {
   },
 }
 
+const CURRENT = { 'aria-current': true, tabIndex: -1 } as const
+
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function Table<Row>(
@@ -98,6 +102,7 @@ function Table<Row>(
     columns,
     rows,
     rowKey,
+    currentRow,
     empty,
     loading = false,
     pageSize = 50,
@@ -215,7 +220,7 @@ function Table<Row>(
                 </tr>
               ))
             : shown.map((row, position) => (
-                <tr key={rowKey(row)} data-part="row">
+                <tr key={rowKey(row)} data-part="row" {...(rowKey(row) === currentRow && CURRENT)}>
                   {columns.map(({ key, cell, align, narrow, header }) => {
                     const Cell = narrow === 'title' ? 'th' : 'td'
                     return (
@@ -263,7 +268,7 @@ function Table<Row>(
  * A table that sorts by its column headers and divides its rows into pages. Where it is narrow, each row becomes a card;
  * printing shows all rows. Renders a `<div>` with a `<table>` in it.
  *
- * State: `data-state="loading"`; a sorted header has `aria-sort`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`,
+ * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`,
  * `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.

@@ -1,4 +1,4 @@
-import { addNotice } from '../../api/notices.ts'
+import { addNotice } from '../../api/notice-changes.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'

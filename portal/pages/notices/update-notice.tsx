@@ -1,5 +1,6 @@
 import type { NoticeRecord } from '#contract/operations'
-import { getNotice, updateNotice } from '../../api/notices.ts'
+import { updateNotice } from '../../api/notice-changes.ts'
+import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'

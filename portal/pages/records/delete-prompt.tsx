@@ -18,16 +18,27 @@ export type DeletePromptProps = {
   onClose: () => void
 }
 
+/**
+ * The button that opened the dialog, which has the focus again, is about to be removed with the record: the focus goes to
+ * the next row of the list, otherwise to the heading.
+ */
+function focusAfterDeletion(): void {
+  const row = document.activeElement?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling ?? document.querySelector('main h1')
+  if (!(next instanceof HTMLElement)) return
+  next.tabIndex = -1
+  next.focus({ preventScroll: true })
+}
+
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
 export function DeletePrompt({ subject, word, texts, remove, onGone, onClose }: DeletePromptProps) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 
-  // The button that opened the dialog is removed with the record, and the focus would be lost.
   useEffect(() => {
     if (subject !== null || !gone.current) return
     gone.current = false
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    focusAfterDeletion()
   }, [subject])
 
   const close = () => {

@@ -7,7 +7,7 @@ import { strings } from '../strings/staff.ts'
 
 const text = strings.conflicts
 
-type Props = {
+export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
   /** The form with the fields: the dialog takes their labels and the user's own values from it. */
   form: HTMLFormElement
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
-export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Props) {
+export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: ConflictDialogProps) {
   const id = useId()
   return (
     <Dialog

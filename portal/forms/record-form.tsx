@@ -2,15 +2,22 @@ import { Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
 import type { OnProgress } from '../api/upload.ts'
+import { onDemand } from '../on-demand.tsx'
 import { dayAndTime } from '../pages/records/day-of.ts'
 import type { Draft } from '../state/drafts.ts'
 import { typedInto } from '../state/typed.ts'
 import { strings } from '../strings/staff.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import type { ConflictDialogProps } from './conflict-dialog.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
 
 const text = strings.drafts
+
+const ConflictDialog = onDemand<ConflictDialogProps>(
+  () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  () => true,
+  ({ onResolve }) => onResolve(),
+)
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'typed' | 'children'> & {
   /** Sends the request. */

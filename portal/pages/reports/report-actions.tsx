@@ -1,11 +1,11 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { navigate } from '../../state/navigation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../records/links.ts'
-import type { ReportDeletePromptProps } from './report-delete-prompt.tsx'
+import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
 export type ReportActionsProps = {
   id: string
@@ -20,21 +20,9 @@ export type ReportActionsProps = {
 /** The four side buttons of a report's pages: Add, Update, delete, detail. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
-  const [Prompt, setPrompt] = useState<ComponentType<ReportDeletePromptProps>>()
   const links = staffLinks(dashboard, id)
   const text = strings.reports
-  /** The dialog is fetched when it is first needed, to keep the chunk of the forms small. */
-  const ask = async () => {
-    if (exists === false) return showToast('info', text.missing)
-    try {
-      const { ReportDeletePrompt } = await import('./report-delete-prompt.tsx')
-      setPrompt(() => ReportDeletePrompt)
-      setAsking(true)
-    } catch (error) {
-      console.error(error)
-      showToast('error', strings.api.down)
-    }
-  }
+  const ask = () => (exists === false ? showToast('info', text.missing) : setAsking(true))
   const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
     <LinkButton
       href={links[name]}
@@ -54,8 +42,7 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
         {text.sideDelete}
       </Button>
       {link('fullReport', text.sideDetail, <ReportIcon />)}
-      {Prompt && (
-        <Prompt
+        <ReportDeletePrompt
           id={id}
           student={student}
           open={asking}
@@ -67,7 +54,6 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
             else confirmLeave(go)
           }}
         />
-      )}
     </nav>
   )
 }

@@ -2,7 +2,7 @@ import { deleteReport } from '../../api/reports.ts'
 import { strings } from '../../strings/report-delete.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 
-export type ReportDeletePromptProps = {
+type Props = {
   id: string
   student: string
   open: boolean
@@ -11,7 +11,7 @@ export type ReportDeletePromptProps = {
 }
 
 /** The dialog before a student's report is deleted. */
-export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: ReportDeletePromptProps) {
+export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Props) {
   return (
     <DeletePrompt
       subject={open ? student : null}

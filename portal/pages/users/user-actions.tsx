@@ -8,8 +8,18 @@ const text = strings.users
 
 type Props = { user: UserRow; onClose: () => void }
 
+export type UserDialogProps = Props & { about: 'sessions' | 'password' | 'factor' }
+
+const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSecondFactor }
+
+/** Asks before an action about a user's login, and carries it out. */
+export function UserDialog({ about, ...props }: UserDialogProps) {
+  const About = DIALOGS[about]
+  return <About {...props} />
+}
+
 /** Signs a user out everywhere. */
-export function EndSessions({ user, onClose }: Props) {
+function EndSessions({ user, onClose }: Props) {
   return (
     <Question
       heading={text.endHeading}
@@ -28,7 +38,7 @@ export function EndSessions({ user, onClose }: Props) {
 }
 
 /** Removes a user's second factor: the password is then enough to log in. */
-export function ResetSecondFactor({ user, onClose }: Props) {
+function ResetSecondFactor({ user, onClose }: Props) {
   return (
     <Question
       heading={text.resetFactorHeading}
@@ -47,7 +57,7 @@ export function ResetSecondFactor({ user, onClose }: Props) {
 }
 
 /** Sets a new password for a user and shows it once. */
-export function NewPassword({ user, onClose }: Props) {
+function NewPassword({ user, onClose }: Props) {
   const [password, setPassword] = useState<string>()
   if (password === undefined) {
     return (

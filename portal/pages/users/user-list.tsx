@@ -6,24 +6,28 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
+import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { EndSessions, NewPassword, ResetSecondFactor } from './user-actions.tsx'
+import type { UserDialogProps } from './user-actions.tsx'
 
 const text = strings.users
 
 /** The open dialog about a user. */
-type Asking = { user: UserRow; about: 'sessions' | 'password' | 'factor' | 'deletion' }
+type Asking = { user: UserRow; about: UserDialogProps['about'] | 'deletion' }
 
-const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSecondFactor }
+const UserDialog = onDemand<UserDialogProps>(
+  () => import('./user-actions.tsx').then((module) => module.UserDialog),
+  () => true,
+  ({ onClose }) => onClose(),
+)
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const { status, data, reload } = useLoad('users', getUsers)
   const table = useTableQuery()
   const [asking, setAsking] = useState<Asking | null>(null)
-  const Dialog = asking && asking.about !== 'deletion' && DIALOGS[asking.about]
   const toDelete = asking?.about === 'deletion' ? asking.user : null
 
   const button = (user: UserRow, about: Asking['about'], label: string) => (
@@ -68,7 +72,9 @@ export function UserList() {
           )
         }
       />
-      {Dialog && <Dialog user={asking.user} onClose={() => setAsking(null)} />}
+      {asking && asking.about !== 'deletion' && (
+        <UserDialog user={asking.user} about={asking.about} onClose={() => setAsking(null)} />
+      )}
       <DeletePrompt
         subject={toDelete?.userId ?? null}
         word="delete"

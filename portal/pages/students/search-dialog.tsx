@@ -1,0 +1,20 @@
+import { SearchStudentsDialog, type SearchStudentsDialogProps } from '@my-school/ui-kit'
+import { CLASSES } from '#contract'
+import { strings } from '../../strings/lists.ts'
+
+const text = strings.students
+
+export type SearchDialogProps = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onClose' | 'onSearch'>
+
+/** The dialog that searches students by name, father's name, class and address. */
+export function SearchDialog(props: SearchDialogProps) {
+  return (
+    <SearchStudentsDialog
+      {...props}
+      heading={text.search}
+      hint={text.searchHint}
+      fatherNameLabel={text.headers.fatherName}
+      classes={CLASSES}
+    />
+  )
+}

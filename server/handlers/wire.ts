@@ -1,4 +1,5 @@
 import type {
+  ListedStudent,
   ListedTeacher,
   ListedUser,
   Notice,
@@ -12,7 +13,7 @@ import { studentFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { StudentRow } from '../store/students.ts'
+import type { ListedStudentRow, StudentRow } from '../store/students.ts'
 import type { TeacherRow } from '../store/teachers.ts'
 import type { User } from '../store/users.ts'
 import { versionOf } from './versions.ts'
@@ -43,6 +44,8 @@ export const wireStudent = (row: StudentRow): Student => ({
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
+
+export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
 
 export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
 

@@ -16,7 +16,7 @@ import * as reports from './reports/schemas.ts'
 import type { conflictFailure } from './responses.ts'
 import type { Schema } from './schema.ts'
 import * as students from './students/schemas.ts'
-import type { listedStudent, student, studentRecord, studentWithSecrets } from './students/student.ts'
+import type { listedStudent, reportedStudent, student, studentRecord, studentWithSecrets } from './students/student.ts'
 import * as system from './system/schemas.ts'
 import * as teachers from './teachers/schemas.ts'
 import type { listedTeacher, teacher, teacherWithSecrets } from './teachers/teacher.ts'
@@ -77,6 +77,7 @@ export type StudentWithSecrets = z.output<typeof studentWithSecrets>
 export type ListedTeacher = z.output<typeof listedTeacher>
 export type Teacher = z.output<typeof teacher>
 export type TeacherWithSecrets = z.output<typeof teacherWithSecrets>
+export type ReportedStudent = z.output<typeof reportedStudent>
 export type Report = z.output<typeof report>
 export type Conflict = z.output<typeof conflictFailure>['conflicts'][number]
 export type ListedUser = z.output<typeof listedUser>

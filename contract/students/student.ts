@@ -38,6 +38,14 @@ export const studentSearch = z.object({
 /** The names of these fields. */
 export const studentFields = Object.keys(fields) as (keyof typeof fields)[]
 
+/** Names a student on a report, for everybody who may read that report. */
+export const reportedStudent = z.strictObject({
+  name: z.string(),
+  fatherName: z.string(),
+  grade,
+  rollNumber: z.string(),
+})
+
 /** What everybody of the staff reads about a student. */
 export const student = z.strictObject({
   _id: id(),

@@ -5,6 +5,7 @@ import type {
   Notice,
   NoticeRecord,
   Report,
+  ReportedStudent,
   Student,
   StudentRecord,
   Teacher,
@@ -46,6 +47,9 @@ export const wireStudent = (row: StudentRow): Student => ({
 })
 
 export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
+
+export const wireReportedStudent = (row: StudentRow): ReportedStudent =>
+  pick(row, ['name', 'fatherName', 'grade', 'rollNumber'])
 
 export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
 

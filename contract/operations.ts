@@ -16,7 +16,7 @@ import * as reports from './reports/schemas.ts'
 import type { conflictFailure } from './responses.ts'
 import type { Schema } from './schema.ts'
 import * as students from './students/schemas.ts'
-import type { student, studentRecord, studentWithSecrets } from './students/student.ts'
+import type { listedStudent, reportedStudent, student, studentRecord, studentWithSecrets } from './students/student.ts'
 import * as system from './system/schemas.ts'
 import * as teachers from './teachers/schemas.ts'
 import type { listedTeacher, teacher, teacherWithSecrets } from './teachers/teacher.ts'
@@ -71,11 +71,13 @@ export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
 export type Notice = z.output<typeof notice>
 export type NoticeRecord = z.output<typeof noticeRecord>
 export type Student = z.output<typeof student>
+export type ListedStudent = z.output<typeof listedStudent>
 export type StudentRecord = z.output<typeof studentRecord>
 export type StudentWithSecrets = z.output<typeof studentWithSecrets>
 export type ListedTeacher = z.output<typeof listedTeacher>
 export type Teacher = z.output<typeof teacher>
 export type TeacherWithSecrets = z.output<typeof teacherWithSecrets>
+export type ReportedStudent = z.output<typeof reportedStudent>
 export type Report = z.output<typeof report>
 export type Conflict = z.output<typeof conflictFailure>['conflicts'][number]
 export type ListedUser = z.output<typeof listedUser>

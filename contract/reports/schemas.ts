@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { conflictFailure, failure, idParam, plainFailure, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
+import { reportedStudent } from '../students/student.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './report.ts'
 
 export const isReportAvailable = {
@@ -8,7 +9,10 @@ export const isReportAvailable = {
   success: success({}),
   failure: plainFailure,
 } satisfies Schema
-export const getReport = { params: idParam, success: success({ data: report.optional() }) } satisfies Schema
+export const getReport = {
+  params: idParam,
+  success: success({ data: report.optional(), student: reportedStudent }),
+} satisfies Schema
 export const checkReport = {
   params: idParam,
   success: success({ data: z.null() }),

@@ -3,24 +3,24 @@ import { conflictFailure, failure, idParam, plainFailure, success } from '../res
 import type { Schema } from '../schema.ts'
 import {
   grade,
+  listedStudent,
   newStudent,
-  student,
   studentChange,
   studentRecord,
   studentSearch,
   studentWithSecrets,
 } from './student.ts'
 
-export const getAllStudent = { success: success({ students: z.array(student) }) } satisfies Schema
+export const getAllStudent = { success: success({ students: z.array(listedStudent) }) } satisfies Schema
 export const classFilter = {
   params: z.object({ grade }),
-  success: success({ students: z.array(student) }),
-  failure: failure({ students: z.array(student).length(0) }),
+  success: success({ students: z.array(listedStudent) }),
+  failure: failure({ students: z.array(listedStudent).length(0) }),
 } satisfies Schema
 export const searchStudent = {
   json: studentSearch,
-  success: success({ data: z.array(student) }),
-  failure: failure({ data: z.array(student).length(0) }),
+  success: success({ data: z.array(listedStudent) }),
+  failure: failure({ data: z.array(listedStudent).length(0) }),
 } satisfies Schema
 export const studentForTeacher = { params: idParam, success: success({ user: studentRecord }) } satisfies Schema
 export const getSingleStudent = { params: idParam, success: success({ user: studentWithSecrets }) } satisfies Schema

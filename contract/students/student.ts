@@ -3,6 +3,7 @@ import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { CLASSES } from '../choices.ts'
 import { digits, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
+import { condition } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 export const grade = z.enum(CLASSES)
@@ -37,7 +38,15 @@ export const studentSearch = z.object({
 /** The names of these fields. */
 export const studentFields = Object.keys(fields) as (keyof typeof fields)[]
 
-/** A student in a list. */
+/** Names a student on a report, for everybody who may read that report. */
+export const reportedStudent = z.strictObject({
+  name: z.string(),
+  fatherName: z.string(),
+  grade,
+  rollNumber: z.string(),
+})
+
+/** What everybody of the staff reads about a student. */
 export const student = z.strictObject({
   _id: id(),
   ...eachAsText(fields),
@@ -45,6 +54,9 @@ export const student = z.strictObject({
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })
+
+/** A student in a list: with the condition of the report, or null if there is no report. */
+export const listedStudent = student.extend({ report: condition.nullable() })
 
 /** One student as forms read it. */
 export const studentRecord = student.extend({ version: version() })

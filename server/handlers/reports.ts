@@ -6,9 +6,10 @@ import { createReadingLog } from '../security/audit-readings.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/reports.ts'
+import type { StudentRow } from '../store/students.ts'
 import { sentFields } from './sent-fields.ts'
 import { recordChange } from './versions.ts'
-import { wireReport } from './wire.ts'
+import { wireReport, wireReportedStudent } from './wire.ts'
 
 type Calls =
   | 'isReportAvailable'
@@ -30,11 +31,12 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
     return report
   }
 
-  /** The report if there is one; that the student is there is made sure of. */
-  const ofStudent = async (id: string): Promise<ReportRow | undefined> => {
+  /** The student, and the report if there is one. */
+  const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
     const report = await store.reports.findByAny(id)
-    if (!report && !(await store.students.findByEither(id))) throw notFound('student')
-    return report
+    const student = await store.students.findByEither(report?.studentId ?? id)
+    if (!student) throw notFound('student')
+    return { student, report }
   }
 
   return {
@@ -45,10 +47,11 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
     },
 
     async getReport({ params, session, auditEntry }) {
-      const report = await ofStudent(params.id)
-      if (!report) return { success: true, message: serverMessages.reportMissing }
+      const { report, ...found } = await ofStudent(params.id)
+      const student = wireReportedStudent(found.student)
+      if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteReading({ auditEntry, session }, 'read report', report.studentId)
-      return { success: true, message: messages.reportFound, data: wireReport(report) }
+      return { success: true, message: messages.reportFound, data: wireReport(report), student }
     },
 
     async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
@@ -60,7 +63,7 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
     },
 
     async checkReport({ params, session, auditEntry }) {
-      const report = await ofStudent(params.id)
+      const { report } = await ofStudent(params.id)
       if (report) {
         noteReading({ auditEntry, session }, 'read report', report.studentId)
         return { success: false, message: messages.reportExists, data: wireReport(report) }

@@ -12,7 +12,7 @@ import { newId } from '../store/ids.ts'
 import type { StudentRow } from '../store/students.ts'
 import { sentFields } from './sent-fields.ts'
 import { recordChange } from './versions.ts'
-import { wireSecrets, wireStudent, wireStudentRecord } from './wire.ts'
+import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 type Calls =
   | 'getAllStudent'
@@ -35,14 +35,14 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
   const head = { success: true, message: 'Students' } as const
   const noneFound = { success: false, message: 'NO Student Found' } as const
 
-  /** All students, or those of one class. Every member of the staff requests them when the portal starts. */
+  /** All students, or those of one class, each with the report's condition. Every member of the staff requests them when the portal starts. */
   const list = store.cache.memoize(
     'students',
-    ['students'],
+    ['students', 'reports'],
     (encoding: Encoding | undefined, grade?: ClassNumber) => {
       const pages = () => store.students.pages({ grade })
       const empty = grade && { ...noneFound, students: [] }
-      return encodeList({ head, field: 'students', pages, toWire: wireStudent, empty }, encoding)
+      return encodeList({ head, field: 'students', pages, toWire: wireListedStudent, empty }, encoding)
     },
     bytesOfJson,
   )
@@ -57,7 +57,7 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
       const head = { success: true, message: serverMessages.studentsFound }
       const pages = () => store.students.pages(json)
       return encodeList(
-        { head, field: 'data', pages, toWire: wireStudent, empty: { ...noneFound, data: [] } },
+        { head, field: 'data', pages, toWire: wireListedStudent, empty: { ...noneFound, data: [] } },
         encoding,
       )
     },

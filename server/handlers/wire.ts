@@ -1,9 +1,11 @@
 import type {
+  ListedStudent,
   ListedTeacher,
   ListedUser,
   Notice,
   NoticeRecord,
   Report,
+  ReportedStudent,
   Student,
   StudentRecord,
   Teacher,
@@ -12,7 +14,7 @@ import { studentFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
-import type { StudentRow } from '../store/students.ts'
+import type { ListedStudentRow, StudentRow } from '../store/students.ts'
 import type { TeacherRow } from '../store/teachers.ts'
 import type { User } from '../store/users.ts'
 import { versionOf } from './versions.ts'
@@ -43,6 +45,11 @@ export const wireStudent = (row: StudentRow): Student => ({
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
+
+export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
+
+export const wireReportedStudent = (row: StudentRow): ReportedStudent =>
+  pick(row, ['name', 'fatherName', 'grade', 'rollNumber'])
 
 export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
-/** The tables whose changes are counted, see the migration `005-data-versions`. */
-export type CountedTable = 'notices' | 'students' | 'teachers' | 'photos'
+/** The tables whose changes are counted, see `countChanges` in the migrations. */
+export type CountedTable = 'notices' | 'students' | 'teachers' | 'photos' | 'reports'
 
 /**
  * The state of the data in some tables, as a text. It differs after each change of a row in one of them, made by

@@ -163,14 +163,24 @@ export const migrations = (dialectSql: DialectSql): Record<string, Migration> =>
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('version', 'bigint', (column) => column.notNull())
         .execute()
-      for (const table of ['notices', 'students', 'teachers', 'photos']) {
-        await sql`insert into "dataVersions" values (${table}, 0)`.execute(db)
-        const count = `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`
-        for (const trigger of dialectSql.onEachChange(table, count)) await sql.raw(trigger).execute(db)
-      }
+      for (const table of ['notices', 'students', 'teachers', 'photos']) await countChanges(db, table, dialectSql)
+    },
+  },
+
+  // The lists of students contain the condition of each report.
+  '006-report-versions': {
+    async up(db: Kysely<unknown>) {
+      await countChanges(db, 'reports', dialectSql)
     },
   },
 })
+
+/** From here on, each change of a row in `table` raises its counter in `dataVersions`. */
+async function countChanges(db: Kysely<unknown>, table: string, { onEachChange }: DialectSql): Promise<void> {
+  await sql`insert into "dataVersions" values (${table}, 0)`.execute(db)
+  const count = `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`
+  for (const trigger of onEachChange(table, count)) await sql.raw(trigger).execute(db)
+}
 
 /** The SQL that differs between engines. */
 export type DialectSql = {

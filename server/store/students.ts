@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import type { ClassNumber } from '#contract'
+import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { ClassNumber, Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import { countOf } from './count.ts'
 import { normalize } from './normalize.ts'
@@ -13,7 +13,13 @@ type NormalizedColumn = 'foldedName' | 'foldedFatherName' | 'foldedAddress'
 const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', 'version'] as const
 
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
+/** With the condition of the report, or null. */
+export type ListedStudentRow = StudentRow & { report: Condition | null }
 export type StudentSearch = { name: string; fatherName: string; grade: ClassNumber | ''; address: string }
+
+/** The condition of a student's report, as a part of a query. */
+const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
+  query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
 
 /** Many callers may hold a page at once; a search scans once for each. */
 export const PAGE = 2_000
@@ -46,7 +52,7 @@ export const studentsIn = (db: Kysely<Schema>) => {
      * Those that have every given text as a part, whatever its letter case and accents; nothing given:
      * all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
      */
-    pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<StudentRow[]> {
+    pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
       const parts = [
         ['foldedName', name],
         ['foldedFatherName', fatherName],
@@ -57,7 +63,10 @@ export const studentsIn = (db: Kysely<Schema>) => {
       for (const [column, part] of parts) {
         if (part) matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${normalize(part)}) > 0`)
       }
-      let found = rows().select('seq').orderBy('seq').limit(PAGE)
+      let found = rows()
+        .select(['seq', (query) => conditionOf(query).as('report')])
+        .orderBy('seq')
+        .limit(PAGE)
       // In two steps: the scan reads only the index, and only matching rows are read completely.
       if (name || fatherName || address) found = found.where('seq', 'in', matching)
       else if (grade) found = found.where('grade', '=', grade)

@@ -4,7 +4,7 @@ import { test } from '../test.ts'
 
 /** Data with a version for each table, and a reading that counts how often it is done. */
 function counted() {
-  const versions = { notices: 1, students: 1, teachers: 1, photos: 1 }
+  const versions = { notices: 1, students: 1, teachers: 1, photos: 1, reports: 1 }
   const made: string[] = []
   const cache = createCache(async (tables) => tables.map((table) => versions[table]).join())
   const make = async (id: string, size = '') => {

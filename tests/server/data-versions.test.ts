@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert'
 import type { Store } from '../../server/store/index.ts'
 import { test } from '../test.ts'
-import { addNotice, addStudent, form } from './samples.ts'
+import { addNotice, addReport, addStudent, form, reportFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const MINUTE = 60_000
@@ -52,6 +52,14 @@ test('what one process writes the other shows at the next request', async () => 
   await otherAdmin.delete(`/notice/deleteNotice/${id}`)
   await otherAdmin.delete(`/student/deleteStudent/${_id}`)
   assert.equal(await lists(), [notices, students])
+})
+
+test('a report that one process adds is in the list of the other', async () => {
+  const { _id } = await addStudent(admin)
+  const newest = async () => (await admin.get('/student/getAllStudent')).body.students.at(-1).report
+  assert.is(await newest(), null)
+  await addReport(otherAdmin, _id)
+  assert.is(await newest(), reportFields.condition)
 })
 
 test('a login, a use of a session and a logout drop nothing', async () => {

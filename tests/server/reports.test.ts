@@ -15,6 +15,8 @@ async function student() {
   const caller = await school.login(userId, password)
   return { _id, login: (await caller.get('/auth/me')).body.user._id as string, caller }
 }
+/** Whose report it is, as both the student and staff read it. */
+const named = { name: 'Ann Lee', fatherName: 'Tom Lee', grade: '5', rollNumber: '7' }
 const isAvailable = async (studentId: string) => (await admin.put('/report/isReportAvaliable', { studentId })).body
 
 test('without a report, each call says so in its own way, by either id', async () => {
@@ -22,7 +24,7 @@ test('without a report, each call says so in its own way, by either id', async (
   for (const id of [_id, login]) {
     assert.equal(await isAvailable(id), { success: false, message: serverMessages.reportUnavailable })
     const got = await caller.get(`/report/getReport/${id}`)
-    assert.equal(got.body, { success: true, message: serverMessages.reportMissing })
+    assert.equal(got.body, { success: true, message: serverMessages.reportMissing, student: named })
     const check = await admin.get(`/report/checkingAvalible/${id}`)
     assert.equal(check.body, { success: true, message: serverMessages.noReportYet, data: null })
     for (const one of [admin, caller]) assert.is((await one.get(`/report/gettingPhoto/${id}`)).status, 404)
@@ -37,6 +39,7 @@ test('with a report, each call finds it, by either id', async () => {
     assert.equal(await isAvailable(id), { success: true, message: messages.reportAvailable })
     const got = await caller.get(`/report/getReport/${id}`)
     assert.is(got.body.message, messages.reportFound)
+    assert.equal(got.body.student, named)
     const { _id: report, createdAt, updatedAt, photoVersion, version, ...kept } = got.body.data
     assert.equal(kept, { ...reportFields, studentId: _id })
     assert.is(createdAt, new Date(now).toISOString())

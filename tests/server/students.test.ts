@@ -32,6 +32,27 @@ test('a student is kept as sent, with a login of role 1', async () => {
   assert.equal([user.role, user.studentUserId, user.name], [1, _id, 'Ann Lee'])
 })
 
+test('each list has the condition of the report, and the record of one student has not', async () => {
+  const [ann, ben] = [await addStudent(admin, { name: 'Ann' }), await addStudent(admin, { name: 'Ben' })]
+  const reportId = await addReport(admin, ben._id, { condition: 'Worst' })
+  const lists = async () => {
+    const all = (await admin.get('/student/getAllStudent')).body.students
+    const ofClass = (await admin.post('/student/classFilter/5')).body.students
+    const found = (await search({ name: 'n' })).body.data
+    return [all, ofClass, found].map((list) => list.map(({ report }: { report: unknown }) => report))
+  }
+  const each = (...reports: unknown[]) => [reports, reports, reports]
+  assert.equal(await lists(), each(null, 'Worst'))
+  // The cached lists follow each change of a report.
+  await admin.put(`/report/updateReport/${reportId}`, form({ condition: 'Good' }))
+  assert.equal(await lists(), each(null, 'Good'))
+  await admin.delete(`/report/deleteReport/${ben._id}`)
+  assert.equal(await lists(), each(null, null))
+  await addReport(admin, ann._id, { condition: 'Excelent' })
+  assert.equal(await lists(), each('Excelent', null))
+  assert.not.ok('report' in (await single(ann._id)))
+})
+
 test('a user id that is taken, in any letter case, is refused and leaves nothing', async () => {
   const { userId } = await addStudent(admin)
   for (const taken of [userId, userId.toUpperCase(), ADMIN.userId]) {

@@ -89,6 +89,9 @@ const defaultTexts: DataTableTexts = {
   },
 }
 
+/** A text with its own direction, so that a name in another script does not turn its neighbours around. */
+const isolated = (content: ReactNode) => (typeof content === 'string' ? <bdi>{content}</bdi> : content)
+
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function Table<Row>(
@@ -227,7 +230,7 @@ function Table<Row>(
                         data-narrow={narrow}
                         data-label={header}
                       >
-                        {cell(row, from + position)}
+                        {isolated(cell(row, from + position))}
                       </Cell>
                     )
                   })}

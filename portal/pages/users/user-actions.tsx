@@ -73,7 +73,7 @@ export function NewPassword({ user, onClose }: Props) {
       <p>{text.issued}</p>
       <DetailList
         items={[
-          { label: strings.secrets.userId, value: <code>{user.userId}</code> },
+          { label: strings.secrets.userId, value: <code dir="auto">{user.userId}</code> },
           {
             label: strings.secrets.password,
             value: (
@@ -129,7 +129,7 @@ function Question({ user, heading, details, confirm, failed, act, onClose }: Que
       }
     >
       <p>
-        <strong>{user.userId}</strong>
+        <strong dir="auto">{user.userId}</strong>
       </p>
       <p>{details}</p>
     </Dialog>

@@ -65,7 +65,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Confli
             isPhoto ? (
               <img src={picture} alt="" />
             ) : (
-              <span className="prose">
+              <span className="prose" dir="auto">
                 {value === UNLIMITED ? strings.notices.unlimited : value || <i>{text.empty}</i>}
               </span>
             )
@@ -78,7 +78,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Confli
                 <>
                   {shown(theirs, pictureOf(field, theirs))}
                   <small>
-                    {by ?? text.nobody}, {momentOf(at)}
+                    <bdi>{by ?? text.nobody}</bdi>, {momentOf(at)}
                   </small>
                 </>,
               )}

@@ -167,6 +167,12 @@ test('a server renders the first page', () => {
   assert.match(renderToString(<DataTable {...props} rows={many(60)} />), 'Book 49')
 })
 
+test('a text is kept apart from its neighbours, so that each has its own direction; an element is not', () => {
+  const { root } = show({ rowActions: ({ title }) => <a href="#lend">Lend {title}</a> })
+  assert.is(root.querySelectorAll('[data-column=title] > bdi').length, column(root, 'title').length)
+  assert.is(root.querySelector('[data-column=actions] > bdi'), null)
+})
+
 test('its texts can be replaced', () => {
   const texts = { next: 'Weiter', range: ({ total }: { total: number }) => `${total} Bücher` }
   const { root } = show({ rows: many(60), texts })

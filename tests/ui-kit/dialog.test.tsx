@@ -35,6 +35,20 @@ test('the content is mounted only while open; the heading is the name', () => {
   assert.not.ok((view.root as HTMLDialogElement).open)
 })
 
+test('the close button is read after the heading, and can be used', () => {
+  const view = render(
+    <Dialog open heading="Search" actions="x">
+      text
+    </Dialog>,
+  )
+  const parts = [...view.container.querySelectorAll('[data-part=sheet] > *')]
+  assert.equal(
+    parts.map((part) => part.getAttribute('data-part')),
+    ['heading', 'close', 'body', 'actions'],
+  )
+  assert.is((parts[1] as HTMLButtonElement).disabled, false)
+})
+
 test('the app can keep it open: it closes only when open is false', async () => {
   const reasons: string[] = []
   const view = render(<Dialog open heading="Stays" onClose={({ reason }) => reasons.push(reason)} />)

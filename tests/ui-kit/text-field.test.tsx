@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { TextField } from '../../ui-kit/text-field/index.ts'
+import { TextField, type TextFieldProps } from '../../ui-kit/text-field/index.ts'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
@@ -21,6 +21,18 @@ test('a button with the name of the field shows and hides a password', async () 
   assert.equal([input.type, button.getAttribute('aria-label')], ['text', 'Hide Password'])
   await click(button)
   assert.is(input.type, 'password')
+})
+
+test('the text has the direction of its first letter, a password and a telephone number that of the page', async () => {
+  const direction = (type: TextFieldProps['type']) =>
+    render(<TextField label="x" name="x" type={type} />)
+      .container.querySelector('input')
+      ?.getAttribute('dir')
+  assert.equal(
+    [undefined, 'email', 'search'].map((type) => direction(type as TextFieldProps['type'])),
+    ['auto', 'auto', 'auto'],
+  )
+  assert.equal([direction('password'), direction('tel')], [null, null])
 })
 
 test.run()

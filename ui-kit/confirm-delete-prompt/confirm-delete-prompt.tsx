@@ -116,7 +116,11 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
         </>
       }
     >
-      {subject && <p data-part="subject">{subject}</p>}
+      {subject && (
+        <p data-part="subject">
+          <bdi>{subject}</bdi>
+        </p>
+      )}
       <WordForm id={form} word={word} prompt={prompt} wrongWordText={wrongWordText} busy={busy} onRightWord={confirm} />
       <p data-part="failure" role="alert">
         {!busy && (failure ?? rejection)}

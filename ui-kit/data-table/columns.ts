@@ -6,7 +6,8 @@ export interface Column<Row> {
   key: string
   header: string
   /**
-   * The content of the cell: a text or one element, because a stacked row shows each beside the label on its own.
+   * The content of the cell: a text or one element, because a stacked row shows each beside the label on its own. A text
+   * has the direction of its first letter.
    * `index` counts from 0 over all pages, in the order shown.
    */
   cell: (row: Row, index: number) => ReactNode

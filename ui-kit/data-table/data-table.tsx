@@ -93,6 +93,9 @@ const defaultTexts: DataTableTexts = {
 
 const CURRENT = { 'aria-current': true, tabIndex: -1 } as const
 
+/** A text with its own direction, so that a name in another script does not turn its neighbours around. */
+const isolated = (content: ReactNode) => (typeof content === 'string' ? <bdi>{content}</bdi> : content)
+
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function Table<Row>(
@@ -232,7 +235,7 @@ function Table<Row>(
                         data-narrow={narrow}
                         data-label={header}
                       >
-                        {cell(row, from + position)}
+                        {isolated(cell(row, from + position))}
                       </Cell>
                     )
                   })}

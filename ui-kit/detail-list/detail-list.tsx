@@ -24,7 +24,8 @@ export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'c
 }
 
 /**
- * The details of one thing: labels and values on ruled lines. Renders a `<dl>`.
+ * The details of one thing: labels and values on ruled lines. Each value has the direction of its first letter. Renders
+ * a `<dl>`.
  *
  * Parts: `item`, `label`, `value`. Custom property: `--kit-detail-list-columns`.
  */
@@ -42,7 +43,9 @@ export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function
       {items.map(({ label, value, key = label, long }) => (
         <div key={key} data-part="item" data-long={long || undefined}>
           <dt data-part="label">{label}</dt>
-          <dd data-part="value">{value}</dd>
+          <dd data-part="value" dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -34,8 +34,9 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
 }
 
 /**
- * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to its first
- * control, or to the element with `autofocus`, and returns when it closes.
+ * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to the first
+ * control of its content, or to the element with `autofocus`, and returns when it closes. The close button is after the
+ * heading: Shift and Tab lead from the content to it.
  * Parts: `sheet`, `heading`, `body`, `actions`, `close`. Selector while open: `[open]`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
@@ -53,7 +54,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   useLayoutEffect(() => {
     const dialog = root.current
     if (!open || !dialog) return
+    // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
+    // no focus.
+    const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
+    close.disabled = true
     dialog.showModal()
+    close.disabled = false
     return () => dialog.close()
   }, [open])
 
@@ -98,9 +104,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
           <h2 id={id} data-part="heading">
             {heading}
           </h2>
-          <div data-part="body">{children}</div>
-          {actions && <div data-part="actions">{actions}</div>}
-          {/* Last, so that focus moves to the content first. */}
           <IconButton
             data-part="close"
             size="small"
@@ -108,6 +111,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />
+          <div data-part="body">{children}</div>
+          {actions && <div data-part="actions">{actions}</div>}
         </div>
       )}
     </dialog>

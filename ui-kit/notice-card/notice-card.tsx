@@ -86,10 +86,12 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
         height="250px"
         eager={eager}
       />
-      <Heading data-part="heading" id={`${id}h`}>
+      <Heading data-part="heading" id={`${id}h`} dir="auto">
         {heading}
       </Heading>
-      <p data-part="text">{firstWords(description, words)}</p>
+      <p data-part="text" dir="auto">
+        {firstWords(description, words)}
+      </p>
       <time data-part="date" dateTime={createdAt}>
         {formatDate(createdAt)}
       </time>

@@ -77,10 +77,12 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
         fallback="notice"
         eager={eager}
       />
-      <Heading data-part="heading" id={`${id}h`}>
+      <Heading data-part="heading" id={`${id}h`} dir="auto">
         {heading}
       </Heading>
-      <p data-part="text">{firstCharacters(description, characters)}</p>
+      <p data-part="text" dir="auto">
+        {firstCharacters(description, characters)}
+      </p>
       <a data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
         {moreLabel}
       </a>

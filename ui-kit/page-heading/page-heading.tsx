@@ -33,10 +33,14 @@ export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function
         </div>
       )}
       <div data-part="title">
-        <h1 data-part="heading" tabIndex={-1}>
+        <h1 data-part="heading" tabIndex={-1} dir="auto">
           {children}
         </h1>
-        {lead && <p data-part="lead">{lead}</p>}
+        {lead && (
+          <p data-part="lead" dir="auto">
+            {lead}
+          </p>
+        )}
       </div>
       {actions && <div data-part="actions">{actions}</div>}
     </div>

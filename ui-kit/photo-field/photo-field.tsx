@@ -190,7 +190,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
             </label>
             {file ? (
               <>
-                <span data-part="name">{file.name}</span>
+                <bdi data-part="name">{file.name}</bdi>
                 <button
                   type="button"
                   data-part="remove"

@@ -118,7 +118,9 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   const section = (label: string, text?: string) => (
     <section data-part="section">
       <Label data-part="label">{label}</Label>
-      <p data-part="text">{text}</p>
+      <p data-part="text" dir="auto">
+        {text}
+      </p>
     </section>
   )
 
@@ -136,7 +138,11 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         <Heading data-part="heading" id={id}>
           {texts.heading}
         </Heading>
-        {studentName && <p data-part="name">{studentName}</p>}
+        {studentName && (
+          <p data-part="name" dir="auto">
+            {studentName}
+          </p>
+        )}
         {report && !loading && (
           <p data-part="condition">
             <span data-part="label">{texts.condition}</span>{' '}

@@ -25,7 +25,10 @@ export interface TextAreaFieldProps extends WrittenFieldProps {
   controlRef?: Ref<HTMLTextAreaElement>
 }
 
-/** A field for several lines of text. Renders a `<div>` around a `<textarea>`. */
+/**
+ * A field for several lines of text. Renders a `<div>` around a `<textarea>`. Each line has the direction of its first
+ * letter.
+ */
 export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(function TextAreaField(
   {
     rows = 4,
@@ -49,7 +52,7 @@ export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(func
         setTyped(event.value)
         onValueChange?.(event)
       }}
-      control={(control) => <textarea ref={controlRef} {...control} rows={rows} />}
+      control={(control) => <textarea ref={controlRef} {...control} rows={rows} dir="auto" />}
       below={
         maxLength && (
           <p data-part="counter" role="status">

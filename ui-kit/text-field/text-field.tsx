@@ -37,7 +37,10 @@ export interface TextFieldProps extends WrittenFieldProps {
   controlRef?: Ref<HTMLInputElement>
 }
 
-/** A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it (part `reveal`). */
+/**
+ * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it (part
+ * `reveal`). The text has the direction of its first letter, except in a password and a telephone number.
+ */
 export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
   { type = 'text', mono, showText = 'Show', hideText = 'Hide', controlRef, className, ...props },
   ref,
@@ -53,7 +56,12 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
       data-mono={mono || secret || undefined}
       control={(control) => (
         <>
-          <input ref={controlRef} {...control} type={shown && secret ? 'text' : type} />
+          <input
+            ref={controlRef}
+            {...control}
+            dir={secret || type === 'tel' ? undefined : 'auto'}
+            type={shown && secret ? 'text' : type}
+          />
           {secret && (
             <button
               type="button"

@@ -129,7 +129,7 @@ function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onT
   return (
     <div data-part="toast" data-tone={tone}>
       <ToneIcon />
-      <span>
+      <span dir="auto">
         {message}
         {link && (
           <>

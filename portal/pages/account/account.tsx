@@ -31,7 +31,7 @@ export function Account() {
       lead={
         data && (
           <>
-            {data.name} · {text.userId} <code>{data.userId}</code>
+            <bdi>{data.name}</bdi> · {text.userId} <code dir="auto">{data.userId}</code>
           </>
         )
       }

@@ -57,7 +57,9 @@ function Sheet({ notice }: { notice: Notice }) {
     >
       <section className="notice">
         <h2>{text.description}</h2>
-        <p className="prose">{description}</p>
+        <p className="prose" dir="auto">
+          {description}
+        </p>
       </section>
     </RecordSheet>
   )

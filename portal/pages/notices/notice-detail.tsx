@@ -49,7 +49,9 @@ export function NoticeDetail({ id }: PageInput) {
             fallback="school"
             eager
           />
-          <p className="prose">{description}</p>
+          <p className="prose" dir="auto">
+            {description}
+          </p>
         </article>
       </Page>
     )

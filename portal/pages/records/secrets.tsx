@@ -43,7 +43,7 @@ export function Secrets({ load, more = [] }: Props) {
       items={
         login
           ? [
-              { label: text.userId, value: <code>{login.userId}</code> },
+              { label: text.userId, value: <code dir="auto">{login.userId}</code> },
               {
                 label: text.password,
                 value: login.passwordChangedAt ? text.passwordChanged : <code>{login.password}</code>,

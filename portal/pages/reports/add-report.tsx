@@ -19,7 +19,12 @@ export function AddReport({ id, dashboard }: PageInput) {
   return (
     <Page
       title={text.addTitle}
-      lead={exists ? `${student}: ${messages.reportExists}` : student}
+      lead={
+        <>
+          <bdi>{student}</bdi>
+          {exists && `: ${messages.reportExists}`}
+        </>
+      }
       back={{ href: links.report, label: strings.form.back }}
     >
       <div className="beside">

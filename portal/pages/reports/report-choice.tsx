@@ -25,7 +25,15 @@ export function ReportChoice({ id, dashboard }: PageInput) {
   return (
     <Page
       title={text.selectTitle}
-      heading={student ? `${text.of} ${student}` : text.selectTitle}
+      heading={
+        student ? (
+          <>
+            {text.of} <bdi>{student}</bdi>
+          </>
+        ) : (
+          text.selectTitle
+        )
+      }
       back={{ href: links.students, label: strings.form.back }}
     >
       {status === 'failed' ? (

@@ -83,7 +83,7 @@ function NewPassword({ user, onClose }: Props) {
       <p>{text.issued}</p>
       <DetailList
         items={[
-          { label: strings.secrets.userId, value: <code>{user.userId}</code> },
+          { label: strings.secrets.userId, value: <code dir="auto">{user.userId}</code> },
           {
             label: strings.secrets.password,
             value: (
@@ -139,7 +139,7 @@ function Question({ user, heading, details, confirm, failed, act, onClose }: Que
       }
     >
       <p>
-        <strong>{user.userId}</strong>
+        <strong dir="auto">{user.userId}</strong>
       </p>
       <p>{details}</p>
     </Dialog>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
+import { patterns } from './patterns.ts'
 
 /**
  * Text as a person types it: trimmed, bounded, whole characters. NUL and half a surrogate pair are
@@ -38,13 +39,29 @@ const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
 /** On update, text that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number = limits.text) => clean(max).optional()
 
-/** A whole number written in digits: an age. */
-export const digits = (maxDigits: number) =>
-  clean(limits.text).regex(new RegExp(`^[0-9]{1,${maxDigits}}$`), `must be a number of at most ${maxDigits} digits`)
+/** The whole value matches one of `patterns`. */
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 
-/** Digits, with a leading + and with spaces and hyphens between them. */
+/** An age in years, in digits. */
+export const age = () =>
+  clean(limits.text)
+    .regex(/^[0-9]{1,3}$/, AGE)
+    .refine((value) => Number(value) >= limits.ageMin && Number(value) <= limits.ageMax, AGE)
+
+const AGE = `must be a number from ${limits.ageMin} to ${limits.ageMax}`
+
 export const phone = () =>
-  clean(40).regex(/^\+?[0-9](?:[ -]?[0-9]){2,31}$/, 'must be digits; a leading +, spaces and hyphens may stand in it')
+  clean(40).regex(whole(patterns.phone), {
+    error: ({ input }) =>
+      /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < limits.phoneDigitsMin
+        ? `is too short: at least ${limits.phoneDigitsMin} digits`
+        : 'must be digits; a leading +, spaces and hyphens may stand in it',
+  })
+
+const digitsIn = (value: string) => value.replace(/[^0-9]/g, '').length
+
+/** A sum of money as a person writes it. */
+export const amount = () => text().regex(whole(patterns.amount), "must have a digit, as in '1,500' or 'Rs 1500'")
 
 /** An ISO timestamp. */
 export const timestamp = () => z.iso.datetime()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { CLASSES } from '../choices.ts'
-import { digits, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
+import { age, amount, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { condition } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
@@ -16,10 +16,10 @@ const fields = {
   name: text(),
   fatherName: text(),
   rollNumber: text(),
-  age: digits(3),
+  age: age(),
   grade,
   address: text(limits.longText),
-  fee: text(),
+  fee: amount(),
   phone: phone(),
 }
 

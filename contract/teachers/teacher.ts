@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { optionalOnUpdate, phone, text, timestamp } from '../fields.ts'
+import { amount, optionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
@@ -13,7 +13,7 @@ const fields = {
   gender,
   address: text(limits.longText),
   qualifications: text(),
-  salary: text(),
+  salary: amount(),
   subject: text(),
   bankDetail: text(),
   experience: text(),

@@ -1,4 +1,4 @@
-import { Button, Form, ProgressBar } from '@my-school/ui-kit'
+import { Button, Form, type FormProps, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
@@ -30,13 +30,8 @@ export type PageFormProps<T extends Outcome> = {
   refusedText?: string
   /** The toast after an error; by default its message. */
   failedText?: string
-  /**
-   * The page's own validation before anything is sent.
-   * @returns the error, or undefined
-   */
-  check?: (data: FormData) => FieldError | undefined
   /** Called when fields are missing or invalid. Nothing is sent then. */
-  onInvalid?: () => void
+  onInvalid?: FormProps['onInvalid']
   formRef?: RefObject<HTMLFormElement | null>
   /** What happens with the typed values if the form is left without being sent; by default they are lost. */
   typed?: Typed
@@ -56,7 +51,7 @@ const SECOND = 'second'
  * the fields; the typed values stay. If there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
-  const { send, second, doneText, doneLink, onDone, refusedText, failedText, check, onInvalid, typed } = props
+  const { send, second, doneText, doneLink, onDone, refusedText, failedText, onInvalid, typed } = props
   const own = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? own
   const [busy, setBusy] = useState(false)
@@ -75,18 +70,16 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     markTitle(found.length > 0)
   }
 
-  /** Shows the text of the specification as a toast, and details from the server above the fields. */
+  /** Shows the text of the specification as a toast, and what the server says above the fields, where it stays. */
   const showError = (text: string | undefined, detail: FieldError) => {
     showToast('error', text ?? detail.message)
-    showErrors(detail.field || (text && text !== detail.message) ? [detail] : NO_ERRORS)
+    showErrors([detail])
   }
 
   const submit = async ({ data, form }: { data: FormData; form: HTMLFormElement }) => {
     const isSecond = data.has(SECOND)
     const next = isSecond ? second?.next : props.next
     data.delete(SECOND)
-    const problem = check?.(data)
-    if (problem) return showError(undefined, problem)
     showErrors(NO_ERRORS)
     // Errors of the last attempt no longer apply.
     clearToasts('error')
@@ -129,9 +122,9 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       busy={busy}
       serverErrors={errors}
       onValidSubmit={submit}
-      onInvalid={() => {
+      onInvalid={(event) => {
         markTitle(true)
-        onInvalid?.()
+        onInvalid?.(event)
       }}
       onDirtyChange={({ dirty }) => ref.current && markUnsaved(ref.current, dirty, typed)}
       actions={

@@ -187,6 +187,30 @@ coversRows(['auth.register.short'], 'five characters are too few, and nothing is
   await visitor.expectAccessible()
 })
 
+coversRows(
+  ['auth.register.short', 'auth.register.required'],
+  'too short and an answer missing: both are said, each at its field and above',
+  async () => {
+    const registrations = watchRegistrations()
+    await openRegistration({ ...typed, Password: 'five5', 'Last name of Your Father': '' })
+    await visitor.press('Sign Up')
+    await visitor.expectToast('Password must be atleast 6 word')
+    const errors = page.locator('main .kit-error-summary li')
+    assert.is(await errors.count(), 2)
+    assert.is(await errors.first().textContent(), 'Password must be atleast 6 word')
+    assert.match((await errors.last().textContent()) ?? '', /^Last name of Your Father: /)
+    for (const label of ['Password', 'Last name of Your Father']) {
+      const field = visitor.field(label)
+      assert.is(await field.getAttribute('aria-invalid'), 'true', label)
+      assert.is(
+        await field.locator('xpath=ancestor::*[contains(@class,"kit-field")]//*[@data-part="error"]').count(),
+        1,
+      )
+    }
+    assert.equal(registrations, [])
+  },
+)
+
 for (const [what, failure] of Object.entries(exceptions)) {
   coversRows(['auth.register.failure'], `${what}: it is said, and what was typed stays`, async () => {
     await openRegistration()

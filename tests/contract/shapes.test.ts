@@ -31,10 +31,17 @@ test('only text is text', () => {
   for (const other of [undefined, null, 5, true, [], ['Ann'], {}, { $ne: null }]) assert.not.ok(takes(name, other))
 })
 
-test('an age is digits', () => {
+test('an age is digits, from 1 to 120', () => {
   const age = field('addStudent', 'age')
-  for (const good of ['0', '12', '100', ' 7 ']) assert.ok(takes(age, good), good)
-  for (const bad of ['', '-1', '1.5', '1e2', '0x1', '١٢', '1000', '1 2', '12a']) assert.not.ok(takes(age, bad), bad)
+  for (const good of ['1', '12', '007', '120', ' 7 ']) assert.ok(takes(age, good), good)
+  for (const bad of ['', '0', '121', '999', '-1', '1.5', '1e2', '0x1', '١٢', '1000', '1 2', '12a'])
+    assert.not.ok(takes(age, bad), bad)
+})
+
+test('an amount is text with a digit', () => {
+  const fee = field('addStudent', 'fee')
+  for (const good of ['1500', '1,500.50', 'Rs 1500', '0', ' 5 ']) assert.ok(takes(fee, good), good)
+  for (const bad of ['', ' ', 'abc', 'Rs', '.']) assert.not.ok(takes(fee, bad), bad)
 })
 
 test('a phone number is digits with spaces and hyphens between them', () => {

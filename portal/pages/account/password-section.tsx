@@ -1,8 +1,9 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { limits, messages } from '#contract'
+import { limits } from '#contract'
 import type { Account } from '#contract/operations'
 import { changePassword } from '../../api/account.ts'
+import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
@@ -25,11 +26,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       )}
       <PageForm
         key={round}
-        check={(data) =>
-          value(data, 'newPassword').length < limits.passwordMin
-            ? { field: 'newPassword', message: messages.passwordTooShort }
-            : undefined
-        }
+        onInvalid={sayTooShort}
         send={({ data }) =>
           changePassword({ oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') })
         }
@@ -48,15 +45,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
           maxLength={limits.text}
           required
         />
-        <TextField
-          label={text.new}
-          name="newPassword"
-          type="password"
-          hint={text.hint}
-          autoComplete="new-password"
-          maxLength={limits.text}
-          required
-        />
+        <TextField label={text.new} name="newPassword" hint={text.hint} {...NEW_PASSWORD} />
       </PageForm>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { TextField } from '@my-school/ui-kit'
-import { limits, messages } from '#contract'
+import { limits } from '#contract'
 import { register } from '../../api/auth.ts'
+import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { strings } from '../../strings/public.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -11,11 +12,7 @@ export function Register() {
   return (
     <AuthPage title={text.title} other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
       <PageForm
-        check={(data) =>
-          value(data, 'password').length < limits.passwordMin
-            ? { field: 'password', message: messages.passwordTooShort }
-            : undefined
-        }
+        onInvalid={sayTooShort}
         send={({ data }) =>
           register({
             userId: value(data, 'userId'),
@@ -34,15 +31,7 @@ export function Register() {
           maxLength={limits.text}
           required
         />
-        <TextField
-          label={text.password}
-          name="password"
-          type="password"
-          hint={text.passwordHint}
-          autoComplete="new-password"
-          maxLength={limits.text}
-          required
-        />
+        <TextField label={text.password} name="password" hint={text.passwordHint} {...NEW_PASSWORD} />
         <TextField
           label={text.answer}
           name="answer"

@@ -1,6 +1,7 @@
 import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
 import { CLASSES, limits } from '#contract'
-import { PHONE, TextLine } from '../../forms/text-line.tsx'
+import { PhoneLine } from '../../forms/phone-line.tsx'
+import { AMOUNT, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -28,8 +29,17 @@ export function StudentFields({ initial, onNameChange, current }: Props) {
           autoFocus={initial.name === undefined}
         />
         <TextLine initial={initial} label={text.fatherName} name="fatherName" />
-        <NumberField label={text.age} name="age" defaultValue={initial.age} maxLength={3} required />
-        <TextLine initial={initial} label={text.phone} {...PHONE} invalidMessage={text.phoneWrong} />
+        <NumberField
+          label={text.age}
+          name="age"
+          defaultValue={initial.age}
+          min={limits.ageMin}
+          max={limits.ageMax}
+          rangeText={() => text.ageRange(limits.ageMin, limits.ageMax)}
+          maxLength={3}
+          required
+        />
+        <PhoneLine initial={initial} />
         <TextAreaField
           label={text.address}
           name="address"
@@ -51,7 +61,7 @@ export function StudentFields({ initial, onNameChange, current }: Props) {
           required
         />
         <TextLine initial={initial} label={text.rollNumber} name="rollNumber" />
-        <TextLine initial={initial} label={text.fee} name="fee" />
+        <TextLine initial={initial} label={text.fee} name="fee" {...AMOUNT} />
       </fieldset>
     </>
   )

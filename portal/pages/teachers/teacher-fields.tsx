@@ -1,6 +1,7 @@
 import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
 import { GENDERS, limits } from '#contract'
-import { PHONE, TextLine } from '../../forms/text-line.tsx'
+import { PhoneLine } from '../../forms/phone-line.tsx'
+import { AMOUNT, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -35,7 +36,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           defaultValue={initial.gender ?? GENDERS[0]}
           required
         />
-        <TextLine initial={initial} label={text.phone} {...PHONE} invalidMessage={strings.student.phoneWrong} />
+        <PhoneLine initial={initial} />
         <TextAreaField
           label={text.address}
           name="address"
@@ -52,7 +53,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         {line('subject', text.subject)}
         {line('qualifications', text.qualifications)}
         {line('experience', text.experience)}
-        {line('salary', text.salary)}
+        <TextLine initial={initial} label={text.salary} name="salary" {...AMOUNT} />
         {line('bankDetail', text.bankDetail)}
       </fieldset>
     </>

@@ -12,6 +12,8 @@ export const limits = {
   /** How many digits a phone number has. */
   phoneDigitsMin: 3,
   phoneDigitsMax: 32,
+  /** How many words one text of a search has. */
+  searchWords: 50,
   passwordMin: 6,
   generatedPasswordLength: 10,
   /** The number in a generated user id is below this. */

@@ -27,12 +27,21 @@ export const newStudent = z.object({ ...fields, userId: newUserId, password: new
 
 export const studentChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
 
-/** Each field is any part of the value, in any letter case; all empty finds everybody. */
+/** The words of a text to search for. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+const searchText = (max?: number) =>
+  optionalText(max).refine(
+    (value) => wordsOf(value).length <= limits.searchWords,
+    `has more than ${limits.searchWords} words: search for fewer`,
+  )
+
+/** Each word of a field is any part of the value, in any order and letter case; all empty finds everybody. */
 export const studentSearch = z.object({
-  name: optionalText(),
-  fatherName: optionalText(),
+  name: searchText(),
+  fatherName: searchText(),
   grade: z.union([z.literal(''), grade], `must be empty or one of ${CLASSES.join(', ')}`).default(''),
-  address: optionalText(limits.longText),
+  address: searchText(limits.longText),
 })
 
 /** The names of these fields. */

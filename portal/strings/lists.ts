@@ -34,7 +34,7 @@ export const strings = {
     total: 'Total Student',
     teacherTitle: 'Teacher dashboard',
     classFilter: 'Class',
-    clearSearch: 'Show all',
+    searchName: 'Search by name',
     search: 'Search Students', // (spec)
     searchHint: 'Atleast one field required', // (spec)
     empty: 'NO Student Found', // (spec)
@@ -42,7 +42,10 @@ export const strings = {
     update: 'Update',
     delete: 'Delete',
     report: 'Report',
-    headers: { photo: 'Image', fatherName: 'Father Name' },
+    headers: { photo: 'Image', name: 'Name', fatherName: 'Father Name' },
+    address: 'Address',
+    missing: 'Report still missing',
+    written: ({ count, total }: { count: number; total: number }) => `Reports: ${count} of ${total} written`,
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
@@ -84,8 +87,11 @@ export const strings = {
     failed: 'The totals could not be loaded.',
   },
 
+  search: 'Search',
+
   users: {
     title: 'Users',
+    searchId: 'Search by user id',
     total: 'userLength', // (spec) 'userLength : n'
     empty: 'No User Found',
     roles: { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' },

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { ClassNumber, Condition } from '#contract'
-import { studentFields } from '#contract/operations'
+import { studentFields, wordsOf } from '#contract/operations'
 import { countOf } from './count.ts'
 import { normalize } from './normalize.ts'
 import { inPages } from './pages.ts'
@@ -49,19 +49,21 @@ export const studentsIn = (db: Kysely<Schema>) => {
         .executeTakeFirst(),
 
     /**
-     * Those that have every given text as a part, whatever its letter case and accents; nothing given:
-     * all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
+     * Those that have every word of each given text as a part, in any order, letter case and with or without accents;
+     * nothing given: all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
      */
     pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
-      const parts = [
+      const texts = [
         ['foldedName', name],
         ['foldedFatherName', fatherName],
         ['foldedAddress', address],
       ] as const
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
-      for (const [column, part] of parts) {
-        if (part) matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${normalize(part)}) > 0`)
+      for (const [column, text = ''] of texts) {
+        for (const word of wordsOf(text)) {
+          matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${normalize(word)}) > 0`)
+        }
       }
       let found = rows()
         .select(['seq', (query) => conditionOf(query).as('report')])

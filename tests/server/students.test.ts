@@ -203,6 +203,22 @@ test('a letter that becomes eighteen makes no search too long', async () => {
   assert.is(body.message, 'NO Student Found')
 })
 
+test('each word has to be a part of the field, in any order', async () => {
+  for (const name of ['Bilal Khan', 'Bilal Ahmed', 'Khan Zaman']) await addStudent(admin, { name, grade: '9' })
+  assert.equal(await found({ name: 'khan bilal' }), ['Bilal Khan'])
+  assert.equal(await found({ name: '  KHA\u00a0lal ' }), ['Bilal Khan'])
+  assert.equal(await found({ name: 'khan', grade: '9' }), ['Bilal Khan', 'Khan Zaman'])
+  assert.equal(await found({ name: 'khan 50%' }), [])
+})
+
+test('a search of more words than any name has is refused', async () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
+  assert.is((await search({ address: words(50) })).status, 200)
+  const { status, body } = await search({ address: words(51) })
+  assert.equal([status, body.field], [400, 'address'])
+  assert.match(body.message, /more than 50 words/)
+})
+
 test('a search takes texts alone', async () => {
   for (const value of [{ $ne: null }, ['Ann'], 5, null]) {
     const { status, body } = await search({ name: value })

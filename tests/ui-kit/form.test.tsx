@@ -23,6 +23,14 @@ function form(props: Partial<FormProps> = {}) {
     <Form
       onValidSubmit={({ data }) => sent.push(Object.fromEntries(data))}
       onInvalid={({ errors }) => invalid.push(errors.map(({ message }) => message))}
+      actions={
+        <>
+          <button type="submit">Send</button>
+          <button type="submit" name="next" value="another">
+            Send and begin another
+          </button>
+        </>
+      }
       {...props}
       {...more}
     >
@@ -38,7 +46,7 @@ function form(props: Partial<FormProps> = {}) {
     find,
     texts: (selector: string) => [...view.container.querySelectorAll(selector)].map((element) => element.textContent),
     again: (more: Partial<FormProps>) => view.rerender(ui(more)),
-    submit: () => act(async () => (view.root as HTMLFormElement).requestSubmit()),
+    submit: (button = '[type=submit]') => click(find(button)),
     type: (name: string, value: string) => type(find(`[name=${name}]`), value),
   }
 }
@@ -101,6 +109,13 @@ test('a valid form is sent with its values, and a busy one is not sent twice', a
   it.again({ busy: true })
   await it.submit()
   assert.is(it.sent.length, 1)
+})
+
+test('the button that sent the form is part of its values when it has a name', async () => {
+  const it = form()
+  await it.type('name', 'Amina')
+  await it.submit('[name=next]')
+  assert.equal(it.sent, [{ name: 'Amina', age: '', next: 'another' }])
 })
 
 test('server errors are shown like validation errors; without a field as plain text', () => {

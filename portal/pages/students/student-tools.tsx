@@ -1,46 +1,85 @@
-import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-school/ui-kit'
+import { Button, ClassFilter, FilterChips } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CLASSES } from '#contract'
+import { onDemand } from '../../on-demand.tsx'
 import { strings } from '../../strings/lists.ts'
+import { SearchBox } from '../records/search-box.tsx'
+import type { SearchDialogProps } from './search-dialog.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
 
-/** The tools above a list of students: class filter, reset and search. */
+const SearchDialog = onDemand<SearchDialogProps>(
+  () => import('./search-dialog.tsx').then((module) => module.SearchDialog),
+  ({ open }) => open,
+  ({ onClose }) => onClose?.({ reason: 'cancel' }),
+)
+
+/** The tools above a list of students: search field, class filter, reset, the filter of reports, the search dialog. */
 export function StudentTools({ list }: { list: ReturnType<typeof useStudentList> }) {
   const [path] = useLocation()
   const [searching, setSearching] = useState(false)
+  const { search, showFound } = list
   return (
-    <div className="list-tools">
-      <ClassFilter
-        label={text.classFilter}
-        classes={CLASSES}
-        value={list.grade}
-        onValueChange={({ value }) => list.showClass(value)}
-        resetHref={path}
-      />
-      {list.search && (
-        <Button variant="quiet" onClick={list.showAll}>
-          {text.clearSearch}
+    <>
+      <div className="list-tools">
+        <SearchBox
+          label={text.searchName}
+          value={search.name}
+          onSearch={(name) => (name ? showFound({ ...search, name }) : list.dropText('name'))}
+        />
+        <ClassFilter
+          label={text.classFilter}
+          classes={CLASSES}
+          value={search.grade}
+          onValueChange={({ value }) => list.showClass(value)}
+          resetHref={path}
+        />
+        <Button variant="quiet" aria-pressed={list.isMissing} onClick={() => list.showMissing(!list.isMissing)}>
+          {text.missing}
         </Button>
-      )}
-      <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
-        {text.search}
-      </Button>
-      <SearchStudentsDialog
-        open={searching}
-        heading={text.search}
-        hint={text.searchHint}
-        fatherNameLabel={text.headers.fatherName}
-        classes={CLASSES}
-        defaultValues={list.search}
-        onClose={() => setSearching(false)}
-        onSearch={(search) => {
-          setSearching(false)
-          list.showFound(search)
-        }}
-      />
+        <Button variant="quiet" onClick={() => setSearching(true)}>
+          {text.search}
+        </Button>
+        <SearchDialog
+          open={searching}
+          defaultValues={search}
+          onClose={() => setSearching(false)}
+          onSearch={(values) => {
+            setSearching(false)
+            showFound(values)
+          }}
+        />
+      </div>
+      <ActiveFilters list={list} />
+    </>
+  )
+}
+
+/** What the list shows, filter by filter, and how many of these students have a report. */
+function ActiveFilters({ list }: { list: ReturnType<typeof useStudentList> }) {
+  const { search, isMissing, written, showClass, showMissing } = list
+  const texts = [
+    ['name', text.headers.name],
+    ['fatherName', text.headers.fatherName],
+    ['address', text.address],
+  ] as const
+  const filters = [
+    { key: 'class', label: text.classFilter, value: search.grade, remove: () => showClass('') },
+    ...texts.map(([key, label]) => ({
+      key,
+      label,
+      value: search[key],
+      remove: () => list.dropText(key),
+    })),
+  ].filter(({ value }) => value)
+  const missing = { key: 'missing', label: text.missing, remove: () => showMissing(false) }
+  const all = isMissing ? [...filters, missing] : filters
+  return (
+    <div className="list-state">
+      <FilterChips filters={all} onRemove={({ key }) => all.find((filter) => filter.key === key)?.remove()} />
+      <p>{list.status === 'ready' && written.total > 0 && text.written(written)}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CLASSES } from '#contract'
-import type { Student } from '#contract/operations'
+import type { ListedStudent } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -11,50 +11,64 @@ import { showToast } from '../../state/toasts.ts'
 
 type Search = { name: string; fatherName: string; grade: string; address: string }
 
+/** The texts that a search compares, which the URL has under the same names. */
+const TEXTS = ['name', 'fatherName', 'address'] as const
+
 /**
- * The students of a list: all, those of one class, or the results of a search. The URL says which: `?class=3`, or
- * `?search=1&name=…&fatherName=…&grade=…&address=…` (a search without values finds everybody).
+ * The students of a list: all, or those of a class, of a search, without a report, and all of these together. The URL
+ * says which: `?class=3&name=…&fatherName=…&address=…&missing=1`. `search=1` is a search without any value, which finds
+ * everybody.
  */
 export function useStudentList() {
   useSignals()
   const { query, change } = useQuery()
-  const grade = CLASSES.find((known) => known === query.get('class'))
-  const search: Search | undefined = query.has('search')
-    ? {
-        name: query.get('name') ?? '',
-        fatherName: query.get('fatherName') ?? '',
-        grade: query.get('grade') ?? '',
-        address: query.get('address') ?? '',
-      }
-    : undefined
+  const grade = CLASSES.find((known) => known === query.get('class')) ?? ''
+  const text = (name: string) => query.get(name) ?? ''
+  const search: Search = { name: text('name'), fatherName: text('fatherName'), grade, address: text('address') }
+  const isSearch = query.has('search') || TEXTS.some((name) => search[name] !== '')
+  const isMissing = query.has('missing')
 
   // Only a new search shows a toast, not one that a reload or Back repeats.
   const asked = useRef(false)
-  const part = useLoad(`students/${grade ?? ''}/${JSON.stringify(search)}`, async (signal) => {
-    if (!search) return grade ? getStudentsOfClass(grade, signal) : null
-    const response = await find(search, signal)
+  const part = useLoad(`students/${isSearch}/${JSON.stringify(search)}`, async (signal) => {
+    if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
+    const response = await searchStudents({ ...search, grade }, signal)
     if (response.success && asked.current) showToast('success', response.message)
     asked.current = false
     return response.data
   })
-  const all = !search && !grade
+  const all = !isSearch && !grade
   const found = all ? students.value : part.data
-  const rows = useMemo(() => (found ?? []).map(toRow), [found])
+  const { rows, written } = useMemo(() => {
+    const everybody = found ?? []
+    const without = everybody.filter(({ report }) => !report)
+    return {
+      rows: (isMissing ? without : everybody).map(toRow),
+      written: { count: everybody.length - without.length, total: everybody.length },
+    }
+  }, [found, isMissing])
 
   return {
     /** The number of all students; a dash until it is loaded. */
     total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
     rows,
+    /** How many students of the class and of the search have a report, and how many they are. */
+    written,
     status: all ? studentsStatus.value : part.status,
-    grade: grade ?? '',
     search,
-    showClass: (value: string) => change({ ...NO_SEARCH, class: value, page: null }),
-    showFound: (values: Search) => {
+    isMissing,
+    /** Whether the list shows only some of the students. */
+    isFiltered: !all || isMissing,
+    showClass: (value: string) => change({ class: value, page: null }),
+    /** Takes one text of the search away. */
+    dropText: (name: (typeof TEXTS)[number]) => change({ [name]: null, search: null, page: null }),
+    showMissing: (value: boolean) => change({ missing: value ? 1 : null, page: null }),
+    showFound: ({ grade, ...texts }: Search) => {
       asked.current = true
-      if (JSON.stringify(values) === JSON.stringify(search)) part.reload()
-      else change({ ...values, search: 1, class: null, page: null })
+      if (isSearch && JSON.stringify({ ...texts, grade }) === JSON.stringify(search)) return part.reload()
+      const isEmpty = !grade && TEXTS.every((name) => texts[name] === '')
+      change({ ...texts, class: grade, search: isEmpty ? 1 : null, page: null })
     },
-    showAll: () => change({ ...NO_SEARCH, class: null, page: null }),
     reload: () => {
       loadStudents()
       if (!all) part.reload()
@@ -62,15 +76,7 @@ export function useStudentList() {
   }
 }
 
-const NO_SEARCH = { search: null, name: null, fatherName: null, grade: null, address: null }
-
-/** The class in the URL may be invalid. */
-function find(search: Search, signal: AbortSignal) {
-  const grade = CLASSES.find((known) => known === search.grade) ?? ''
-  return searchStudents({ ...search, grade }, signal)
-}
-
-function toRow({ _id, name, fatherName, grade, photoVersion }: Student) {
+function toRow({ _id, name, fatherName, grade, photoVersion }: ListedStudent) {
   return {
     id: _id,
     name,

@@ -1,8 +1,9 @@
-import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
+import { Button, FilterChips, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { ROLE } from '#contract'
 import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -10,6 +11,8 @@ import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { hasWords } from '../records/has-words.ts'
+import { SearchBox } from '../records/search-box.tsx'
 import type { UserDialogProps } from './user-actions.tsx'
 
 const text = strings.users
@@ -27,6 +30,9 @@ const UserDialog = onDemand<UserDialogProps>(
 export function UserList() {
   const { status, data, reload } = useLoad('users', getUsers)
   const table = useTableQuery()
+  const { query, change } = useQuery()
+  const search = query.get('userId') ?? ''
+  const users = data?.filter(({ userId }) => hasWords(userId, search)) ?? []
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null
 
@@ -44,13 +50,22 @@ export function UserList() {
 
   return (
     <Page title={text.title} heading={`${text.total} : ${data?.length ?? '–'}`}>
+      <div className="list-tools">
+        <SearchBox label={text.searchId} value={search} onSearch={(value) => change({ userId: value, page: null })} />
+      </div>
+      <div className="list-state">
+        <FilterChips
+          filters={search ? [{ key: 'userId', label: text.headers.userId, value: search }] : []}
+          onRemove={() => change({ userId: null, page: null })}
+        />
+      </div>
       <UserTable
         {...table}
         captionHidden
         caption={text.title}
         headers={text.headers}
         roleLabels={text.roles}
-        users={data?.map(({ _id, ...user }) => ({ id: _id, ...user })) ?? []}
+        users={users.map(({ _id, ...user }) => ({ id: _id, ...user }))}
         loading={status === 'loading'}
         empty={
           <EmptyList

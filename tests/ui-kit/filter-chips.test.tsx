@@ -1,0 +1,39 @@
+import * as assert from 'uvu/assert'
+import { FilterChips } from '../../ui-kit/filter-chips/index.ts'
+import { click, render } from '../dom.ts'
+import { test } from '../test.ts'
+import { conforms } from './conformance.tsx'
+
+const filters = [
+  { key: 'class', label: 'Class', value: '5' },
+  { key: 'missing', label: 'Report still missing' },
+]
+
+conforms(FilterChips, { filters, onRemove: () => {} }, { root: 'UL', parts: ['chip', 'label', 'value', 'remove'] })
+
+test('each chip says what is filtered, and its button what it takes away', () => {
+  const { root } = render(<FilterChips filters={filters} onRemove={() => {}} />)
+  assert.equal(
+    [...root.querySelectorAll('li')].map((chip) => chip.textContent),
+    ['Class: 5', 'Report still missing'],
+  )
+  assert.equal(
+    [...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
+    ['Remove Class 5', 'Remove Report still missing'],
+  )
+})
+
+test('reports the filter that is taken away, and moves the focus to the one that is left', async () => {
+  const removed: unknown[] = []
+  const { root } = render(<FilterChips filters={filters} onRemove={(filter) => removed.push(filter)} />)
+  const [first, second] = root.querySelectorAll('button')
+  await click(first as Element)
+  assert.equal(removed, [filters[0]])
+  assert.is(document.activeElement, second)
+})
+
+test('without filters there is nothing', () => {
+  assert.is(render(<FilterChips filters={[]} onRemove={() => {}} />).container.innerHTML, '')
+})
+
+test.run()

@@ -1,0 +1,74 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { CloseIcon } from '../icons/index.ts'
+import { cx } from '../internal/cx.ts'
+
+/** One active filter. */
+export interface FilterChip {
+  /** Unique in the list. */
+  key: string
+  /** What is filtered, such as 'Class'. */
+  label: string
+  /** By which value. Without it, the label says all. */
+  value?: string
+}
+
+export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** The active filters, in order. Without any, nothing is rendered. */
+  filters: readonly FilterChip[]
+  /** Called when the user takes one away. Focus moves to the next one, if there is one. */
+  onRemove: (filter: FilterChip) => void
+  /**
+   * Accessible name of the list.
+   * @default 'Active filters'
+   */
+  label?: string
+  /**
+   * Begins the accessible name of each button; label and value follow.
+   * @default 'Remove'
+   */
+  removeLabel?: string
+}
+
+/**
+ * The active filters of a list, which can be taken away one by one. Renders a `<ul>`; on paper it only says what the
+ * list shows.
+ *
+ * Parts: `chip`, `label`, `value`, `remove`.
+ */
+export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(
+  { filters, onRemove, label = 'Active filters', removeLabel = 'Remove', className, ...rest },
+  ref,
+) {
+  if (filters.length === 0) return null
+  return (
+    <ul ref={ref} aria-label={label} {...rest} className={cx('kit-filter-chips', className)}>
+      {filters.map((filter) => (
+        <li key={filter.key} data-part="chip">
+          <span>
+            <span data-part="label">{filter.label}</span>
+            {filter.value && (
+              <>
+                <span data-part="label">: </span>
+                <bdi data-part="value">{filter.value}</bdi>
+              </>
+            )}
+          </span>
+          <button
+            type="button"
+            data-part="remove"
+            aria-label={[removeLabel, filter.label, filter.value].filter(Boolean).join(' ')}
+            onClick={({ currentTarget }) => {
+              const chip = currentTarget.closest('li')
+              const next = chip?.nextElementSibling ?? chip?.previousElementSibling
+              // Before the chip is removed: otherwise the focus would be lost.
+              next?.querySelector('button')?.focus()
+              onRemove(filter)
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+})

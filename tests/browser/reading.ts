@@ -44,7 +44,7 @@ export const labels = async (part: Locator) => lines(await part.locator('[data-p
 
 /** What the toasts say, to the letter; waits for the first. */
 export async function toasts(page: Page): Promise<string[]> {
-  const messages = page.getByRole('region', { name: 'Notifications' }).locator('[data-part=toast] > span')
+  const messages = page.getByRole('region', { name: 'Notifications' }).locator('[data-part=text] > span')
   await messages.first().waitFor()
   return messages.allTextContents()
 }

@@ -11,7 +11,7 @@ const toasts: Toast[] = [
 conforms(
   ToastRegion,
   { toasts, onDismiss: () => {} },
-  { root: 'SECTION', parts: ['polite', 'assertive', 'toast', 'dismiss'] },
+  { root: 'SECTION', parts: ['polite', 'assertive', 'toast', 'text', 'dismiss'] },
 )
 
 function region(props: Partial<ToastRegionProps> = {}) {
@@ -31,6 +31,14 @@ test('both live regions exist before the first toast, and each toast is in the r
   it.show(toasts)
   assert.is(status.querySelector('span')?.textContent, 'Saved')
   assert.is(alert.querySelector('span')?.textContent, 'error')
+})
+
+test('a link follows the message', () => {
+  const it = region()
+  it.show([{ id: 1, tone: 'success', message: 'Saved', link: { href: '/students/7', label: 'Bilal Khan' } }])
+  const toast = it.container.querySelector('[data-part=text]')
+  assert.is(toast?.textContent, 'Saved Bilal Khan')
+  assert.is(toast?.querySelector('a')?.getAttribute('href'), '/students/7')
 })
 
 test('a toast times out, an error later', async () => {

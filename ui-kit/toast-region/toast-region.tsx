@@ -39,7 +39,7 @@ const ICONS = { success: CheckIcon, info: InfoIcon, error: WarningIcon }
 /**
  * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not
  * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for errors.
- * While the pointer or focus is on it, no toast times out. Parts: `polite`, `assertive`, `toast`, `dismiss`.
+ * While the pointer or focus is on it, no toast times out. Parts: `polite`, `assertive`, `toast`, `text`, `dismiss`.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { toasts, onDismiss, label = 'Notifications', dismissLabel = 'Dismiss', durations, className, ...rest },
@@ -129,17 +129,14 @@ function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onT
   return (
     <div data-part="toast" data-tone={tone}>
       <ToneIcon />
-      <span dir="auto">
-        {message}
+      <div data-part="text">
+        <span dir="auto">{message}</span>{' '}
         {link && (
-          <>
-            {' '}
-            <a href={link.href} dir="auto">
-              {link.label}
-            </a>
-          </>
+          <a href={link.href} dir="auto">
+            {link.label}
+          </a>
         )}
-      </span>
+      </div>
       <IconButton
         data-part="dismiss"
         size="small"

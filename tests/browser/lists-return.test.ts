@@ -1,0 +1,199 @@
+// needs: build, chromium
+/** Lists as people use them: the way back to where they were, filters together, the search of users, class lists on paper. */
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { addReport, addStudent, addTeacher } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { column } from './reading.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const browser = await openBrowser()
+const school = await openSmallSchool(browser)
+const { calls } = school
+const LIST = '/admin/dashboard/Student-detail'
+
+await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
+const ids = new Map<string, string>()
+for (let number = 1; number <= 60; number++) {
+  const name = `Pupil ${String(number).padStart(2, '0')}`
+  const { _id } = await addStudent(calls.admin, { name, grade: number <= 55 ? '5' : '6', rollNumber: String(number) })
+  ids.set(name, _id)
+}
+for (const [name, grade] of [
+  ['Bilal Khan', '5'],
+  ['Khan Bilal Ahmed', '6'],
+  ['Bilal Zaman', '5'],
+] as const) {
+  ids.set(name, (await addStudent(calls.admin, { name, grade, fatherName: 'Tariq Zaman' }))._id)
+}
+await addReport(calls.admin, ids.get('Bilal Khan') ?? '', { condition: 'Good' })
+
+let admin: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.arrive('admin')
+  page = admin.page
+})
+test.after(() => school.close())
+
+const url = () => new URL(page.url()).pathname + new URL(page.url()).search
+const row = (name: string): Locator => page.locator('tr[data-part=row]', { hasText: name })
+const scrolled = () => page.evaluate(() => Math.round(scrollY))
+const chips = () => page.locator('.kit-filter-chips > li').allInnerTexts()
+const names = () => column(page, 'name')
+
+/** Scrolls so that a row is in the middle of the window, and answers the position. */
+async function scrollTo(name: string): Promise<number> {
+  await row(name).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  return scrolled()
+}
+
+/** Fails unless the list is as it was left: URL, position, and the row marked and focused. */
+async function expectAsLeft(left: { url: string; scroll: number; name: string }): Promise<void> {
+  const marked = row(left.name)
+  await page.waitForFunction(() => document.activeElement?.matches('tr[aria-current=true]'))
+  assert.is(await marked.evaluate((element) => element === document.activeElement), true, 'the row has the focus')
+  assert.is(await page.locator('tr[aria-current]').count(), 1)
+  assert.equal([url(), await scrolled()], [left.url, left.scroll])
+}
+
+test('Back from the details leads to the class, the order, the page and the place of before', async () => {
+  await admin.go(`${LIST}?class=5`)
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const left = { url: `${LIST}?class=5&sort=name&page=2`, scroll: await scrollTo('Pupil 53'), name: 'Pupil 53' }
+  assert.ok(left.scroll > 0, 'the list is longer than the window')
+  await row('Pupil 53').getByRole('link', { name: 'Details' }).click()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectAsLeft(left)
+  // The browser's own Back leads to the same place.
+  await row('Pupil 53').getByRole('link', { name: 'Details' }).click()
+  await admin.waitForPage(/Student detail/)
+  await page.goBack()
+  await expectAsLeft(left)
+  // A link of the menu begins a new list.
+  await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Student detail' }).click()
+  await row('Pupil 01').waitFor()
+  assert.equal([url(), await scrolled(), await page.locator('tr[aria-current]').count()], [LIST, 0, 0])
+})
+
+test('so does Back from a report of the report pages, and a saved change', async () => {
+  await admin.go(`${LIST}?class=5&name=pupil`)
+  const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 30'), name: 'Pupil 30' }
+  await row('Pupil 30').getByRole('link', { name: 'Report' }).click()
+  await page.getByRole('link', { name: 'ADD Report' }).click()
+  await admin.waitForPage('Add report')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await admin.waitForPage('Report of Pupil 30')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectAsLeft(left)
+  await row('Pupil 30').getByRole('link', { name: 'Update' }).click()
+  await admin.field('Father name').fill('Another Father')
+  await page.locator('main [type=submit]').first().click()
+  await admin.expectToast('Data updated SuccessFully')
+  await row('Another Father').waitFor()
+  await expectAsLeft(left)
+})
+
+test('a teacher comes back to the list too', async () => {
+  const teacher = await school.arrive('teacher')
+  page = teacher.page
+  await teacher.go('/teacher/dashboard?class=5')
+  const left = { url: '/teacher/dashboard?class=5', scroll: await scrollTo('Pupil 40'), name: 'Pupil 40' }
+  await row('Pupil 40').getByRole('link', { name: 'Details' }).click()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectAsLeft(left)
+})
+
+test('after a deletion the focus is on the next row and the page stays where it is', async () => {
+  await admin.go(`${LIST}?class=5`)
+  const scroll = await scrollTo('Pupil 20')
+  await row('Pupil 20').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('delete')
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await row('Pupil 20').waitFor({ state: 'detached' })
+  assert.is(await row('Pupil 21').evaluate((element) => element === document.activeElement), true)
+  assert.is(await scrolled(), scroll)
+  // The last row: the one before takes the focus.
+  await admin.go(`${LIST}?name=bilal`)
+  await row('Bilal Zaman').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('delete')
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await row('Bilal Zaman').waitFor({ state: 'detached' })
+  assert.is(await row('Khan Bilal Ahmed').evaluate((element) => element === document.activeElement), true)
+})
+
+test('class and words filter together, and each is taken away on its own', async () => {
+  await admin.go(LIST)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('khan bilal')
+  await page.getByRole('searchbox', { name: 'Search by name' }).press('Enter')
+  await row('Pupil 01').waitFor({ state: 'detached' })
+  assert.equal(await names(), ['Bilal Khan', 'Khan Bilal Ahmed'])
+  await page.getByLabel('Class', { exact: true }).selectOption('5')
+  await row('Ahmed').waitFor({ state: 'detached' })
+  assert.equal([await names(), await chips()], [['Bilal Khan'], ['Class: 5', 'Name: khan bilal']])
+  await page.getByRole('button', { name: 'Remove Name khan bilal' }).click()
+  await row('Pupil 01').waitFor()
+  assert.equal(await chips(), ['Class: 5'])
+  assert.is(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue(), '')
+  assert.is(
+    await page.getByRole('button', { name: 'Remove Class 5' }).evaluate((button) => button === document.activeElement),
+    true,
+  )
+  // The dialog of the specification fills the same filters.
+  await admin.press('Search Students')
+  const dialog = page.getByRole('dialog')
+  assert.is(await dialog.getByLabel('Class').inputValue(), '5')
+  await dialog.getByLabel('Father Name').fill('zaman')
+  await dialog.getByLabel('Class').selectOption('6')
+  await dialog.getByRole('button', { name: 'Search' }).click()
+  await row('Khan Bilal Ahmed').waitFor()
+  assert.equal(await chips(), ['Class: 6', 'Father Name: zaman'])
+  await admin.expectAccessible()
+})
+
+test('the list says how many reports are written, and shows those that are missing', async () => {
+  const teacher = await school.arrive('teacher')
+  page = teacher.page
+  await teacher.go('/teacher/dashboard?name=bilal')
+  await page.getByText('Reports: 1 of 3 written').waitFor()
+  const filter = page.getByRole('button', { name: 'Report still missing', exact: true })
+  await filter.click()
+  await row('Bilal Khan').waitFor({ state: 'detached' })
+  assert.equal(await names(), ['Khan Bilal Ahmed', 'Bilal Zaman'])
+  assert.is(await filter.getAttribute('aria-pressed'), 'true')
+  assert.equal(await chips(), ['Name: bilal', 'Report still missing'])
+  await page.getByText('Reports: 1 of 3 written').waitFor()
+  await page.getByRole('button', { name: 'Remove Report still missing' }).click()
+  await row('Bilal Khan').waitFor()
+})
+
+test('a class list says on paper which class it is', async () => {
+  await admin.go(`${LIST}?class=5`)
+  await row('Pupil 01').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(await page.getByText('Class: 5').isVisible())
+  assert.not(await page.getByRole('searchbox').isVisible())
+  assert.not(await page.locator('.kit-filter-chips button').isVisible())
+})
+
+test('the list of users has the search too', async () => {
+  await addTeacher(calls.admin, { name: 'Élodie Roy', userId: 'Élodie-Roy-12@mySchool.com' })
+  await admin.go('/admin/dashboard/UserInfo')
+  await page.getByRole('searchbox', { name: 'Search by user id' }).fill('roy elodie')
+  await page.getByRole('searchbox').press('Enter')
+  await page.waitForURL('**/UserInfo?userId=roy+elodie')
+  assert.equal(await column(page, 'userId'), ['Élodie-Roy-12@mySchool.com'])
+  assert.equal(await chips(), ['User Id: roy elodie'])
+  // The total stays that of all.
+  await admin.waitForPage(/^userLength : 6\d$/)
+  await page.getByRole('button', { name: 'Remove User Id roy elodie' }).click()
+  await page.waitForURL('**/UserInfo')
+  assert.ok((await column(page, 'userId')).length > 40)
+})
+
+test.run()

@@ -44,6 +44,8 @@ export const strings = {
     report: 'Report',
     headers: { photo: 'Image', name: 'Name', fatherName: 'Father Name' },
     address: 'Address',
+    reports: 'Reports',
+    stillMissing: 'Still missing',
     missing: 'Report still missing',
     written: ({ count, total }: { count: number; total: number }) => `Reports: ${count} of ${total} written`,
     failed: 'The students could not be loaded.',

@@ -161,7 +161,7 @@ test('the list says how many reports are written, and shows those that are missi
   page = teacher.page
   await teacher.go('/teacher/dashboard?name=bilal')
   await page.getByText('Reports: 1 of 3 written').waitFor()
-  const filter = page.getByRole('button', { name: 'Report still missing', exact: true })
+  const filter = page.getByRole('button', { name: 'Reports Still missing', exact: true })
   await filter.click()
   await row('Bilal Khan').waitFor({ state: 'detached' })
   assert.equal(await names(), ['Khan Bilal Ahmed', 'Bilal Zaman'])

@@ -1,4 +1,4 @@
-import { Button, SearchIcon, TextField } from '@my-school/ui-kit'
+import { Button, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { limits } from '#contract'
 import { strings } from '../../strings/lists.ts'
@@ -41,7 +41,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
             if (!change.value && value) onSearch('')
           }}
           end={
-            <Button type="submit" variant="quiet" icon={<SearchIcon />}>
+            <Button type="submit" variant="quiet">
               {strings.search}
             </Button>
           }

@@ -1,4 +1,4 @@
-import { Button, ClassFilter, FilterChips } from '@my-school/ui-kit'
+import { Button, ClassFilter, FilterChips, SearchIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CLASSES } from '#contract'
@@ -37,9 +37,9 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
           resetHref={path}
         />
         <Button variant="quiet" aria-pressed={list.isMissing} onClick={() => list.showMissing(!list.isMissing)}>
-          {text.missing}
+          <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}
         </Button>
-        <Button variant="quiet" onClick={() => setSearching(true)}>
+        <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
           {text.search}
         </Button>
         <SearchDialog

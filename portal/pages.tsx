@@ -33,6 +33,7 @@ const admin = chunk('admin', staffStyles)
 const lists = chunk('lists', staffStyles)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
+const reports = chunk('reports', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -42,12 +43,18 @@ export const unknownPage: PageRow = { path: '/nowhere', page: NotFound }
 /** The report pages of staff. */
 const reportPages = (choice: string): PageRow[] => [
   { path: `/dashboard/${choice}/:id`, ...records('ReportChoice', () => import('./pages/reports/report-choice.tsx')) },
-  { path: '/dashboard/add-student-report/:id', ...forms('AddReport', () => import('./pages/reports/add-report.tsx')) },
+  {
+    path: '/dashboard/add-student-report/:id',
+    ...reports('AddReport', () => import('./pages/reports/add-report.tsx')),
+  },
   {
     path: '/dashboard/FullReportDetail/:id',
     ...records('FullReport', () => import('./pages/reports/full-report.tsx')),
   },
-  { path: '/dashboard/update-report/:id', ...forms('UpdateReport', () => import('./pages/reports/update-report.tsx')) },
+  {
+    path: '/dashboard/update-report/:id',
+    ...reports('UpdateReport', () => import('./pages/reports/update-report.tsx')),
+  },
 ]
 
 /** The page table. The first row that matches a URL is its page. */

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
-import type { Student } from '#contract/operations'
+import type { ListedStudent } from '#contract/operations'
 import { getStudents } from '../api/students.ts'
 import { latestOnly } from './latest-only.ts'
 
 /** All students that the user may see: everybody for staff, nobody for others. */
-export const students = signal<readonly Student[]>([])
+export const students = signal<readonly ListedStudent[]>([])
 
 /** The state of loading that list. */
 export const studentsStatus = signal<'loading' | 'ready' | 'failed'>('loading')

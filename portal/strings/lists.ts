@@ -42,6 +42,7 @@ export const strings = {
     update: 'Update',
     delete: 'Delete',
     report: 'Report',
+    noReport: 'No report',
     headers: { photo: 'Image', fatherName: 'Father Name' },
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)

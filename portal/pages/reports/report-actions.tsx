@@ -17,15 +17,16 @@ export type ReportActionsProps = {
   current: 'addReport' | 'updateReport' | 'fullReport'
 }
 
-/** The four side buttons of a report's pages: Add, Update, delete, detail. */
+/** The side buttons of a report's pages: Add, Update, delete, detail; without a report, only Add. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
   const [Prompt, setPrompt] = useState<ComponentType<ReportDeletePromptProps>>()
   const links = staffLinks(dashboard, id)
   const text = strings.reports
+  // Until it is known, the buttons are those that the page usually has, so that nothing moves then.
+  const all = exists ?? current !== 'addReport'
   /** The dialog is fetched when it is first needed, to keep the chunk of the forms small. */
   const ask = async () => {
-    if (exists === false) return showToast('info', text.missing)
     try {
       const { ReportDeletePrompt } = await import('./report-delete-prompt.tsx')
       setPrompt(() => ReportDeletePrompt)
@@ -49,11 +50,15 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
   return (
     <nav className="report-actions" aria-label={text.actions}>
       {link('addReport', text.sideAdd, <PlusIcon />)}
-      {link('updateReport', text.sideUpdate, <PencilIcon />)}
-      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
-        {text.sideDelete}
-      </Button>
-      {link('fullReport', text.sideDetail, <ReportIcon />)}
+      {all && (
+        <>
+          {link('updateReport', text.sideUpdate, <PencilIcon />)}
+          <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
+            {text.sideDelete}
+          </Button>
+          {link('fullReport', text.sideDetail, <ReportIcon />)}
+        </>
+      )}
       {Prompt && (
         <Prompt
           id={id}

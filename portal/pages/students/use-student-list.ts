@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CLASSES } from '#contract'
-import type { Student } from '#contract/operations'
+import type { ListedStudent } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -70,12 +70,13 @@ function find(search: Search, signal: AbortSignal) {
   return searchStudents({ ...search, grade }, signal)
 }
 
-function toRow({ _id, name, fatherName, grade, photoVersion }: Student) {
+function toRow({ _id, name, fatherName, grade, photoVersion, report }: ListedStudent) {
   return {
     id: _id,
     name,
     fatherName,
     grade,
+    report,
     photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }
 }

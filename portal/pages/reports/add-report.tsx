@@ -43,7 +43,7 @@ export function AddReport({ id, dashboard }: PageInput) {
       <div className="beside">
         <ReportActions id={id} dashboard={dashboard} student={student?.name ?? ''} exists={exists} current="addReport" />
         {/* A screen reader reads the name when the focus goes to the next student's form. */}
-        <section aria-label={student && `${text.of} ${student.name}`}>
+        <section className="report-form" aria-label={student && `${text.of} ${student.name}`}>
           <RecordForm
             send={({ data, onProgress }) => {
               data.set('studentId', id)

@@ -17,14 +17,12 @@ export type ReportActionsProps = {
   current: 'addReport' | 'updateReport' | 'fullReport'
 }
 
-/** The side buttons of a report's pages: Add, Update, delete, detail; without a report, only Add. */
+/** The four side buttons of a report's pages: Add, Update, delete, detail. Without a report there are none. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
   const [Prompt, setPrompt] = useState<ComponentType<ReportDeletePromptProps>>()
   const links = staffLinks(dashboard, id)
   const text = strings.reports
-  // Until it is known, the buttons are those that the page usually has, so that nothing moves then.
-  const all = exists ?? current !== 'addReport'
   /** The dialog is fetched when it is first needed, to keep the chunk of the forms small. */
   const ask = async () => {
     try {
@@ -47,18 +45,16 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
       {label}
     </LinkButton>
   )
+  // Until it is known, the buttons are those that the page usually has, so that nothing moves then.
+  if (!(exists ?? current !== 'addReport')) return null
   return (
     <nav className="report-actions" aria-label={text.actions}>
       {link('addReport', text.sideAdd, <PlusIcon />)}
-      {all && (
-        <>
-          {link('updateReport', text.sideUpdate, <PencilIcon />)}
-          <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
-            {text.sideDelete}
-          </Button>
-          {link('fullReport', text.sideDetail, <ReportIcon />)}
-        </>
-      )}
+      {link('updateReport', text.sideUpdate, <PencilIcon />)}
+      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
+        {text.sideDelete}
+      </Button>
+      {link('fullReport', text.sideDetail, <ReportIcon />)}
       {Prompt && (
         <Prompt
           id={id}

@@ -8,6 +8,13 @@ const meta = {
   decorators: [inColumn],
   args: {
     studentName: 'Ayesha Khan',
+    studentDetails: [
+      { label: "Father's name", value: 'Bilal Khan' },
+      { label: 'Class', value: '5' },
+      { label: 'Roll number', value: '17' },
+    ],
+    schoolName: 'The Hill School',
+    signatureLabel: 'Date and signature',
     tones: { Excellent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' },
     report: {
       condition: 'Excellent',
@@ -31,7 +38,7 @@ export const Updated: Story = { args: { report: { ...meta.args.report, updatedAt
 export const NoPhoto: Story = { args: { report: { ...meta.args.report, photoSrc: null } } }
 export const Empty: Story = { args: { report: null } }
 export const Loading: Story = { args: { report: null, loading: true } }
-/** Long texts: printed, it is still one A4 page. */
+/** Long texts: printed, they go on to a second page. */
 export const LongText: Story = {
   args: {
     studentName: longName,
@@ -46,6 +53,12 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     studentName: 'عائشة خان',
+    studentDetails: [
+      { label: 'الأب', value: 'بلال خان' },
+      { label: 'الصف', value: '٥' },
+    ],
+    schoolName: 'مدرسة التل',
+    signatureLabel: 'التاريخ والتوقيع',
     labels: {
       heading: 'التقرير',
       condition: 'الحالة',

@@ -20,6 +20,7 @@ export type ConflictDialogProps = {
 /** Shows both values of each field that two people have changed, and lets the user choose. */
 export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: ConflictDialogProps) {
   const id = useId()
+  const values = new FormData(form)
   return (
     <Dialog
       open
@@ -46,7 +47,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Confli
         {conflicts.map(({ field, theirs, by, at }) => {
           const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`)
           const own = control?.closest('.kit-field')
-          const label = own?.querySelector('label')?.firstChild?.textContent ?? field
+          const label = own?.querySelector('[data-part=label]')?.firstChild?.textContent ?? field
           const isPhoto = control?.type === 'file'
           const choice = (value: 'mine' | 'theirs', shown: ReactNode) => (
             <label>
@@ -72,7 +73,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Confli
           return (
             <fieldset key={field} className="choices">
               <legend>{label}</legend>
-              {choice('mine', shown(control?.value, own?.querySelector('img')?.src))}
+              {choice('mine', shown(values.get(field)?.toString(), own?.querySelector('img')?.src))}
               {choice(
                 'theirs',
                 <>

@@ -42,12 +42,12 @@ export const strings = {
     update: 'Update',
     delete: 'Delete',
     report: 'Report',
+    noReport: 'No report',
     headers: { photo: 'Image', name: 'Name', fatherName: 'Father Name' },
     address: 'Address',
     reports: 'Reports',
     stillMissing: 'Still missing',
     missing: 'Report still missing',
-    written: ({ count, total }: { count: number; total: number }) => `Reports: ${count} of ${total} written`,
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',

@@ -126,6 +126,9 @@ export const strings = {
     created: 'Created',
     added: 'Report is add Successfully',
     updated: 'Updated report SuccessFully',
+    saveAndNext: 'Save and next',
+    written: (students: readonly { report: string | null }[]) =>
+      `${students.filter(({ report }) => report).length} of ${students.length} written`,
     addFailed: 'error ', // (spec) with its space
     updateFailed: 'error while updating', // (spec)
     detailFailed: 'something Wents wrong', // (spec)

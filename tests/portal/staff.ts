@@ -1,12 +1,12 @@
 /** Sample records, and functions to fill the forms of staff. Import it after portal.tsx. */
-import type { Notice, NoticeRecord, Report, Student } from '#contract/operations'
+import type { ListedStudent, Notice, NoticeRecord, Report } from '#contract/operations'
 import { type } from '../dom.ts'
 import { studentDetails } from '../server/samples.ts'
 import { find } from './portal.tsx'
 
 const created_at = '2026-03-02T08:30:00.000Z'
 
-export const studentOf = (_id: string, changes: Partial<Student> = {}): Student => ({
+export const studentOf = (_id: string, changes: Partial<ListedStudent> = {}): ListedStudent => ({
   _id,
   ...studentDetails,
   name: `Pupil ${_id}`,
@@ -19,6 +19,7 @@ export const studentOf = (_id: string, changes: Partial<Student> = {}): Student 
   address: '12 College Road',
   created_at,
   photoVersion: 'v1',
+  report: null,
   ...changes,
 })
 

@@ -14,10 +14,30 @@ const report = {
 
 conforms(
   ReportBlock,
-  { report, studentName: 'Ayesha Khan' },
+  {
+    report,
+    studentName: 'Ayesha Khan',
+    studentDetails: [{ label: 'Class', value: '5' }],
+    schoolName: 'The Hill School',
+    signatureLabel: 'Signature',
+  },
   {
     root: 'ARTICLE',
-    parts: ['head', 'heading', 'name', 'condition', 'photo', 'body', 'section', 'label', 'text', 'dates'],
+    parts: [
+      'head',
+      'heading',
+      'name',
+      'condition',
+      'photo',
+      'body',
+      'section',
+      'label',
+      'text',
+      'dates',
+      'school',
+      'student',
+      'signature',
+    ],
   },
 )
 conforms(ReportBlock, { report: null }, { state: 'none', root: 'ARTICLE', parts: ['heading'] })
@@ -43,6 +63,26 @@ test('shows each text under its label, and the dates', () => {
       ['Nov 20, 2026', '2026-11-20T09:30:00.000Z'],
       ['Nov 21, 2026', '2026-11-21T08:00:00.000Z'],
     ],
+  )
+})
+
+test('whose report it is, of which school, and a line to sign: only if they are given', () => {
+  const studentDetails = [
+    { label: 'Class', value: '5' },
+    { label: 'Roll number', value: '17' },
+  ]
+  const paper = { studentDetails, schoolName: 'The Hill School', signatureLabel: 'Date, signature' }
+  const part = (root: HTMLElement, name: string) => root.querySelector(`[data-part="${name}"]`)?.textContent
+  const { root } = render(<ReportBlock report={report} {...paper} />)
+  assert.equal(
+    [part(root, 'school'), part(root, 'student'), part(root, 'signature')],
+    ['The Hill School', 'Class5Roll number17', 'Date, signature'],
+  )
+  assert.is(part(render(<ReportBlock report={null} {...paper} />).root, 'signature'), undefined, 'nothing to sign')
+  const bare = render(<ReportBlock report={report} />).root
+  assert.equal(
+    [part(bare, 'school'), part(bare, 'student'), part(bare, 'signature')],
+    [undefined, undefined, undefined],
   )
 })
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, Fragment, forwardRef, useId } from 'react'
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode, useId } from 'react'
 import { Badge, type BadgeProps } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -37,6 +37,12 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   report?: Report | null
   /** The name of the student. */
   studentName?: string
+  /** What else says whose report it is, such as the class: labels and values, in order. */
+  studentDetails?: readonly { label: string; value: ReactNode }[]
+  /** The name of the school. It is shown only on paper. */
+  schoolName?: string
+  /** The text under a line to sign. Without it there is no line. It is shown only on paper. */
+  signatureLabel?: string
   /** The report is loading: `data-state="loading"`. */
   loading?: boolean
   /**
@@ -78,19 +84,24 @@ const defaultLabels: ReportBlockLabels = {
   loading: 'Loading',
 }
 
-/** A report with more characters is printed in a smaller font, so that it fits on one page. */
+/** A report with more characters is printed in a smaller font, to need fewer pages. */
 const LONG_REPORT_CHARACTERS = 2400
 
 /**
- * A student's report on one sheet; printed, it is one A4 page. Renders an `<article>`.
+ * A student's report on one sheet. Printed, it is one page, A4 or Letter; long texts go on to the next. Renders an
+ * `<article>`.
  *
  * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed in a smaller font).
- * Parts: `head`, `heading`, `name`, `condition`, `body`, `photo`, `section`, `label`, `text`, `dates`.
+ * Parts: `head`, `school`, `heading`, `name`, `condition`, `student`, `body`, `photo`, `section`, `label`, `text`,
+ * `dates`, `signature`.
  */
 export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(
   {
     report,
     studentName,
+    studentDetails = [],
+    schoolName,
+    signatureLabel,
     loading = false,
     emptyTexts = ['There is no report yet'],
     labels,
@@ -135,6 +146,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
       data-length={long ? 'long' : undefined}
     >
       <div data-part="head">
+        {schoolName && <p data-part="school">{schoolName}</p>}
         <Heading data-part="heading" id={id}>
           {texts.heading}
         </Heading>
@@ -150,6 +162,16 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
           </p>
         )}
       </div>
+      {studentDetails.length > 0 && (
+        <dl data-part="student">
+          {studentDetails.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {state === 'empty' ? (
         <EmptyState illustration="report" heading={emptyTexts[0] ?? ''}>
           {emptyTexts.slice(1).map((text) => (
@@ -176,6 +198,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
               {report.updatedAt && date(texts.updatedAt, report.updatedAt)}
             </p>
           )}
+          {signatureLabel && state === 'ready' && <p data-part="signature">{signatureLabel}</p>}
           {loading && (
             <span role="status" className="kit-visually-hidden">
               {texts.loading}

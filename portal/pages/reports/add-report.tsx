@@ -4,43 +4,68 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../records/links.ts'
-import { useStudentName } from '../students/use-student-name.ts'
+import { nextWithoutReport } from './next-without-report.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
+import { useClassOf } from './use-class-of.ts'
 
-/** The form for a student's first report, with links to an existing one. */
+/** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {
   const text = strings.reports
-  const student = useStudentName(id)
+  const { student, classmates } = useClassOf(id)
   const { data: exists } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
   const links = staffLinks(dashboard, id)
+  const next = nextWithoutReport(classmates, id)
   return (
     <Page
       title={text.addTitle}
       lead={
-        <>
-          <bdi>{student}</bdi>
-          {exists && `: ${messages.reportExists}`}
-        </>
+        student ? (
+          <>
+            <bdi>{student.name}</bdi>, {strings.student.grade} {student.grade}, {strings.student.rollNumber}{' '}
+            <bdi>{student.rollNumber}</bdi>
+            <br />
+            {exists ? messages.reportExists : text.written(classmates)}
+          </>
+        ) : (
+          // Two lines from the start, so that the page does not move.
+          <>
+            {'\u00a0'}
+            <br />
+            {'\u00a0'}
+          </>
+        )
       }
       back={{ href: links.report, label: strings.form.back }}
     >
       <div className="beside">
-        <ReportActions id={id} dashboard={dashboard} student={student} exists={exists} current="addReport" />
-        <RecordForm
-          send={({ data, onProgress }) => {
-            data.set('studentId', id)
-            return addReport(data, onProgress)
-          }}
-          next={links.report}
-          doneText={text.added}
-          failedText={text.addFailed}
-          submitLabel={text.addTitle}
-        >
-          {(initial) => <ReportFields initial={initial} />}
-        </RecordForm>
+        <ReportActions
+          id={id}
+          dashboard={dashboard}
+          student={student?.name ?? ''}
+          exists={exists}
+          current="addReport"
+        />
+        {/* A screen reader reads the name when the focus goes to the next student's form. */}
+        <section className="report-form" aria-label={student && `${text.of} ${student.name}`}>
+          <RecordForm
+            send={({ data, onProgress }) => {
+              data.set('studentId', id)
+              return addReport(data, onProgress)
+            }}
+            next={links.report}
+            second={next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport }}
+            onDone={loadStudents}
+            doneText={text.added}
+            failedText={text.addFailed}
+            submitLabel={text.addTitle}
+          >
+            {(initial) => <ReportFields initial={initial} />}
+          </RecordForm>
+        </section>
       </div>
     </Page>
   )

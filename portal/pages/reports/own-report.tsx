@@ -1,6 +1,4 @@
-import { ReportBlock } from '@my-school/ui-kit'
 import { messages } from '#contract'
-import { photoUrl } from '../../api/photos.ts'
 import { getReport } from '../../api/reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -8,7 +6,7 @@ import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/public.ts'
-import { reportBlock } from '../../strings/report.ts'
+import { ReportSheet } from './report-sheet.tsx'
 
 const text = strings.report
 
@@ -29,17 +27,10 @@ export function OwnReport({ id }: PageInput) {
       {status === 'failed' && !data ? (
         <NotLoaded text={text.failed} illustration="report" error={error} reload={reload} />
       ) : (
-        <ReportBlock
-          {...reportBlock}
+        <ReportSheet
+          id={id}
+          answer={data && { data: report, student: data.student }}
           formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
-          loading={!data}
-          report={
-            report && {
-              ...report,
-              complaint: report.complain,
-              photoSrc: photoUrl('reportPhoto', id, report.photoVersion),
-            }
-          }
         />
       )}
     </Page>

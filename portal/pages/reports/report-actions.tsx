@@ -1,7 +1,6 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { navigate } from '../../state/navigation.ts'
-import { showToast } from '../../state/toasts.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../records/links.ts'
@@ -17,12 +16,11 @@ export type ReportActionsProps = {
   current: 'addReport' | 'updateReport' | 'fullReport'
 }
 
-/** The four side buttons of a report's pages: Add, Update, delete, detail. */
+/** The four side buttons of a report's pages: Add, Update, delete, detail. Without a report there are none. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
   const links = staffLinks(dashboard, id)
   const text = strings.reports
-  const ask = () => (exists === false ? showToast('info', text.missing) : setAsking(true))
   const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
     <LinkButton
       href={links[name]}
@@ -34,26 +32,28 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
       {label}
     </LinkButton>
   )
+  // Until it is known, the buttons are those that the page usually has, so that nothing moves then.
+  if (!(exists ?? current !== 'addReport')) return null
   return (
     <nav className="report-actions" aria-label={text.actions}>
       {link('addReport', text.sideAdd, <PlusIcon />)}
       {link('updateReport', text.sideUpdate, <PencilIcon />)}
-      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={ask}>
+      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {text.sideDelete}
       </Button>
       {link('fullReport', text.sideDetail, <ReportIcon />)}
-        <ReportDeletePrompt
-          id={id}
-          student={student}
-          open={asking}
-          onClose={() => setAsking(false)}
-          onDeleted={() => {
-            // The report is deleted, so unsent changes to it need no question.
-            const go = () => navigate(links.report, { replace: true })
-            if (current === 'updateReport') go()
-            else confirmLeave(go)
-          }}
-        />
+      <ReportDeletePrompt
+        id={id}
+        student={student}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onDeleted={() => {
+          // The report is deleted, so unsent changes to it need no question.
+          const go = () => navigate(links.report, { replace: true })
+          if (current === 'updateReport') go()
+          else confirmLeave(go)
+        }}
+      />
     </nav>
   )
 }

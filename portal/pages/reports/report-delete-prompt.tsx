@@ -1,4 +1,5 @@
 import { deleteReport } from '../../api/reports.ts'
+import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/report-delete.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 
@@ -18,7 +19,10 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
       word="Delete"
       texts={strings}
       remove={() => deleteReport(id)}
-      onGone={onDeleted}
+      onGone={() => {
+        loadStudents()
+        onDeleted()
+      }}
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
+import { PhotoField, type PhotoFieldProps, RadioGroup, TextAreaField } from '@my-school/ui-kit'
 import { CONDITIONS, limits } from '#contract'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
@@ -23,12 +23,13 @@ export function ReportFields({ initial, current }: Props) {
         autoFocus={initial.message === undefined}
         defaultValue={initial.message}
       />
-      <SelectField
+      <RadioGroup
         label={text.condition}
         name="condition"
         options={CONDITIONS}
-        placeholder={text.chooseCondition}
+        layout="cards"
         required
+        requiredMessage={text.chooseCondition}
         defaultValue={initial.condition}
       />
       <TextAreaField

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import type { Report } from '#contract/operations'
+import type { Report, ReportedStudent } from '#contract/operations'
 import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -19,7 +19,7 @@ type Props = PageInput & {
   current: ReportActionsProps['current']
   /** Shows the button Print. It is disabled until the report is loaded, so that nothing moves then. */
   printed?: boolean
-  children: (report: Report, student: string) => ReactNode
+  children: (report: Report, student: ReportedStudent) => ReactNode
 }
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
@@ -28,7 +28,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
-    async (signal) => ({ report: assertSuccess(await getReport(id, signal)).data }),
+    async (signal) => assertSuccess(await getReport(id, signal)),
     { onFailure: failureToast(text.detailFailed) },
   )
   const links = staffLinks(dashboard, id)
@@ -37,7 +37,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
       return <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
     }
     if (!data) return <Spinner className="page-loading" label={strings.frame.loading} />
-    if (data.report) return children(data.report, student)
+    if (data.data) return children(data.data, data.student)
     return (
       <EmptyState
         illustration="report"
@@ -50,7 +50,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
     <Page
       title={title}
       lead={student || '\u00a0'}
-      actions={printed && (!data || data.report) && <PrintButton disabled={!data} />}
+      actions={printed && (!data || data.data) && <PrintButton disabled={!data} />}
       back={{ href: links.report, label: strings.form.back }}
     >
       <div className="beside">
@@ -58,7 +58,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
           id={id}
           dashboard={dashboard}
           student={student}
-          exists={data && data.report !== undefined}
+          exists={data && data.data !== undefined}
           current={current}
         />
         {content()}

@@ -3,6 +3,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../records/links.ts'
 import { ReportFields } from './report-fields.tsx'
@@ -29,6 +30,7 @@ function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
       record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateReport(id, data, onProgress)}
       next={staffLinks(dashboard, id).report}
+      onDone={loadStudents}
       doneText={text.updated}
       refusedText={text.updateFailed}
       failedText={text.updateFailed}

@@ -7,7 +7,9 @@ import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
 
-type Props = Pick<StudentTableProps, 'actions' | 'numbered'> & { list: ReturnType<typeof useStudentList> }
+type Props = Pick<StudentTableProps, 'actions' | 'numbered' | 'stackedActions'> & {
+  list: ReturnType<typeof useStudentList>
+}
 
 /** The list of students with its tools; `actions` are those of each row. */
 export function ListedStudents({ list, ...rest }: Props) {
@@ -21,6 +23,8 @@ export function ListedStudents({ list, ...rest }: Props) {
         captionHidden
         caption={text.title}
         headers={text.headers}
+        showsReport
+        noReportText={text.noReport}
         students={list.rows}
         loading={list.status === 'loading'}
         empty={

@@ -59,7 +59,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
 
 /** What the list shows, filter by filter, and how many of these students have a report. */
 function ActiveFilters({ list }: { list: ReturnType<typeof useStudentList> }) {
-  const { search, isMissing, written, showClass, showMissing } = list
+  const { search, isMissing, found, showClass, showMissing } = list
   const texts = [
     ['name', text.headers.name],
     ['fatherName', text.headers.fatherName],
@@ -79,7 +79,7 @@ function ActiveFilters({ list }: { list: ReturnType<typeof useStudentList> }) {
   return (
     <div className="list-state">
       <FilterChips filters={all} onRemove={({ key }) => all.find((filter) => filter.key === key)?.remove()} />
-      <p>{list.status === 'ready' && written.total > 0 && text.written(written)}</p>
+      <p>{list.status === 'ready' && found.length > 0 && `${text.reports}: ${strings.reports.written(found)}`}</p>
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function TeacherDashboard({ dashboard }: PageInput) {
     <Page title={text.teacherTitle} heading={text.title} lead={`${text.total} : ${list.total}`}>
       <ListedStudents
         list={list}
+        stackedActions="beside"
         actions={({ id, name }) => (
           <div className="row-actions">
             <LinkButton

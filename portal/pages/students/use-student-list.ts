@@ -39,21 +39,14 @@ export function useStudentList() {
   })
   const all = !isSearch && !grade
   const found = all ? students.value : part.data
-  const { rows, written } = useMemo(() => {
-    const everybody = found ?? []
-    const without = everybody.filter(({ report }) => !report)
-    return {
-      rows: (isMissing ? without : everybody).map(toRow),
-      written: { count: everybody.length - without.length, total: everybody.length },
-    }
-  }, [found, isMissing])
+  const rows = useMemo(() => (found ?? []).filter(({ report }) => !isMissing || !report).map(toRow), [found, isMissing])
 
   return {
     /** The number of all students; a dash until it is loaded. */
     total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
     rows,
-    /** How many students of the class and of the search have a report, and how many they are. */
-    written,
+    /** The students of the class and of the search, with and without a report. */
+    found: found ?? [],
     status: all ? studentsStatus.value : part.status,
     search,
     isMissing,
@@ -76,12 +69,13 @@ export function useStudentList() {
   }
 }
 
-function toRow({ _id, name, fatherName, grade, photoVersion }: ListedStudent) {
+function toRow({ _id, name, fatherName, grade, photoVersion, report }: ListedStudent) {
   return {
     id: _id,
     name,
     fatherName,
     grade,
+    report,
     photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }
 }

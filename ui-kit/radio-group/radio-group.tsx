@@ -1,0 +1,134 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useId } from 'react'
+import { cx } from '../internal/cx.ts'
+import { FormErrors } from '../internal/form-errors.ts'
+
+/** One choice of a RadioGroup. */
+export interface RadioOption {
+  /** What the form sends. */
+  value: string
+  label: string
+  /** Help text under the label. */
+  hint?: ReactNode
+}
+
+export interface RadioGroupProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue'> {
+  /** What is to be chosen. It is the accessible name of the group. */
+  label: string
+  /** Name of the value in the form data. Form and ErrorSummary find the group by it. */
+  name: string
+  /** The choices; a string is both value and label. */
+  options: readonly (string | RadioOption)[]
+  /** The chosen value. Without it the group keeps its value itself. */
+  value?: string
+  /** The value at first, when `value` is not given. Without it nothing is chosen at first. */
+  defaultValue?: string
+  /** Called on each change of the value. */
+  onValueChange?: (event: { value: string; name: string }) => void
+  /**
+   * `cards`: each choice is a large button-like card, side by side where there is room.
+   * @default 'list', one below the other
+   */
+  layout?: 'list' | 'cards'
+  /** Help text under the label. */
+  hint?: ReactNode
+  /** The error of the value. In a Form it comes from the Form. Selector: `[data-state='error']`. */
+  error?: string
+  /** One of the options must be chosen: the label has a mark, and Form reports a missing choice. */
+  required?: boolean
+  /**
+   * The error that Form shows for a missing choice.
+   * @default the browser's message
+   */
+  requiredMessage?: string
+}
+
+/**
+ * A choice of one of a few options, all of them in view. Renders a `<fieldset>` with native radio buttons.
+ *
+ * State: `data-state="error"`, `data-layout="list | cards"`. Parts: `label`, `required`, `hint`, `options`, `option`,
+ * `text`, `option-hint`, `error`.
+ *
+ * @example
+ * <RadioGroup label="Size" name="size" options={['Small', 'Large']} layout="cards" required />
+ */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  {
+    label,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    layout = 'list',
+    hint,
+    error,
+    required,
+    requiredMessage,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId()
+  const formError = useContext(FormErrors)[name]
+  const message = error ?? formError
+  const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+
+  return (
+    <fieldset
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a radiogroup may be required and invalid; the own role of a fieldset may not.
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={message ? true : undefined}
+      aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
+      data-state={message ? 'error' : undefined}
+      {...rest}
+      className={cx('kit-field kit-radio-group', className)}
+      data-layout={layout}
+    >
+      <legend data-part="label">
+        {label}
+        {required && (
+          <span aria-hidden data-part="required">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <p id={`${id}h`} data-part="hint">
+          {hint}
+        </p>
+      )}
+      <div data-part="options">
+        {choices.map((choice, index) => (
+          <label key={choice.value} data-part="option">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              required={required}
+              {...(value === undefined
+                ? { defaultChecked: choice.value === defaultValue }
+                : { checked: choice.value === value })}
+              onChange={() => onValueChange?.({ value: choice.value, name })}
+              aria-describedby={choice.hint ? `${id}${index}` : undefined}
+              data-required-message={requiredMessage}
+            />
+            <span data-part="text">{choice.label}</span>
+            {choice.hint && (
+              <span id={`${id}${index}`} data-part="option-hint">
+                {choice.hint}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {message && (
+        <p id={`${id}e`} data-part="error">
+          {message}
+        </p>
+      )}
+    </fieldset>
+  )
+})

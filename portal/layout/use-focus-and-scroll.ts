@@ -8,11 +8,11 @@ const TIMEOUT_MS = 5_000
  * After a navigation, focuses the heading of the new page, so that a screen reader reads it, and scrolls to the top, or
  * after Back and Forward to the old position. Both wait for a page that is still loading.
  */
-export function useFocusAndScroll(main: RefObject<HTMLElement | null>, place: string): void {
+export function useFocusAndScroll(content: RefObject<HTMLElement | null>, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to look.
   useEffect(() => {
     const position = takeScrollTarget()
-    const root = main.current
+    const root = content.current
     if (position === undefined || !root) return
 
     const focusAndScroll = () => {

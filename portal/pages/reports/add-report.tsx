@@ -6,6 +6,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../records/links.ts'
+import { titleOf } from '../records/title-of.ts'
 import { useStudentName } from '../students/use-student-name.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -18,7 +19,8 @@ export function AddReport({ id, dashboard }: PageInput) {
   const links = staffLinks(dashboard, id)
   return (
     <Page
-      title={text.addTitle}
+      title={titleOf(student, text.addTitle)}
+      heading={text.addTitle}
       lead={
         <>
           <bdi>{student}</bdi>

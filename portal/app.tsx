@@ -21,11 +21,11 @@ const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
 /** The layout of every page, with the page of the current URL in it. */
 export function App() {
   useSignals()
-  const main = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const [path] = useLocation()
   const search = useSearch()
   const page = matchPage(path)
-  useFocusAndScroll(main, `${path}?${search} ${reloadKey.value}`)
+  useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
     <>
       <a className="kit-skip-link" href="#main">
@@ -37,9 +37,9 @@ export function App() {
           <ToDoNotice />
         </Suspense>
       )}
-      <main id="main" ref={main} tabIndex={-1} data-menu={page.layout && ''}>
+      <div className="content" ref={content} data-menu={page.layout && ''}>
         <CurrentPage path={path} page={page} />
-      </main>
+      </div>
       <Footer />
       <Notifications />
       {pendingNavigation.value && (
@@ -77,9 +77,11 @@ function PageInLayout({ path, page }: Current) {
   // The key makes each record a new page. The layout stays mounted between the pages of its area.
   return (
     <Layout>
-      <Around key={`${path} ${reloadKey.value}`}>
-        <Page id={id} dashboard={`/${guard}/dashboard`} />
-      </Around>
+      <main id="main" tabIndex={-1}>
+        <Around key={`${path} ${reloadKey.value}`}>
+          <Page id={id} dashboard={`/${guard}/dashboard`} />
+        </Around>
+      </main>
     </Layout>
   )
 }

@@ -11,7 +11,7 @@ type Row = {
   path: string
   /** Who may see it; without a guard, everybody. */
   guard?: GuardName
-  /** Surrounds the page. */
+  /** Surrounds the main element of the page, such as with a menu beside it. */
   layout?: ComponentType<{ children: ReactNode }>
   /** The scripts that it needs besides the main chunk. */
   chunks?: Chunk[]

@@ -37,6 +37,10 @@ export const LoggedOut: Story = {}
 export const Staff: Story = {
   args: { links: [...everybody, { href: '#dashboard', label: 'Dashboard' }], actions: logout },
 }
+/** Who is logged in, before the actions; on a phone below the name. A long name is cut off. */
+export const LoggedIn: Story = {
+  args: { ...Staff.args, user: `${longName} ${longName} ${longName}` },
+}
 /** Something new: larger text and a red dot, which screen readers read. */
 export const ReportWaits: Story = {
   args: {
@@ -52,7 +56,7 @@ export const ReportWaits: Story = {
 }
 /** On a phone a button opens the menu. Escape closes it and returns focus; a click on a link closes it. */
 export const Phone: Story = {
-  args: ReportWaits.args,
+  args: { ...ReportWaits.args, user: 'علی (حسن).' },
   parameters: { column: '22.5rem' },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)

@@ -43,6 +43,7 @@ export function Header() {
     <SiteHeader
       name={school.name}
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
+      user={user?.name}
       actions={
         user && (
           <>

@@ -5,12 +5,13 @@ import { session } from '../state/session.ts'
 import { toDo } from '../state/to-do.ts'
 import { strings } from '../strings/to-do.ts'
 
-/** A notice about what the user should do with the own account, with a link. It does not block the page. */
+/** A notice about the user's own account, with a link to it. It does not block the page. */
 export default function ToDoNotice() {
   useSignals()
   if (!session.value) return null
+  const isTask = !toDo.peek()?.includes('plain')
   return (
-    <aside className="to-do-notice" aria-label={strings.label}>
+    <aside className="to-do-notice" aria-label={isTask ? strings.label : strings.plainLabel}>
       <p>
         {toDo.peek()?.map((one) => (
           <span key={one}>{strings[one]} </span>
@@ -24,7 +25,7 @@ export default function ToDoNotice() {
           toDo.value = null
         }}
       >
-        {strings.later}
+        {isTask ? strings.later : strings.close}
       </Button>
     </aside>
   )

@@ -9,11 +9,11 @@ const TIMEOUT_MS = 5_000
  * the way back it scrolls to the old position, and in a list focuses the row of the record that the user comes from.
  * All wait for a page that is still loading.
  */
-export function useFocusAndScroll(main: RefObject<HTMLElement | null>, place: string): void {
+export function useFocusAndScroll(content: RefObject<HTMLElement | null>, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to look.
   useEffect(() => {
     const position = takeScrollTarget()
-    const root = main.current
+    const root = content.current
     if (position === undefined || !root) return
 
     const focusAndScroll = () => {

@@ -25,7 +25,7 @@ export function signIn(response: Session): void {
   const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
   clearToasts()
   startSession(response)
-  toDo.value = response.toDo ?? null
+  toDo.value = response.toDo ?? (response.user.role ? null : ['plain'])
   // It replaces the login page in the history, because that page does not admit signed-in users.
   navigate(url, { replace: true })
   showToastAfterNavigation('success', response.message)

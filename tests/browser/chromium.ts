@@ -31,7 +31,7 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Path of a Chromium that exists; one is installed when there is none. Throws, saying what to do, when it cannot be. */
 export async function chromiumPath(): Promise<string> {
-  await installFont()
+  await installFonts()
   const wanted = process.env.CHROMIUM_PATH
   if (wanted && !existsSync(wanted))
     throw new Error(`CHROMIUM_PATH is ${wanted}, where there is no file. Point it at a Chromium, or unset it.`)
@@ -73,13 +73,16 @@ async function install(): Promise<string> {
 }
 
 /**
- * The font that stands in for the portal's until that is there, for layout tests: desktops and phones have one of its
- * metrics (Arial, Liberation Sans, Roboto), a bare Debian does not.
+ * Fonts that desktops and phones have and a bare Debian does not. Liberation has the metrics of the font that stands in
+ * for the portal's until that is there (Arial, Roboto), for layout tests. Nafees has the letters of Urdu.
  */
-async function installFont(): Promise<void> {
-  if (!debianAsRoot() || existsSync('/usr/share/fonts/truetype/liberation')) return
+const FONTS = ['liberation', 'fonts-nafees']
+const FONT_PACKAGES = ['fonts-liberation', 'fonts-nafees']
+
+async function installFonts(): Promise<void> {
+  if (!debianAsRoot() || FONTS.every((font) => existsSync(`/usr/share/fonts/truetype/${font}`))) return
   await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-liberation'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...FONT_PACKAGES])
 }
 
 const debianAsRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0

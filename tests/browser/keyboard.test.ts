@@ -46,6 +46,22 @@ test('the first stop skips to the content', async () => {
   assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
 })
 
+test('the first stop skips the admin menu too, which stays from page to page', async () => {
+  await arrive('/admin/dashboard', 'admin')
+  await heading('Dashboard').waitFor()
+  await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
+  await keys.press('Tab')
+  assert.ok(await main.evaluate((element) => element.contains(document.activeElement)))
+
+  const menu = page.getByRole('navigation', { name: 'Admin menu' })
+  await menu.evaluate((element) => element.setAttribute('data-seen', ''))
+  await keys.activate(menu.getByRole('link', { name: 'Teacher detail' }), { back: true })
+  await keys.arrive(heading('Total Teacher : 1'))
+  assert.is(await page.evaluate(() => document.activeElement?.localName), 'h1')
+  assert.is(await menu.getAttribute('data-seen'), '')
+})
+
 test('logs in, and out again', async () => {
   await arrive('/')
   await keys.activate(banner.getByRole('link', { name: 'Login' }))

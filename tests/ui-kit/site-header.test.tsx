@@ -11,8 +11,8 @@ const links = [
 
 conforms(
   SiteHeader,
-  { name: 'MY SCHOOL', links, actions: 'Logout' },
-  { root: 'HEADER', parts: ['bar', 'name', 'menu', 'links', 'link', 'badge', 'actions'] },
+  { name: 'MY SCHOOL', links, user: 'Bilal Khan', actions: 'Logout' },
+  { root: 'HEADER', parts: ['bar', 'name', 'user', 'menu', 'links', 'link', 'badge', 'actions'] },
 )
 
 test('the current link is marked', () => {

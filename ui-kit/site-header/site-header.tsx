@@ -21,6 +21,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   homeHref?: string
   /** The links of the navigation, in order. */
   links: readonly SiteHeaderLink[]
+  /** Who is logged in. A name that is too long is cut off, but a screen reader reads all of it. */
+  user?: string
   /** Content after the links, such as a logout button. A link with `data-part="link"` looks like the others. */
   actions?: ReactNode
   /**
@@ -34,10 +36,10 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
  * The header of every page: name and navigation. Renders a `<header>`.
  * On a phone a button opens the navigation, also without script.
  *
- * Parts: `name`, `menu`, `links`, `link`, `badge`, `actions`. A link with a badge: `[data-badge]`.
+ * Parts: `name`, `user`, `menu`, `links`, `link`, `badge`, `actions`. A link with a badge: `[data-badge]`.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { name, homeHref = '/', links, actions, menuLabel = 'Menu', className, ...rest },
+  { name, homeHref = '/', links, user, actions, menuLabel = 'Menu', className, ...rest },
   ref,
 ) {
   const { menu, ...closeHandlers } = useMenu()
@@ -47,6 +49,11 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
         <a data-part="name" href={homeHref}>
           {name}
         </a>
+        {user && (
+          <span data-part="user" dir="auto">
+            {user}
+          </span>
+        )}
         <MenuButton menu={menu} label={menuLabel} badge={links.find((link) => link.badge)?.badge?.label} />
         <nav data-part="links" aria-label={menuLabel}>
           <ul>

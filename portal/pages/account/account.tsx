@@ -7,6 +7,7 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { toDo } from '../../state/to-do.ts'
 import { strings } from '../../strings/account.ts'
+import { plainUser } from '../../strings/plain-user.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
@@ -38,6 +39,7 @@ export function Account() {
     >
       {data ? (
         <div className="account">
+          {data.role === ROLE.user && <p className="hint">{plainUser}</p>}
           <PasswordSection
             password={data.password}
             onChanged={() => {

@@ -37,7 +37,7 @@ const groups = [
   },
 ]
 
-/** The layout of every admin page: the side menu. */
+/** The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
   return (

@@ -21,6 +21,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
       load={(signal) => getNotice(id, signal)}
       texts={text}
       illustration="board"
+      subject={(notice) => notice.title}
       actions={
         <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
           {text.update}

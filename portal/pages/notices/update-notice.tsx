@@ -20,7 +20,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
       load={(signal) => getNotice(id, signal)}
       texts={text}
       illustration="board"
-      lead={(notice) => notice.title}
+      subject={(notice) => notice.title}
     >
       {(notice) => <ChangeForm notice={notice} list={`${dashboard}/notice-detail`} />}
     </RecordPage>

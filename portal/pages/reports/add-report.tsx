@@ -7,6 +7,7 @@ import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../records/links.ts'
+import { titleOf } from '../records/title-of.ts'
 import { nextWithoutReport } from './next-without-report.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -21,7 +22,8 @@ export function AddReport({ id, dashboard }: PageInput) {
   const next = nextWithoutReport(classmates, id)
   return (
     <Page
-      title={text.addTitle}
+      title={titleOf(student?.name, text.addTitle)}
+      heading={text.addTitle}
       lead={
         student ? (
           <>

@@ -9,6 +9,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { dayOf } from '../records/day-of.ts'
 import { staffLinks } from '../records/links.ts'
+import { titleOf } from '../records/title-of.ts'
 import { useStudentName } from '../students/use-student-name.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
@@ -24,7 +25,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
   const links = staffLinks(dashboard, id)
   return (
     <Page
-      title={text.selectTitle}
+      title={titleOf(student, text.selectTitle)}
       heading={
         student ? (
           <>

@@ -11,6 +11,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { failureToast } from '../records/failure-toast.ts'
 import { staffLinks } from '../records/links.ts'
+import { titleOf } from '../records/title-of.ts'
 import { useStudentName } from '../students/use-student-name.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 
@@ -48,7 +49,8 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
   }
   return (
     <Page
-      title={title}
+      title={titleOf(student, title)}
+      heading={title}
       lead={student || '\u00a0'}
       actions={printed && (!data || data.data) && <PrintButton disabled={!data} />}
       back={{ href: links.report, label: strings.form.back }}

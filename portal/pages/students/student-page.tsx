@@ -26,7 +26,7 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
       load={(signal) => getStudent(id, signal)}
       texts={text}
       illustration="people"
-      lead={(student) => student.name}
+      subject={(student) => student.name}
       actions={
         <>
           {actions}

@@ -21,7 +21,7 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
       load={(signal) => getStudent(id, signal)}
       texts={text}
       illustration="people"
-      lead={(student) => student.name}
+      subject={(student) => student.name}
     >
       {(student) => <ChangeForm student={student} list={list} />}
     </RecordPage>

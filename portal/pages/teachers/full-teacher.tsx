@@ -23,7 +23,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
       texts={text}
       failedToast={text.detailFailed}
       illustration="people"
-      lead={(teacher) => teacher.name}
+      subject={(teacher) => teacher.name}
       actions={
         <>
           <LinkButton variant="quiet" href={`${dashboard}/update-teacher/${id}`} icon={<PencilIcon />}>

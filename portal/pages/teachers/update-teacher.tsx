@@ -21,7 +21,7 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
       texts={text}
       failedToast={text.detailFailed}
       illustration="people"
-      lead={(teacher) => teacher.name}
+      subject={(teacher) => teacher.name}
     >
       {(teacher) => <ChangeForm teacher={teacher} list={list} />}
     </RecordPage>

@@ -1,0 +1,71 @@
+// needs: build, chromium
+/** Everybody sees on each page who is logged in, and a plain user what the login is for. */
+import * as assert from 'uvu/assert'
+import { addStudent } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { sidewaysScroll } from './axe.ts'
+import { openBrowser } from './chromium.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+
+test.before.each(() => school.reset())
+test.after(() => school.close())
+
+const user = ({ page }: Visitor) => page.getByRole('banner').locator('[data-part=user]')
+const note = ({ page }: Visitor) => page.getByRole('complementary', { name: 'About your login' })
+
+for (const width of [360, 768, 1280]) {
+  test(`${width} px: a name of 60 characters is cut off for the eye, and whole for a screen reader`, async () => {
+    const name = `${'Muhammad Abdul Rahman Siddiqui '.repeat(2)}`.slice(0, 60).trim()
+    const student = await addStudent(school.calls.admin, { name })
+    const visitor = await school.arriveAsVisitor({ viewport: { width, height: 800 } })
+    await visitor.login(student.userId, student.password)
+    await visitor.expectToast('Login Successfully')
+    for (const path of ['/', '/notice-board', '/account']) {
+      await visitor.go(path)
+      await visitor.rest()
+      await user(visitor).waitFor()
+      assert.is(await user(visitor).textContent(), name)
+      const { right } = await user(visitor).evaluate((element) => element.getBoundingClientRect())
+      assert.ok(right <= width, `${path}: it ends at ${right} px`)
+      assert.is(await sidewaysScroll(visitor.page), 0, path)
+    }
+    const isCut = await user(visitor).evaluate((element) => element.scrollWidth > element.clientWidth)
+    assert.is(isCut, width !== 768, 'only where there is no room')
+  })
+}
+
+test('a visitor is nobody; after a logout the name is gone', async () => {
+  const visitor = await school.arriveAsVisitor()
+  await visitor.go('/')
+  assert.is(await user(visitor).count(), 0)
+  await visitor.login(school.user.userId, school.user.password)
+  await user(visitor).filter({ hasText: 'parent' }).waitFor()
+  await visitor.press('Logout')
+  await user(visitor).waitFor({ state: 'detached' })
+})
+
+test('a plain user is told after the login what it is for, and again on the page Account', async () => {
+  const visitor = await school.arriveAsVisitor()
+  await visitor.login(school.user.userId, school.user.password)
+  await note(visitor).getByText('With this login you read the notices').waitFor()
+  await visitor.expectAccessible()
+  await note(visitor).getByRole('button', { name: 'Close' }).click()
+  await note(visitor).waitFor({ state: 'detached' })
+  await visitor.go('/account')
+  await visitor.page.getByRole('main').getByText('With this login you read the notices').waitFor()
+})
+
+test('a student is not told so', async () => {
+  const visitor = await school.arriveAsVisitor()
+  await visitor.login(school.student.userId, school.student.password)
+  await visitor.expectToast('Login Successfully')
+  assert.is(await note(visitor).count(), 0)
+  await visitor.go('/account')
+  await visitor.page.getByRole('heading', { level: 2 }).first().waitFor()
+  assert.is(await visitor.page.getByText('With this login you read').count(), 0)
+})
+
+test.run()

@@ -84,6 +84,15 @@ export const strings = {
     failed: 'The totals could not be loaded.',
   },
 
+  /** What an empty school needs first. */
+  firstSteps: {
+    heading: 'First steps',
+    teacher: 'Add a teacher',
+    students: 'Add students',
+    notice: 'Add a first notice',
+    done: 'done',
+  },
+
   users: {
     title: 'Users',
     total: 'userLength', // (spec) 'userLength : n'

@@ -7,7 +7,7 @@ export interface Toast {
   id: string | number
   tone: 'success' | 'error' | 'info'
   message: string
-  /** A link after the message, such as to the record that it is about. */
+  /** A link below the message, such as to the record that it is about. */
   link?: { href: string; label: string }
 }
 
@@ -129,17 +129,12 @@ function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onT
   return (
     <div data-part="toast" data-tone={tone}>
       <ToneIcon />
-      <span>
-        {message}
-        {link && (
-          <>
-            {' '}
-            <a href={link.href} dir="auto">
-              {link.label}
-            </a>
-          </>
-        )}
-      </span>
+      <span>{message}</span>
+      {link && (
+        <a href={link.href} dir="auto">
+          {link.label}
+        </a>
+      )}
       <IconButton
         data-part="dismiss"
         size="small"

@@ -4,11 +4,11 @@ import { ROLE } from '#contract'
 import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import { session } from '../../state/session.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { NoRows } from '../records/no-rows.tsx'
 import { EndSessions, NewPassword, ResetSecondFactor } from './user-actions.tsx'
 
 const text = strings.users
@@ -20,7 +20,8 @@ const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSec
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
-  const { status, data, reload } = useLoad('users', getUsers)
+  const list = useLoad('users', getUsers)
+  const { status, data, reload } = list
   const table = useTableQuery()
   const [asking, setAsking] = useState<Asking | null>(null)
   const Dialog = asking && asking.about !== 'deletion' && DIALOGS[asking.about]
@@ -48,14 +49,7 @@ export function UserList() {
         roleLabels={text.roles}
         users={data?.map(({ _id, ...user }) => ({ id: _id, ...user })) ?? []}
         loading={status === 'loading'}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="people"
-            failure={status === 'failed' && text.failed}
-            onRetry={reload}
-          />
-        }
+        empty={<NoRows list={list} texts={text} illustration="people" />}
         actions={(user) =>
           // Admins change their own login on the page 'Account'.
           user.id !== session.peek()?.user._id && (

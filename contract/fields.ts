@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
-import { patterns } from './patterns.ts'
+import { ageRange, amountPattern, phoneDigits, phonePattern } from './rules.ts'
 
 /**
  * Text as a person types it: trimmed, bounded, whole characters. NUL and half a surrogate pair are
@@ -39,29 +39,29 @@ const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
 /** On update, text that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number = limits.text) => clean(max).optional()
 
-/** The whole value matches one of `patterns`. */
+/** The whole value matches one of the patterns of rules.ts. */
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 
 /** An age in years, in digits. */
 export const age = () =>
   clean(limits.text)
     .regex(/^[0-9]{1,3}$/, AGE)
-    .refine((value) => Number(value) >= limits.ageMin && Number(value) <= limits.ageMax, AGE)
+    .refine((value) => Number(value) >= ageRange.min && Number(value) <= ageRange.max, AGE)
 
-const AGE = `must be a number from ${limits.ageMin} to ${limits.ageMax}`
+const AGE = `must be a number from ${ageRange.min} to ${ageRange.max}`
 
 export const phone = () =>
-  clean(40).regex(whole(patterns.phone), {
+  clean(40).regex(whole(phonePattern), {
     error: ({ input }) =>
-      /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < limits.phoneDigitsMin
-        ? `is too short: at least ${limits.phoneDigitsMin} digits`
+      /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
+        ? `is too short: at least ${phoneDigits.min} digits`
         : 'must be digits; a leading +, spaces and hyphens may stand in it',
   })
 
 const digitsIn = (value: string) => value.replace(/[^0-9]/g, '').length
 
 /** A sum of money as a person writes it. */
-export const amount = () => text().regex(whole(patterns.amount), "must have a digit, as in '1,500' or 'Rs 1500'")
+export const amount = () => text().regex(whole(amountPattern), "must have a digit, as in '1,500' or 'Rs 1500'")
 
 /** An ISO timestamp. */
 export const timestamp = () => z.iso.datetime()

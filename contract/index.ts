@@ -1,7 +1,8 @@
 /**
  * What portal and server say to each other: the part that is safe in a browser (no validator).
  * The endpoints are behind `#contract/endpoints`; with their schemas (zod) they are behind `#contract/operations`, from which the portal
- * imports only types.
+ * imports only types. What the fields of people have to be is behind `#contract/rules`: the browser's first script does not need
+ * it.
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
@@ -10,6 +11,5 @@ export * from './limits.ts'
 export * from './messages.ts'
 export type { EndpointName } from './operations.ts'
 export type * from './page.ts'
-export * from './patterns.ts'
 export * from './school.ts'
 export * from './theme.ts'

@@ -6,14 +6,6 @@ export const limits = {
   longText: 2_000,
   /** a notice's description */
   description: 20_000,
-  /** In years. */
-  ageMin: 1,
-  ageMax: 120,
-  /** How many digits a phone number has. */
-  phoneDigitsMin: 3,
-  phoneDigitsMax: 32,
-  /** How many words one text of a search has. */
-  searchWords: 50,
   passwordMin: 6,
   generatedPasswordLength: 10,
   /** The number in a generated user id is below this. */

@@ -34,6 +34,7 @@ const lists = chunk('lists', staffStyles)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
+const people = chunk('people', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -97,10 +98,10 @@ export const pages: readonly (PageRow | AreaRow)[] = [
     pages: [
       { path: '/dashboard', ...admin('AdminDashboard', () => import('./pages/admin/dashboard.tsx')) },
       { path: '/dashboard/Student-detail', ...lists('StudentList', () => import('./pages/students/student-list.tsx')) },
-      { path: '/dashboard/add-student', ...forms('AddStudent', () => import('./pages/students/add-student.tsx')) },
+      { path: '/dashboard/add-student', ...people('AddStudent', () => import('./pages/students/add-student.tsx')) },
       {
         path: '/dashboard/update-detail/:id',
-        ...forms('UpdateStudent', () => import('./pages/students/update-student.tsx')),
+        ...people('UpdateStudent', () => import('./pages/students/update-student.tsx')),
       },
       {
         path: '/dashboard/fullStudent-detail/:id',
@@ -108,10 +109,10 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       },
       ...reportPages('select-report'),
       { path: '/dashboard/teacher-detail', ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx')) },
-      { path: '/dashboard/add-teacher', ...forms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')) },
+      { path: '/dashboard/add-teacher', ...people('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')) },
       {
         path: '/dashboard/update-teacher/:id',
-        ...forms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
+        ...people('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
       },
       {
         path: '/dashboard/teacher-Full-Detail/:id',

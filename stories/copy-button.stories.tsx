@@ -43,6 +43,9 @@ export const Failing: Story = {
   },
 }
 
+/** The label is visible beside the icon. */
+export const LabelShown: Story = { args: { label: 'Copy both', labelShown: true } }
+
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'انسخ كلمة السر' } }

@@ -27,13 +27,16 @@ export const newStudent = z.object({ ...fields, userId: newUserId, password: new
 
 export const studentChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
 
+/** How many words one text of a search may have: the database compares each with every student. */
+const SEARCH_WORDS = 50
+
 /** The words of a text to search for. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 const searchText = (max?: number) =>
   optionalText(max).refine(
-    (value) => wordsOf(value).length <= limits.searchWords,
-    `has more than ${limits.searchWords} words: search for fewer`,
+    (value) => wordsOf(value).length <= SEARCH_WORDS,
+    `has more than ${SEARCH_WORDS} words: search for fewer`,
   )
 
 /** Each word of a field is any part of the value, in any order and letter case; all empty finds everybody. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits, patterns } from '#contract'
+import { phoneDigits, phonePattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
 import { strings } from '../strings/staff.ts'
 import { TextLine } from './text-line.tsx'
@@ -15,7 +15,7 @@ export function PhoneLine({ initial }: { initial: Draft }) {
       label={text.phone}
       name="phone"
       type="tel"
-      pattern={patterns.phone}
+      pattern={phonePattern}
       maxLength={40}
       invalidMessage={problemOf(phone)}
       onValueChange={({ value }) => setPhone(value)}
@@ -25,6 +25,6 @@ export function PhoneLine({ initial }: { initial: Draft }) {
 
 function problemOf(phone: string): string {
   if (/\p{L}/u.test(phone)) return text.phoneLetters
-  const isShort = phone.replace(/\D/g, '').length < limits.phoneDigitsMin
-  return isShort ? text.phoneShort(limits.phoneDigitsMin) : text.phoneWrong
+  const isShort = phone.replace(/\D/g, '').length < phoneDigits.min
+  return isShort ? text.phoneShort(phoneDigits.min) : text.phoneWrong
 }

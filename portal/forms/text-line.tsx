@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@my-school/ui-kit'
-import { limits, patterns } from '#contract'
+import { limits } from '#contract'
+import { amountPattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
 import { strings } from '../strings/staff.ts'
 
@@ -9,4 +10,4 @@ export function TextLine({ initial, ...props }: TextFieldProps & { initial: Draf
 }
 
 /** What makes a line of text an amount of money, such as 'Rs 1,500'. */
-export const AMOUNT = { pattern: patterns.amount, invalidMessage: strings.student.amountWrong }
+export const AMOUNT = { pattern: amountPattern, invalidMessage: strings.student.amountWrong }

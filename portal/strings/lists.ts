@@ -90,6 +90,14 @@ export const strings = {
   },
 
   search: 'Search',
+  /** What an empty school needs first. */
+  firstSteps: {
+    heading: 'First steps',
+    teacher: 'Add a teacher',
+    students: 'Add students',
+    notice: 'Add a first notice',
+    done: 'done',
+  },
 
   users: {
     title: 'Users',

@@ -29,6 +29,7 @@ export const strings = {
     photoOf: 'Photo of',
     addTitle: 'Add student',
     add: 'Add student',
+    addAnother: 'Save and add another',
     added: 'Data added SuccessFully', // (spec)
     updateTitle: 'Update student',
     update: 'Update student',
@@ -39,6 +40,8 @@ export const strings = {
     loginHint: 'Copy both and hand them to the student.',
     credentials: {
       userId: 'User Id',
+      copyUserId: 'Copy user id',
+      copyPassword: 'Copy password',
       userIdCopied: 'userId copied to clipboard', // (spec)
       passwordCopied: 'password copied to clipboard', // (spec)
       copyFailed: 'Failed to copy:', // (spec)

@@ -23,7 +23,12 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
 
 /** The portal takes types alone from the shapes: the validator must not reach the browser. */
 function isContract({ from, typeOnly }: Import): boolean {
-  return from === '#contract' || from === '#contract/endpoints' || (from === '#contract/operations' && typeOnly)
+  return (
+    from === '#contract' ||
+    from === '#contract/endpoints' ||
+    from === '#contract/rules' ||
+    (from === '#contract/operations' && typeOnly)
+  )
 }
 
 function isKit({ from }: Pick<Import, 'from'>): boolean {

@@ -9,6 +9,8 @@ import { conforms } from './conformance.tsx'
 conforms(IconButton, { label: 'Copy', icon: <CopyIcon /> }, { root: 'BUTTON' })
 conforms(CopyButton, { label: 'Copy', value: 'secret' }, { root: 'BUTTON' })
 
+conforms(CopyButton, { label: 'Copy', value: 'secret', labelShown: true }, { root: 'BUTTON' })
+
 /** Replaces the clipboard API and `execCommand` for one test. */
 function clipboard(write: ((text: string) => Promise<void>) | undefined, oldWay: boolean) {
   replaceProperty(navigator, 'clipboard', write && { writeText: write })
@@ -23,6 +25,16 @@ test('copies with the clipboard API, reports it and shows a tick', async () => {
   await click(root)
   assert.equal(written, ['a1b2'])
   assert.equal(events, [{ value: 'a1b2' }])
+  assert.is(root.dataset.state, 'copied')
+})
+
+test('a label that is shown is the text of the button, and it copies in the same way', async () => {
+  const written: string[] = []
+  clipboard(async (text) => void written.push(text), false)
+  const { root } = render(<CopyButton label="Copy both" labelShown value="a1b2" />)
+  assert.is(root.textContent, 'Copy both')
+  await click(root)
+  assert.equal(written, ['a1b2'])
   assert.is(root.dataset.state, 'copied')
 })
 

@@ -1,6 +1,7 @@
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef, type MouseEvent, useEffect, useState } from 'react'
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
 import { CheckIcon, CopyIcon } from '../icons/index.ts'
+import { buttonLook } from '../internal/button-look.ts'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {
@@ -11,6 +12,8 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' 
    * @default 'framed'
    */
   variant?: IconButtonProps['variant']
+  /** The label is visible beside the icon. */
+  labelShown?: boolean
   /** The text to copy. */
   value: string
   /** Called when the text is on the clipboard. Show a message: a screen reader does not announce the tick. */
@@ -24,7 +27,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' 
  * Selector while it shows the tick: `[data-state='copied']`.
  */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { value, variant = 'framed', onCopied, onCopyFailed, onClick, ...rest },
+  { value, label, labelShown, variant = 'framed', size, className, onCopied, onCopyFailed, onClick, ...rest },
   ref,
 ) {
   const [copied, setCopied] = useState(false)
@@ -34,23 +37,26 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     return () => clearTimeout(timer)
   }, [copied])
 
+  const common = {
+    ...rest,
+    'data-state': copied ? 'copied' : undefined,
+    onClick: async (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event)
+      try {
+        await copyText(value, event.currentTarget)
+        setCopied(true)
+        onCopied?.({ value })
+      } catch (error) {
+        onCopyFailed?.({ value, error })
+      }
+    },
+  }
+  const icon = copied ? <CheckIcon /> : <CopyIcon />
+  if (!labelShown) return <IconButton ref={ref} {...common} {...{ label, icon, variant, size, className }} />
   return (
-    <IconButton
-      ref={ref}
-      {...rest}
-      variant={variant}
-      icon={copied ? <CheckIcon /> : <CopyIcon />}
-      data-state={copied ? 'copied' : undefined}
-      onClick={async (event) => {
-        onClick?.(event)
-        try {
-          await copyText(value, event.currentTarget)
-          setCopied(true)
-          onCopied?.({ value })
-        } catch (error) {
-          onCopyFailed?.({ value, error })
-        }
-      }}
-    />
+    <button ref={ref} type="button" {...common} {...buttonLook({ variant: 'quiet', size, className })}>
+      {icon}
+      {label}
+    </button>
   )
 })

@@ -7,7 +7,7 @@ export interface Toast {
   id: string | number
   tone: 'success' | 'error' | 'info'
   message: string
-  /** A link after the message, such as to the record that it is about. */
+  /** A link below the message, such as to the record that it is about. */
   link?: { href: string; label: string }
 }
 

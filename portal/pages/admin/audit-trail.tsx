@@ -3,10 +3,10 @@ import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/lists.ts'
 import { momentOf } from '../records/day-of.ts'
+import { NoRows } from '../records/no-rows.tsx'
 
 const text = strings.audit
 
@@ -15,12 +15,13 @@ export function AuditTrail() {
   const { query, change } = useQuery()
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const turn = (to: number) => change({ page: to > 1 ? to : null })
-  const { status, data, reload } = useLoad(`audit/${page}`, async (signal) => {
+  const list = useLoad(`audit/${page}`, async (signal) => {
     const response = await getAudit(page, signal)
     // If the URL has a page after the last one, the last one is shown: an empty list would look like an empty trail.
     if (!signal.aborted && page > response.pages) turn(response.pages)
     return response
   })
+  const { status, data } = list
 
   return (
     <Page title={text.title} lead={text.lead}>
@@ -33,14 +34,7 @@ export function AuditTrail() {
         pageSize={1000}
         loading={status === 'loading'}
         texts={{ range: () => (data ? `${text.page} ${data.page} ${text.of} ${data.pages}` : '') }}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="report"
-            failure={status === 'failed' && text.failed}
-            onRetry={reload}
-          />
-        }
+        empty={<NoRows list={list} texts={text} illustration="report" />}
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
           { key: 'who', header: text.who, cell: ({ actorUserId }) => actorUserId ?? text.visitor },

@@ -15,6 +15,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import { FirstSteps } from './first-steps.tsx'
 
 const text = strings.admin
 
@@ -43,6 +44,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         {link('add-notice', text.addNotice, <PlusIcon />)}
         {link('notice-detail', text.noticeDetail)}
       </nav>
+      {data && <FirstSteps length={data.length} dashboard={dashboard} />}
       <h2>{text.totals}</h2>
       <div className="totals">
         <StatTile

@@ -1,16 +1,22 @@
 import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
-import { school } from '#contract'
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, Suspense } from 'react'
+import { ROLE, school } from '#contract'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-page-data.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { Picture } from '../../layout/picture.tsx'
 import type { Loader } from '../../page-types.ts'
 import { admissions, slides, summary, welcome } from '../../school.ts'
+import { session } from '../../state/session.ts'
+import { students, studentsStatus } from '../../state/students.ts'
 import { strings } from '../../strings/common.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
 import { admissionIcons } from './admission-icons.ts'
 
 const text = strings.home
+
+const EmptySchool = lazy(() => import('./empty-school.tsx'))
 
 /** How many notices Home shows. */
 const NEWEST = 6
@@ -22,10 +28,16 @@ export const homeLoader = (): Loader<NoticeInShort[]> => ({
 
 /** The first page. */
 export function Home() {
+  useSignals()
   useTitle()
   const { data: notices = [] } = usePageData(homeLoader())
   return (
     <div className="page home">
+      {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
+        <Suspense>
+          <EmptySchool />
+        </Suspense>
+      )}
       <header className="home-welcome">
         <p>
           {school.name} <span>{welcome.line}</span>

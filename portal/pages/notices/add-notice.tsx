@@ -4,6 +4,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { NoticeFields } from './notice-fields.tsx'
+import { noticeLink } from './notice-link.ts'
 
 const text = strings.notices
 
@@ -16,6 +17,7 @@ export function AddNotice({ dashboard }: PageInput) {
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}
         doneText={text.added}
+        doneLink={({ notice }) => noticeLink(dashboard, notice)}
         submitLabel={text.add}
       >
         {(initial) => <NoticeFields initial={initial} />}

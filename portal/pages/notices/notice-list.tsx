@@ -6,11 +6,11 @@ import { deleteNotice } from '../../api/notice-changes.ts'
 import { getNotices } from '../../api/notices.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
 import { isPast } from './is-past.ts'
 
@@ -18,8 +18,10 @@ const text = strings.notices
 
 /** All notices, including those that only admins still see. */
 export function NoticeList({ dashboard }: PageInput) {
-  const { status, data, reload } = useLoad('notices', getNotices)
+  const list = useLoad('notices', getNotices)
+  const { status, data, reload } = list
   const table = useTableQuery()
+  const add = { href: `${dashboard}/add-notice`, label: text.add }
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (
@@ -27,8 +29,8 @@ export function NoticeList({ dashboard }: PageInput) {
       title={text.title}
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
-        <LinkButton href={`${dashboard}/add-notice`} icon={<PlusIcon />}>
-          {text.add}
+        <LinkButton href={add.href} icon={<PlusIcon />}>
+          {add.label}
         </LinkButton>
       }
     >
@@ -38,14 +40,7 @@ export function NoticeList({ dashboard }: PageInput) {
         caption={text.title}
         notices={data?.map(toRow) ?? []}
         loading={status === 'loading'}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="board"
-            failure={status === 'failed' && text.failed}
-            onRetry={reload}
-          />
-        }
+        empty={<NoRows list={list} texts={text} illustration="board" add={add} alwaysEmptyText />}
         actions={(notice) => (
           <RecordActions
             name={notice.title}

@@ -7,6 +7,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { NoticeFields } from './notice-fields.tsx'
+import { noticeLink } from './notice-link.ts'
 
 const text = strings.notices
 
@@ -22,12 +23,12 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
       illustration="board"
       subject={(notice) => notice.title}
     >
-      {(notice) => <ChangeForm notice={notice} list={`${dashboard}/notice-detail`} />}
+      {(notice) => <ChangeForm notice={notice} dashboard={dashboard} />}
     </RecordPage>
   )
 }
 
-function ChangeForm({ notice, list }: { notice: NoticeRecord; list: string }) {
+function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: string }) {
   const { _id, title, description, catagory, date, photoVersion, version } = notice
   const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
@@ -35,8 +36,9 @@ function ChangeForm({ notice, list }: { notice: NoticeRecord; list: string }) {
     <RecordForm
       record={{ values: { title, description, catagory, date }, version, pictureOf }}
       send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
-      next={list}
+      next={`${dashboard}/notice-detail`}
       doneText={text.updated}
+      doneLink={({ notice }) => noticeLink(dashboard, notice)}
       submitLabel={text.update}
     >
       {(initial) => (

@@ -2,6 +2,7 @@ import { PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/lists.ts'
+import { SecretValue } from './secret-value.tsx'
 
 type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
 
@@ -43,10 +44,14 @@ export function Secrets({ load, more = [] }: Props) {
       items={
         login
           ? [
-              { label: text.userId, value: <code dir="auto">{login.userId}</code> },
+              { label: text.userId, value: <SecretValue kind="userId" value={login.userId} /> },
               {
                 label: text.password,
-                value: login.passwordChangedAt ? text.passwordChanged : <code>{login.password}</code>,
+                value: login.passwordChangedAt ? (
+                  text.passwordChanged
+                ) : (
+                  <SecretValue kind="password" value={login.password} />
+                ),
               },
               { label: text.resetAnswer, value: login.answer },
               ...more,

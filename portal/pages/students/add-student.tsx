@@ -1,28 +1,45 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
 import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { lastGrade } from '../../state/last-grade.ts'
-import { loadStudents } from '../../state/students.ts'
+import { lastStudent } from '../../state/last-student.ts'
+import { storeNewLogin } from '../../state/new-login.ts'
+import { loadStudents, students } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
 import { NamedFields } from '../records/login-fields.tsx'
+import { NewLogin } from '../records/new-login.tsx'
+import { proposeRollNumber } from './propose-roll-number.ts'
 import { StudentFields } from './student-fields.tsx'
 
 const text = strings.student
 
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
-  const list = `${dashboard}/Student-detail`
+  useSignals()
+  const list = staffLinks(dashboard).students
+  const [last] = useState(() => lastStudent.peek())
+  const [grade, setGrade] = useState(last.grade)
+  const rollNumber = proposeRollNumber(grade, students.value, last)
 
   return (
     <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+      <NewLogin />
       <RecordForm
-        defaults={{ grade: lastGrade.peek() }}
-        send={({ data, onProgress }) => addStudent(data, onProgress)}
+        defaults={{ grade: last.grade, rollNumber }}
+        send={async ({ data, onProgress }) => {
+          const response = await addStudent(data, onProgress)
+          if (response.success) storeNewLogin(data)
+          return response
+        }}
         next={list}
+        second={{ label: text.addAnother, next: `${dashboard}/add-student` }}
         doneText={text.added}
+        doneLink={({ student }) => ({ href: staffLinks(dashboard, student._id).student, label: student.name })}
         onDone={({ student }) => {
-          lastGrade.value = student.grade
+          lastStudent.value = student
           loadStudents()
         }}
         refusedText={text.refused}
@@ -31,7 +48,7 @@ export function AddStudent({ dashboard }: PageInput) {
       >
         {(initial) => (
           <NamedFields initial={initial} hint={text.loginHint}>
-            {(onNameChange) => <StudentFields initial={initial} onNameChange={onNameChange} />}
+            {(onNameChange) => <StudentFields initial={initial} onNameChange={onNameChange} onGradeChange={setGrade} />}
           </NamedFields>
         )}
       </RecordForm>

@@ -1,18 +1,17 @@
 import { StudentTable, type StudentTableProps } from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { strings } from '../../strings/lists.ts'
+import { NoRows, type NoRowsProps } from '../records/no-rows.tsx'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.students
 
-type Props = Pick<StudentTableProps, 'actions' | 'numbered' | 'stackedActions'> & {
-  list: ReturnType<typeof useStudentList>
-}
+type Props = Pick<StudentTableProps, 'actions' | 'numbered' | 'stackedActions'> &
+  Pick<NoRowsProps, 'add'> & { list: ReturnType<typeof useStudentList> }
 
-/** The list of students with its tools; `actions` are those of each row. */
-export function ListedStudents({ list, ...rest }: Props) {
+/** The list of students with its tools; `actions` are those of each row, `add` leads to the form for a new student. */
+export function ListedStudents({ list, add, ...rest }: Props) {
   const table = useTableQuery()
   return (
     <>
@@ -27,14 +26,7 @@ export function ListedStudents({ list, ...rest }: Props) {
         noReportText={text.noReport}
         students={list.rows}
         loading={list.status === 'loading'}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="people"
-            failure={list.status === 'failed' && text.failed}
-            onRetry={list.reload}
-          />
-        }
+        empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
       />
     </>
   )

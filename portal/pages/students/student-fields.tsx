@@ -1,5 +1,7 @@
 import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
+import { useEffect, useState } from 'react'
 import { CLASSES, limits } from '#contract'
+import { ageRange } from '#contract/rules'
 import { PhoneLine } from '../../forms/phone-line.tsx'
 import { AMOUNT, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
@@ -11,12 +13,16 @@ type Props = {
   initial: Draft
   /** Called with the name while the user types. */
   onNameChange?: (change: { value: string }) => void
+  /** Called with the chosen class: with the one of a restored draft, and when the user chooses another. */
+  onGradeChange?: (grade: string) => void
   /** The current photo of an existing student. */
   current?: PhotoFieldProps['current']
 }
 
 /** The form fields that new and existing students have in common. */
-export function StudentFields({ initial, onNameChange, current }: Props) {
+export function StudentFields({ initial, onNameChange, onGradeChange, current }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the class at first; then the field reports each change
+  useEffect(() => onGradeChange?.(initial.grade ?? ''), [])
   return (
     <>
       <fieldset className="fields">
@@ -33,9 +39,8 @@ export function StudentFields({ initial, onNameChange, current }: Props) {
           label={text.age}
           name="age"
           defaultValue={initial.age}
-          min={limits.ageMin}
-          max={limits.ageMax}
-          rangeText={() => text.ageRange(limits.ageMin, limits.ageMax)}
+          {...ageRange}
+          rangeText={() => text.ageRange(ageRange.min, ageRange.max)}
           maxLength={3}
           required
         />
@@ -58,11 +63,27 @@ export function StudentFields({ initial, onNameChange, current }: Props) {
           options={CLASSES}
           placeholder={text.chooseGrade}
           defaultValue={initial.grade}
+          onValueChange={({ value }) => onGradeChange?.(value)}
           required
         />
-        <TextLine initial={initial} label={text.rollNumber} name="rollNumber" />
+        <RollNumber initial={initial} />
         <TextLine initial={initial} label={text.fee} name="fee" {...AMOUNT} />
       </fieldset>
     </>
+  )
+}
+
+/** The roll number. What is proposed for a new student follows the class until the user types another. */
+function RollNumber({ initial }: Pick<Props, 'initial'>) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextLine
+      initial={initial}
+      label={text.rollNumber}
+      name="rollNumber"
+      defaultValue={undefined}
+      value={typed ?? initial.rollNumber ?? ''}
+      onValueChange={({ value }) => setTyped(value)}
+    />
   )
 }

@@ -6,6 +6,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
+import { NewLogin } from '../records/new-login.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
@@ -15,6 +16,7 @@ const text = strings.students
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
+  const add = { href: `${dashboard}/add-student`, label: strings.admin.addStudent }
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
@@ -22,13 +24,15 @@ export function StudentList({ dashboard }: PageInput) {
       title={text.title}
       heading={`${text.total} : ${list.total}`}
       actions={
-        <LinkButton href={`${dashboard}/add-student`} icon={<PlusIcon />}>
-          {strings.admin.addStudent}
+        <LinkButton href={add.href} icon={<PlusIcon />}>
+          {add.label}
         </LinkButton>
       }
     >
+      <NewLogin />
       <ListedStudents
         list={list}
+        add={add}
         numbered
         actions={(student) => (
           <RecordActions

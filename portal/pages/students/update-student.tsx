@@ -5,6 +5,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { StudentFields } from './student-fields.tsx'
 
@@ -12,23 +13,23 @@ const text = strings.student
 
 /** The form that changes a student, but not the login. */
 export function UpdateStudent({ id, dashboard }: PageInput) {
-  const list = `${dashboard}/Student-detail`
   return (
     <RecordPage
       title={text.updateTitle}
-      back={list}
+      back={staffLinks(dashboard).students}
       name={`student/${id}`}
       load={(signal) => getStudent(id, signal)}
       texts={text}
       illustration="people"
       subject={(student) => student.name}
     >
-      {(student) => <ChangeForm student={student} list={list} />}
+      {(student) => <ChangeForm student={student} dashboard={dashboard} />}
     </RecordPage>
   )
 }
 
-function ChangeForm({ student, list }: { student: StudentRecord; list: string }) {
+function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard: string }) {
+  const links = staffLinks(dashboard, student._id)
   const { _id, photoVersion, created_at: _created, version, ...values } = student
   const pictureOf = (_field: string, photo: string | null) => photoUrl('studentPhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
@@ -36,8 +37,9 @@ function ChangeForm({ student, list }: { student: StudentRecord; list: string })
     <RecordForm
       record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateStudent(_id, data, onProgress)}
-      next={list}
+      next={links.students}
       doneText={text.updated}
+      doneLink={({ student }) => ({ href: links.student, label: student.name })}
       onDone={loadStudents}
       refusedText={text.refused}
       failedText={text.failed}

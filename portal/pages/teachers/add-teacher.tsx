@@ -2,10 +2,13 @@ import { addTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { storeNewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/staff.ts'
 import { NamedFields } from '../records/login-fields.tsx'
+import { NewLogin } from '../records/new-login.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
+import { teacherLink } from './teacher-link.ts'
 
 const text = strings.teacher
 
@@ -14,10 +17,17 @@ export function AddTeacher({ dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
     <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+      <NewLogin />
       <RecordForm
-        send={({ data, onProgress }) => addTeacher(data, onProgress)}
+        send={async ({ data, onProgress }) => {
+          const response = await addTeacher(data, onProgress)
+          if (response.success) storeNewLogin(data)
+          return response
+        }}
         next={list}
+        second={{ label: strings.student.addAnother, next: `${dashboard}/add-teacher` }}
         doneText={text.added}
+        doneLink={({ teacher }) => teacherLink(dashboard, teacher)}
         onInvalid={() => showToast('error', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}

@@ -5,19 +5,22 @@ import { photoUrl } from '../../api/photos.ts'
 import { deleteTeacher, getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { NewLogin } from '../records/new-login.tsx'
+import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
 
 const text = strings.teachers
 
 /** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
-  const { status, data, reload } = useLoad('teachers', getTeachers)
+  const list = useLoad('teachers', getTeachers)
+  const { status, data, reload } = list
   const table = useTableQuery()
+  const add = { href: `${dashboard}/add-teacher`, label: strings.admin.addTeacher }
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 
   return (
@@ -25,11 +28,12 @@ export function TeacherList({ dashboard }: PageInput) {
       title={text.title}
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
-        <LinkButton href={`${dashboard}/add-teacher`} icon={<PlusIcon />}>
-          {strings.admin.addTeacher}
+        <LinkButton href={add.href} icon={<PlusIcon />}>
+          {add.label}
         </LinkButton>
       }
     >
+      <NewLogin />
       <TeacherTable
         {...table}
         captionHidden
@@ -37,14 +41,7 @@ export function TeacherList({ dashboard }: PageInput) {
         headers={text.headers}
         teachers={data?.map(toRow) ?? []}
         loading={status === 'loading'}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="people"
-            failure={status === 'failed' && text.failed}
-            onRetry={reload}
-          />
-        }
+        empty={<NoRows list={list} texts={text} illustration="people" add={add} />}
         actions={(teacher) => (
           <RecordActions
             name={teacher.name}

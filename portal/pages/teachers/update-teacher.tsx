@@ -6,6 +6,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
+import { teacherLink } from './teacher-link.ts'
 
 const text = strings.teacher
 
@@ -23,12 +24,12 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
       illustration="people"
       subject={(teacher) => teacher.name}
     >
-      {(teacher) => <ChangeForm teacher={teacher} list={list} />}
+      {(teacher) => <ChangeForm teacher={teacher} dashboard={dashboard} list={list} />}
     </RecordPage>
   )
 }
 
-function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: string }) {
+function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets; dashboard: string; list: string }) {
   const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience } = teacher
   const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience }
   const pictureOf = (field: string, version: string | null) =>
@@ -41,6 +42,7 @@ function ChangeForm({ teacher, list }: { teacher: TeacherWithSecrets; list: stri
       send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
       next={list}
       doneText={text.updated}
+      doneLink={({ teacher }) => teacherLink(dashboard, teacher)}
       refusedText={text.refused}
       failedText={text.failed}
       submitLabel={text.update}

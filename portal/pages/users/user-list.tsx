@@ -5,13 +5,13 @@ import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { hasWords } from '../records/has-words.ts'
+import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
 import type { UserDialogProps } from './user-actions.tsx'
 
@@ -28,7 +28,8 @@ const UserDialog = onDemand<UserDialogProps>(
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
-  const { status, data, reload } = useLoad('users', getUsers)
+  const list = useLoad('users', getUsers)
+  const { status, data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
@@ -67,14 +68,7 @@ export function UserList() {
         roleLabels={text.roles}
         users={users.map(({ _id, ...user }) => ({ id: _id, ...user }))}
         loading={status === 'loading'}
-        empty={
-          <EmptyList
-            text={text.empty}
-            illustration="people"
-            failure={status === 'failed' && text.failed}
-            onRetry={reload}
-          />
-        }
+        empty={<NoRows list={list} texts={text} illustration="people" />}
         actions={(user) =>
           // Admins change their own login on the page 'Account'.
           user.id !== session.peek()?.user._id && (

@@ -1,0 +1,33 @@
+import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
+import { strings } from '../../strings/common.ts'
+
+export type NoRowsProps = {
+  list: { status: 'loading' | 'ready' | 'failed'; reload: () => void }
+  texts: { empty: string; failed: string }
+  illustration: EmptyStateProps['illustration']
+  /** Where the first record is added. Leave it out where a filter or a search is the reason. */
+  add?: { href: string; label: string }
+  /** A list that could not be loaded shows its empty text too: the specification wants it for notices. */
+  alwaysEmptyText?: boolean
+}
+
+/** Shown in place of the rows of a list: why there are none, and what the user can do. */
+export function NoRows({ list, texts, illustration, add, alwaysEmptyText }: NoRowsProps) {
+  if (list.status !== 'failed') {
+    const action = add && (
+      <LinkButton href={add.href} icon={<PlusIcon />}>
+        {add.label}
+      </LinkButton>
+    )
+    return <EmptyState heading={texts.empty} illustration={illustration} actions={action} />
+  }
+  return (
+    <EmptyState
+      heading={alwaysEmptyText ? texts.empty : texts.failed}
+      illustration={illustration}
+      actions={<Button onClick={list.reload}>{strings.frame.tryAgain}</Button>}
+    >
+      {alwaysEmptyText && texts.failed}
+    </EmptyState>
+  )
+}

@@ -63,11 +63,10 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
     },
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
-      const student = existing(await store.students.findByEither(params.id))
-      const photo = await store.photos.find(student.id, 'photo', size)
+      const photo = await store.photos.findOf('students', params.id, 'photo', size)
       if (!photo) throw notFound('photo')
       // Not one line for each small picture of a list.
-      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', student.id)
+      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', photo.owner)
       return sendPhoto(c, photo, size, 'private')
     },
 

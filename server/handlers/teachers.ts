@@ -29,8 +29,7 @@ export function teacherHandlers({ store, vault, clock }: Services): Handlers<Cal
   }
 
   const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {
-    const teacher = existing(await store.teachers.findByEither(id))
-    const photo = await store.photos.find(teacher.id, kind, size)
+    const photo = await store.photos.findOf('teachers', id, kind, size)
     if (!photo) throw notFound('photo')
     return sendPhoto(c, photo, size, 'private')
   }

@@ -34,6 +34,26 @@ export const photosIn = (db: Kysely<Schema>) => ({
       .where('size', '=', size)
       .executeTakeFirst(),
 
+  /** Of a student or teacher, by the person's own id or that of the login. */
+  findOf: (
+    people: 'students' | 'teachers',
+    id: string,
+    kind: PhotoKind,
+    size: PhotoSize = 'full',
+  ): Promise<(StoredPhoto & { owner: string }) | undefined> =>
+    db
+      .selectFrom('photos')
+      .select(['type', 'version', 'bytes', 'owner'])
+      .where('owner', '=', (query) =>
+        query
+          .selectFrom(people)
+          .select('id')
+          .where((where) => where.or([where('id', '=', id), where('login', '=', id)])),
+      )
+      .where('kind', '=', kind)
+      .where('size', '=', size)
+      .executeTakeFirst(),
+
   /** Every picture of these records. */
   async removeOf(...owners: string[]): Promise<void> {
     await db.deleteFrom('photos').where('owner', 'in', owners).execute()

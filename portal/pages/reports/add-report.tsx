@@ -41,7 +41,13 @@ export function AddReport({ id, dashboard }: PageInput) {
       back={{ href: links.report, label: strings.form.back }}
     >
       <div className="beside">
-        <ReportActions id={id} dashboard={dashboard} student={student?.name ?? ''} exists={exists} current="addReport" />
+        <ReportActions
+          id={id}
+          dashboard={dashboard}
+          student={student?.name ?? ''}
+          exists={exists}
+          current="addReport"
+        />
         {/* A screen reader reads the name when the focus goes to the next student's form. */}
         <section className="report-form" aria-label={student && `${text.of} ${student.name}`}>
           <RecordForm

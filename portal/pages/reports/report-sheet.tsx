@@ -1,0 +1,40 @@
+import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
+import { school } from '#contract'
+import type { ResponseBody } from '#contract/operations'
+import { photoUrl } from '../../api/photos.ts'
+import { reportBlock, studentLabels } from '../../strings/report.ts'
+
+type Props = Pick<ReportBlockProps, 'formatDate'> & {
+  /** The student's id, or that of the student's login. */
+  id: string
+  /** The report and whose it is; undefined while loading. */
+  answer: Pick<ResponseBody<'getReport'>, 'data' | 'student'> | undefined
+}
+
+/** A student's report, on the screen and on paper. */
+export function ReportSheet({ id, answer, formatDate }: Props) {
+  const { data: report, student } = answer ?? {}
+  return (
+    <ReportBlock
+      {...reportBlock}
+      schoolName={school.name}
+      studentName={student?.name}
+      studentDetails={
+        student && [
+          { label: studentLabels.fatherName, value: student.fatherName },
+          { label: studentLabels.grade, value: student.grade },
+          { label: studentLabels.rollNumber, value: student.rollNumber },
+        ]
+      }
+      formatDate={formatDate}
+      loading={!answer}
+      report={
+        report && {
+          ...report,
+          complaint: report.complain,
+          photoSrc: photoUrl('reportPhoto', id, report.photoVersion),
+        }
+      }
+    />
+  )
+}

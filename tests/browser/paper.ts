@@ -11,6 +11,7 @@ export type Sheet = {
   /** The whole text, in the order in which it is read. */
   text: string
   lines: Line[]
+  isLandscape: boolean
 }
 
 /** The sheets of paper on which the browser prints a page. */
@@ -32,7 +33,12 @@ export async function printed(page: Page, paper: PaperFormat): Promise<Sheet[]> 
       const sheet = await document.getPage(index + 1)
       const { items } = await sheet.getTextContent()
       const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
-      return { text, lines: lines.map(({ str, width, height }) => ({ text: str, width, size: height })) }
+      const [, , width = 0, height = 0] = sheet.view
+      return {
+        isLandscape: width > height,
+        text,
+        lines: lines.map(({ str, width, height }) => ({ text: str, width, size: height })),
+      }
     }),
   )
 }

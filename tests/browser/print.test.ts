@@ -81,6 +81,7 @@ for (const [who, path] of [
     for (const paper of FORMATS) {
       const sheets = await print(paper)
       assert.is(sheets.length, 1, nameOf(paper))
+      assert.is(sheets[0]?.isLandscape, paper.landscape, 'the paper is what was asked for')
       expectInOrder(sheets, ORDER, nameOf(paper))
       assert.match(textOf(sheets), /Condition.*Good|Good.*Condition/, nameOf(paper))
       assert.is(textOf(sheets).split('MY SCHOOL').length, 2, 'the school is named once')

@@ -1,45 +1,154 @@
-// needs: storybook, chromium
-/** What comes out on paper: Chromium prints stories to PDF, and the sheets are counted. */
+// needs: build, chromium
+/** What comes out on paper: the portal's pages are printed to PDF, and the sheets are read. */
 
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { serveFolder } from './static-server.ts'
-import { STORYBOOK } from './stories.ts'
+import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
+import { openSmallSchool, type Signed } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const storybook = await serveFolder(STORYBOOK)
-let page: Page
+const school = await openSmallSchool(await openBrowser())
+const { calls, student } = school
+const own = student._id
+const address = 'House 170, the third door on the left behind the old library, Street 22, Model Town, Lahore'
+const withAddress = await addStudent(calls.admin, { name: 'Zoë Ángel', address, grade: '9' })
+const classOf = async (grade: string, count: number) => {
+  const names = Array.from({ length: count }, (_, index) => `Pupil ${grade}${String(index + 1).padStart(2, '0')}`)
+  for (const name of names) await addStudent(calls.admin, { name, grade })
+  return names
+}
+const thirty = await classOf('4', 30)
+const others = await classOf('3', 22)
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Sentence ${index + 1} ends.`).join(' ')
+const report = {
+  condition: 'Good',
+  message: sentences(20),
+  complain: 'Came late after the break three times.',
+  notification: 'The class photo can be fetched at the office.',
+}
+let visitor: Visitor
 
-test.before.each(async () => {
-  page = await browser.newPage()
-})
-test.after.each(() => page.close())
-test.after(async () => {
-  await browser.close()
-  storybook.close()
-})
+test.before.each(() => school.reset())
+test.after(() => school.close())
 
-/** Shows a story and prints it. Answers how many sheets that takes. */
-async function print(id: string, ready: string): Promise<number> {
-  await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&globals=theme:dark`)
-  await page.waitForSelector(ready)
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+async function open(who: Signed, path: string): Promise<void> {
+  visitor = await school.arrive(who)
+  await visitor.go(path)
+  await visitor.rest()
+}
+const print = (paper: PaperFormat) => printed(visitor.page, paper)
+const nameOf = ({ format, landscape }: PaperFormat) => `${format}${landscape ? ', landscape' : ''}`
+const textOf = (sheets: Sheet[]) => sheets.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
+
+/** Fails unless each text is on the sheets after the one before. */
+function expectInOrder(sheets: Sheet[], texts: string[], where: string): void {
+  const text = textOf(sheets)
+  let place = 0
+  for (const expected of texts) {
+    const found = text.indexOf(expected, place)
+    assert.ok(found >= 0, `${where}: '${expected}' is not in its place in '${text.slice(place, place + 300)}'`)
+    place = found + expected.length
+  }
 }
 
-for (const story of ['default', 'no-photo', 'empty', 'long-text', 'right-to-left'])
-  test(`a report is one sheet: ${story}`, async () => {
-    assert.is(await print(`domain-reportblock--${story}`, '.kit-report-block[data-state]'), 1)
-  })
+/** Whose report it is, what it says, when it was written, and where to sign. */
+const ORDER = [
+  'MY SCHOOL',
+  'Report',
+  'Ann Lee',
+  'Father name Tom Lee',
+  'Class 5',
+  'Roll number 7',
+  'Message',
+  'Sentence 20 ends.',
+  report.notification,
+  report.complain,
+  'Created',
+  'Date and signature',
+]
 
-test('a table is printed with all its rows, and shows its page again', async () => {
-  const rows = '.kit-data-table tbody tr'
-  const sheets = await print('data-studenttable--many-items', rows)
-  // the 50 rows of a page would take two or three sheets, a thousand take dozens
-  assert.ok(sheets > 20, `${sheets} sheets`)
-  assert.is(await page.locator(rows).count(), 50)
+for (const [who, path] of [
+  ['student', `/student/report/${own}`],
+  ['teacher', `/teacher/dashboard/FullReportDetail/${own}`],
+  ['admin', `/admin/dashboard/FullReportDetail/${own}`],
+] as const) {
+  test(`a report is one sheet that says whose it is, and is signed: ${who}`, async () => {
+    await addReport(calls.teacher, own, { ...report, photo: await picture() })
+    await open(who, path)
+    for (const paper of FORMATS) {
+      const sheets = await print(paper)
+      assert.is(sheets.length, 1, nameOf(paper))
+      assert.is(sheets[0]?.isLandscape, paper.landscape, 'the paper is what was asked for')
+      expectInOrder(sheets, ORDER, nameOf(paper))
+      assert.match(textOf(sheets), /Condition.*Good|Good.*Condition/, nameOf(paper))
+      assert.is(textOf(sheets).split('MY SCHOOL').length, 2, 'the school is named once')
+      assert.ok(widthOf(sheets, report.message) >= 10, nameOf(paper))
+    }
+  })
+}
+
+test('a long report goes on to the next sheet, complete, and is signed after its end', async () => {
+  const long = sentences(100).slice(0, 1_990)
+  await addReport(calls.teacher, own, { ...report, message: long, complain: long, notification: long })
+  await open('student', `/student/report/${own}`)
+  for (const paper of FORMATS) {
+    const sheets = await print(paper)
+    assert.ok(sheets.length <= 3, `${nameOf(paper)}: ${sheets.length} sheets`)
+    const end = long.slice(-40)
+    expectInOrder(sheets, ['Ann Lee', end, end, end, 'Created', 'Date and signature'], nameOf(paper))
+    assert.match(sheets.at(-1)?.text ?? '', /Created[\s\S]*Date and signature/, 'together')
+  }
+})
+
+for (const [who, path] of [
+  ['teacher', `/teacher/dashboard/detail/${withAddress._id}`],
+  ['admin', `/admin/dashboard/fullStudent-detail/${withAddress._id}`],
+] as const) {
+  test(`the details of a student have wide columns on every paper, and no password: ${who}`, async () => {
+    await open(who, path)
+    if (who === 'admin') {
+      await visitor.press('Private Info')
+      await visitor.page.getByText(withAddress.password, { exact: true }).waitFor()
+    }
+    for (const paper of FORMATS) {
+      const sheets = await print(paper)
+      assert.is(sheets.length, 1, nameOf(paper))
+      expectInOrder(sheets, ['Name Zoë Ángel', 'Father name Tom Lee', 'Class 9', `Address ${address}`], nameOf(paper))
+      const width = widthOf(sheets, address)
+      assert.ok(width >= 10, `${nameOf(paper)}: ${width} em`)
+      for (const secret of [withAddress.password, withAddress.userId, 'Reset password answer', 'Hide Private Info'])
+        assert.not.match(textOf(sheets), secret, nameOf(paper))
+    }
+  })
+}
+
+for (const [who, path] of [
+  ['teacher', '/teacher/dashboard'],
+  ['admin', '/admin/dashboard/Student-detail'],
+] as const) {
+  test(`a class of thirty is two sheets, whichever way the paper is: ${who}`, async () => {
+    await open(who, `${path}?class=4`)
+    for (const paper of FORMATS) {
+      const sheets = await print(paper)
+      assert.is(sheets.length, 2, nameOf(paper))
+      expectInOrder(sheets, ['Name Father Name Class Report', ...thirty], nameOf(paper))
+      assert.match(textOf(sheets.slice(1)), /^Image|^No\. Image/, 'each sheet has the header')
+      assert.not.match(textOf(sheets), /Details|Update|Delete/, 'no buttons')
+      assert.ok(widthOf(sheets, thirty[0] ?? '') > 3, 'a name is on one line')
+    }
+  })
+}
+
+test('a list is printed with all its rows, not only those of its page', async () => {
+  await open('admin', '/admin/dashboard/Student-detail')
+  const rows = visitor.page.locator('main tbody tr[data-part=row]')
+  assert.is(await rows.count(), 50)
+  const sheets = await print({ format: 'A4', landscape: false })
+  expectInOrder(sheets, ['Ann Lee', 'Zoë Ángel', ...thirty, ...others], 'A4')
+  assert.is(await rows.count(), 50, 'and shows its page again')
 })
 
 test.run()

@@ -7,7 +7,7 @@ import { addReport, addStudent, form, picture, reportFields } from '../server/sa
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { smallPicture } from './pictures.ts'
-import { choices, isPhoto, options, toasts } from './reading.ts'
+import { choices, isPhoto } from './reading.ts'
 import { coversRows, coversRowsSilently } from './rows.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -46,6 +46,7 @@ async function arrive(who: Signed): Promise<void> {
   dialog = page.getByRole('dialog', { name: 'Delete report' })
 }
 
+const condition = (name: string) => page.getByRole('radio', { name, exact: true })
 const heading = () => person.waitForPage(`Report of ${name}`)
 
 for (const { who, dashboard, choice } of areas) {
@@ -70,28 +71,45 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(person.path(), `${dashboard}/add-student-report/${_id}`)
   })
 
-  row('add', 'four side buttons that lead on; Delete finds nothing to delete', async () => {
+  row('add', 'with a report, four side buttons that lead on', async () => {
+    await addWritten()
     await person.go(`${dashboard}/add-student-report/${_id}`)
-    await person.waitForPage('Add report')
+    await main.getByText('already report is add').waitFor()
     assert.equal(await choices(side), ['Add', 'Update', 'Delete', 'Detail'])
-    await side.getByRole('button', { name: 'Delete' }).click()
-    assert.equal(await toasts(page), ['There is no report yet.'])
     await side.getByRole('link', { name: 'Update' }).click()
     await person.waitForPage('Update report')
     assert.is(person.path(), `${dashboard}/update-report/${_id}`)
-    await main.getByText('There is no report yet.').waitFor()
     await side.getByRole('link', { name: 'Detail' }).click()
     await person.waitForPage('Report detail')
     assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
     await side.getByRole('link', { name: 'Add' }).click()
     await person.waitForPage('Add report')
+    await side.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await person.expectToast('Delete Report successFully')
+    assert.is(await kept(), undefined)
+  })
+
+  row('add', 'without a report, no side buttons for what is not there', async () => {
+    for (const form of ['add-student-report', 'update-report', 'FullReportDetail']) {
+      await person.go(`${dashboard}/${form}/${_id}`)
+      await person.rest()
+      assert.is(await side.count(), 0, form)
+    }
+    await main.getByText('There is no report yet.').waitFor()
   })
 
   row('add', 'message and condition are asked for, none chosen before; success leads back to the screen', async () => {
-    const condition = person.field('Condition')
     await person.go(`${dashboard}/add-student-report/${_id}`)
-    assert.is(await condition.inputValue(), '')
-    assert.equal(await options(condition), ['', 'Excelent', 'Good', 'Average', 'Bad', 'Worst'])
+    const conditions = page.getByRole('radiogroup', { name: 'Condition' }).getByRole('radio')
+    await conditions.first().waitFor()
+    assert.equal(
+      await conditions.evaluateAll((all) =>
+        all.map((one) => [(one as HTMLInputElement).value, one.matches(':checked')]),
+      ),
+      ['Excelent', 'Good', 'Average', 'Bad', 'Worst'].map((value) => [value, false]),
+    )
     await person.press('Add report')
     const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
     await summary.waitFor()
@@ -99,7 +117,7 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(await kept(), undefined, 'nothing is sent')
 
     await person.fill({ Message: written.message, Complain: written.complain, Notification: written.notification })
-    await condition.selectOption(written.condition)
+    await condition(written.condition).check()
     if (who === 'admin') await person.field('Photo').setInputFiles(await smallPicture())
     const busy = await person.slowly('/report/addReport', () => person.press('Add report'))
     assert.ok(busy)
@@ -157,55 +175,51 @@ for (const { who, dashboard, choice } of areas) {
     await main.locator('article .kit-photo[data-state=missing] svg').waitFor()
   })
 
-  row(
-    'update',
-    'filled from the server; message and condition may not be emptied; the photo stays or goes',
-    async () => {
-      await addWritten(await picture())
-      await person.go(`${dashboard}/update-report/${_id}`)
-      await person.waitForPage('Update report')
-      for (const [label, value] of [
-        ['Message', written.message],
-        ['Condition', written.condition],
-        ['Complain', written.complain],
-        ['Notification', written.notification],
-      ] as const)
-        assert.is(await person.field(label).inputValue(), value, label)
+  row('update', 'filled from the server; the message may not be emptied; the photo stays or goes', async () => {
+    await addWritten(await picture())
+    await person.go(`${dashboard}/update-report/${_id}`)
+    await person.waitForPage('Update report')
+    for (const [label, value] of [
+      ['Message', written.message],
+      ['Complain', written.complain],
+      ['Notification', written.notification],
+    ] as const)
+      assert.is(await person.field(label).inputValue(), value, label)
 
-      await person.fill({ Message: '' })
-      await person.field('Condition').selectOption('')
-      await person.press('Update report')
-      await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-      assert.is((await kept()).message, written.message, 'nothing is sent')
+    assert.ok(await condition(written.condition).isChecked())
 
-      const before = await kept()
-      await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
-      await person.field('Condition').selectOption('Worst')
-      await person.press('Update report')
-      await person.expectToast('Updated report SuccessFully')
-      assert.is(person.path(), screen)
-      const after = await kept()
-      assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
-      assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
+    await person.fill({ Message: '' })
+    await person.press('Update report')
+    await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+    assert.is((await kept()).message, written.message, 'nothing is sent')
 
-      await main.getByRole('link', { name: 'Report Update' }).click()
-      await person.waitForPage('Update report')
-      await person.fill({ Complain: '', Notification: '' })
-      await person.press('Update report')
-      await page.waitForURL(`**${screen}`)
-      const emptied = await kept()
-      assert.equal([emptied.complain, emptied.notification], ['', ''], 'what may be empty is emptied')
+    const before = await kept()
+    await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
+    await condition('Worst').check()
+    await person.press('Update report')
+    await person.expectToast('Updated report SuccessFully')
+    assert.is(person.path(), screen)
+    const after = await kept()
+    assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
+    assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
 
-      await main.getByRole('link', { name: 'Report Update' }).click()
-      await person.waitForPage('Update report')
-      await person.field('Photo').setInputFiles(await smallPicture('#936'))
-      await page.getByAltText('The photo you chose').waitFor()
-      await person.press('Update report')
-      // Not the toast: that of the save before may still be there.
-      await page.waitForURL(`**${screen}`)
-      assert.is.not((await kept()).photoVersion, before.photoVersion, 'the new photo takes its place')
-    },
-  )
+    await main.getByRole('link', { name: 'Report Update' }).click()
+    await person.waitForPage('Update report')
+    await person.fill({ Complain: '', Notification: '' })
+    await person.press('Update report')
+    await page.waitForURL(`**${screen}`)
+    const emptied = await kept()
+    assert.equal([emptied.complain, emptied.notification], ['', ''], 'what may be empty is emptied')
+
+    await main.getByRole('link', { name: 'Report Update' }).click()
+    await person.waitForPage('Update report')
+    await person.field('Photo').setInputFiles(await smallPicture('#936'))
+    await page.getByAltText('The photo you chose').waitFor()
+    await person.press('Update report')
+    // Not the toast: that of the save before may still be there.
+    await page.waitForURL(`**${screen}`)
+    assert.is.not((await kept()).photoVersion, before.photoVersion, 'the new photo takes its place')
+  })
 
   row('delete', 'any other word deletes nothing; Delete does, and the screen offers ADD Report', async () => {
     await addWritten()

@@ -111,7 +111,7 @@ const forms: Form[] = [
     submit: 'Add report',
     fill: async () => {
       await admin.fill({ Message: 'Reads well' })
-      await admin.field('Condition').selectOption('Good')
+      await admin.page.getByRole('radio', { name: 'Good' }).check()
     },
     typed: ['Message', 'Reads well'],
     says: { refused: REFUSAL, exception: 'error ' },
@@ -175,7 +175,7 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
 coversRows(['error.report.add'], 'there is one already: the server’s message, and what was typed stays', async () => {
   await admin.go(`/admin/dashboard/add-student-report/${student._id}`)
   await admin.fill({ Message: 'A second one' })
-  await admin.field('Condition').selectOption('Bad')
+  await admin.page.getByRole('radio', { name: 'Bad' }).check()
   await admin.press('Add report')
   assert.equal(await toasts(page), ['already report is add'])
   assert.is(await admin.field('Message').inputValue(), 'A second one')

@@ -51,11 +51,11 @@ coversRows(['teacher.dashboard'], 'photo, name, father’s name, class, and link
   await teacher.go(DASHBOARD)
   await teacher.waitForPage('Students')
   assert.equal(await rows(page), [
-    ['', 'Ann Lee', 'Tom Lee', '5', 'DetailsReport'],
-    ['', 'Zoë Ángel', 'Iqbal Khan', '1', 'DetailsReport'],
-    ['', 'Omar Aziz', 'Tariq Aziz', '10', 'DetailsReport'],
+    ['', 'Ann Lee', 'Tom Lee', '5', 'No report', 'DetailsReport'],
+    ['', 'Zoë Ángel', 'Iqbal Khan', '1', 'No report', 'DetailsReport'],
+    ['', 'Omar Aziz', 'Tariq Aziz', '10', 'No report', 'DetailsReport'],
   ])
-  assert.equal(await headers(page), ['Image', 'Name', 'Father Name', 'Class', 'Actions'])
+  assert.equal(await headers(page), ['Image', 'Name', 'Father Name', 'Class', 'Report', 'Actions'])
   const row = page.getByRole('row', { name: 'Zoë' })
   assert.ok(await isPhoto(row.locator('img')))
   await row.getByRole('link', { name: 'Details' }).click()

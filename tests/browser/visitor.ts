@@ -76,7 +76,7 @@ export class Visitor {
     let busy = false
     const address = `**/api/v1${call}`
     await this.page.route(address, async (route) => {
-      await this.page.locator('button[data-state="busy"]:disabled').waitFor()
+      await this.page.locator('button[data-state="busy"]:disabled').first().waitFor()
       busy = true
       await route.continue()
     })

@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert'
+import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, down, find, logged, open, said, submit, words } from './portal.tsx'
-import { fill, reportOf, studentOf } from './staff.ts'
+import { answer, asked, down, find, logged, open, said, submit, words } from './portal.tsx'
+import { fill, reportedStudent, reportOf, studentOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
@@ -14,7 +15,8 @@ test('error.report.add: the server’s message; without an answer ‘error ’, 
   answer('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
   answer('addReport', { success: false, message: 'already report is add' })
   await open('/admin/dashboard/add-student-report/a', 3)
-  await fill({ message: 'Reads well', condition: 'Bad' })
+  await fill({ message: 'Reads well' })
+  await click(find('main [name=condition][value=Bad]'))
   await submit()
   assert.equal(said(), ['already report is add'])
   answer('addReport', down)
@@ -25,7 +27,12 @@ test('error.report.add: the server’s message; without an answer ‘error ’, 
 })
 
 test('error.report.update: refused or without an answer', async () => {
-  answer('getReport', { success: true, message: 'SuccessFully getting report', data: reportOf('a') })
+  answer('getReport', {
+    success: true,
+    message: 'SuccessFully getting report',
+    data: reportOf('a'),
+    student: reportedStudent,
+  })
   answer('updateReport', { success: false, message: 'no' })
   await open('/admin/dashboard/update-report/a', 3)
   await submit()
@@ -53,13 +60,34 @@ test('what is not there, or not for them, is said in the server’s words, and i
 })
 
 test('a student without a report has nothing to show or to change, only to add', async () => {
-  answer('getReport', { success: true, message: 'No report add For U' })
+  answer('getReport', { success: true, message: 'No report add For U', student: reportedStudent })
   for (const page of ['FullReportDetail', 'update-report']) {
     const view = await open(`/admin/dashboard/${page}/a`, 3)
     assert.match(words('main'), 'There is no report yet.')
     assert.is(find('main a', 'ADD Report').getAttribute('href'), '/admin/dashboard/add-student-report/a')
     view.unmount()
   }
+})
+
+test('the shared list of students is loaded again after a report is added, changed or deleted', async () => {
+  const loads = () => asked.filter(({ call }) => call === 'getAllStudent').length
+  const again = async (act: () => Promise<unknown>) => {
+    const before = loads()
+    await act()
+    assert.is(loads(), before + 1)
+  }
+  answer('checkReport', { success: true, message: '', data: null })
+  answer('addReport', { success: true, message: '', report: reportOf('a') })
+  let view = await open('/admin/dashboard/add-student-report/a', 3)
+  await fill({ message: 'Reads well' })
+  await click(find('main [name=condition][value=Bad]'))
+  await again(submit)
+  view.unmount()
+  answer('getReport', { success: true, message: '', data: reportOf('a'), student: reportedStudent })
+  answer('updateReport', { success: true, message: '', data: reportOf('a') })
+  view = await open('/admin/dashboard/update-report/a', 3)
+  await again(submit)
+  view.unmount()
 })
 
 test.run()

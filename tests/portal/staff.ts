@@ -48,6 +48,9 @@ export const reportOf = (studentId: string): Report => ({
   version: '1',
 })
 
+/** Whose report it is, as the server answers it. */
+export const reportedStudent = { name: 'Pupil a', fatherName: 'Father a', grade: '3', rollNumber: '17' } as const
+
 /** Fills fields of the page by their names. */
 export async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name="${name}"]`), value)

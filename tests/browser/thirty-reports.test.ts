@@ -1,0 +1,152 @@
+// needs: build, chromium
+/** A teacher writes the reports of a whole class on a phone: what the list shows, and how few taps a report takes. */
+
+import * as assert from 'uvu/assert'
+import { addReport, addStudent } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { column } from './reading.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+const { calls } = school
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+const DASHBOARD = '/teacher/dashboard'
+const formOf = (id: string) => `${DASHBOARD}/add-student-report/${id}`
+const cls = { grade: '7', fatherName: 'Khalid Siddiqui' } as const
+const pupils: string[] = []
+for (let index = 1; index <= 9; index++) {
+  const { _id } = await addStudent(calls.admin, { ...cls, name: `Pupil Number ${index}`, rollNumber: String(index) })
+  pupils.push(_id)
+}
+const [first = '', second = '', third = ''] = pupils
+let teacher: Visitor
+
+test.before.each(async () => {
+  await school.reset()
+  teacher = await school.arrive('teacher', PHONE)
+})
+test.after(() => school.close())
+
+const lead = () => teacher.page.locator('main [data-part=lead]')
+const saveAndNext = () => teacher.page.getByRole('button', { name: 'Save and next' })
+const radio = (name: string) => teacher.page.getByRole('radio', { name, exact: true })
+
+test('eight pupils are in view at once, each with father, class, report and both links', async () => {
+  await addReport(calls.teacher, second, { condition: 'Excelent' })
+  await teacher.go(DASHBOARD)
+  await teacher.rest()
+  const { page } = teacher
+  const rows = page.locator('main tr[data-part=row]')
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
+  const inView = await rows.evaluateAll((all) =>
+    all
+      .map((row) => ({ text: (row as HTMLElement).innerText, ...row.getBoundingClientRect().toJSON() }))
+      .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight),
+  )
+  assert.ok(inView.length >= 8, `${inView.length} pupils`)
+  const row = page.getByRole('row', { name: 'Pupil Number 1' })
+  const text = (await row.innerText()).replace(/\s+/g, ' ')
+  assert.is(text.trim(), 'Pupil Number 1 Khalid Siddiqui 7 No report Details Report')
+  for (const link of await row.getByRole('link').all()) {
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    assert.ok(width >= 24 && height >= 24, `${width} x ${height}`)
+  }
+  assert.ok((await column(page, 'report')).includes('Excelent'))
+  await teacher.expectAccessible()
+})
+
+test('one report takes three taps, and the next pupil’s form waits for the message', async () => {
+  const { page } = teacher
+  await teacher.go(formOf(first))
+  await page.getByText('Pupil Number 1, Class 7, Roll number 1').waitFor()
+  await lead().getByText('0 of 9 written').waitFor()
+  await saveAndNext().waitFor()
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      // A tap on a label gives a second click, on its control.
+      if (event.detail > 0) document.body.dataset.taps = String(1 + Number(document.body.dataset.taps ?? 0))
+    })
+  })
+  // Everything that is tapped is in view: nobody has to scroll.
+  const before = await page.evaluate(() => window.scrollY)
+  await page.getByText('Good', { exact: true }).tap()
+  await teacher.field('Message').tap()
+  await page.keyboard.type('Reads fluently.')
+  assert.is(await page.evaluate(() => window.scrollY), before)
+  await saveAndNext().tap()
+  await page.waitForURL(`**${formOf(second)}`)
+  await teacher.expectToast('Report is add Successfully')
+  assert.ok(Number(await page.evaluate(() => document.body.dataset.taps)) <= 4, 'taps')
+  await page.getByText('Pupil Number 2, Class 7, Roll number 2').waitFor()
+  await lead().getByText('1 of 9 written').waitFor()
+  assert.is(await teacher.field('Message').inputValue(), '')
+  assert.ok(await teacher.field('Message').evaluate((field) => field === document.activeElement))
+  const { data } = (await calls.teacher.get(`/report/getReport/${first}`)).body
+  assert.equal([data.message, data.condition], ['Reads fluently.', 'Good'])
+})
+
+test('what is missing is said, and nothing is sent', async () => {
+  await teacher.go(formOf(first))
+  await saveAndNext().tap()
+  const summary = teacher.page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await summary.getByRole('link', { name: 'Choose a condition' }).tap()
+  assert.ok(await radio('Excelent').evaluate((one) => one === document.activeElement))
+  assert.is(teacher.path(), formOf(first))
+  await teacher.expectAccessible()
+})
+
+test('those who have a report are passed over, after the last comes the first, and at the end there is no next', async () => {
+  for (const id of pupils.filter((id) => id !== first && id !== third)) await addReport(calls.teacher, id)
+  await teacher.go(formOf(third))
+  await lead().getByText('7 of 9 written').waitFor()
+  await radio('Bad').check()
+  await teacher.fill({ Message: 'Late.' })
+  await saveAndNext().tap()
+  await teacher.page.waitForURL(`**${formOf(first)}`)
+  await lead().getByText('8 of 9 written').waitFor()
+  await saveAndNext().waitFor({ state: 'detached' })
+  assert.is(await teacher.page.getByRole('button', { name: 'Add report' }).count(), 1)
+})
+
+test('a choice survives a reload', async () => {
+  await teacher.go(formOf(first))
+  await radio('Worst').check()
+  await teacher.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft ')))
+  teacher.page.on('dialog', (dialog) => dialog.accept())
+  await teacher.page.reload()
+  await teacher.page.getByText('Restored from').waitFor()
+  assert.ok(await radio('Worst').isChecked())
+})
+
+test('the list follows a report that is added, changed and deleted', async () => {
+  const { page } = teacher
+  const reportOfFirst = page.getByRole('row', { name: 'Pupil Number 1' }).locator('[data-column=report]')
+  const expectInList = async (text: string) => {
+    await page.getByRole('link', { name: 'Back' }).click()
+    await reportOfFirst.getByText(text, { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Report Pupil Number 1' }).click()
+  }
+  await teacher.go(DASHBOARD)
+  await page.getByRole('link', { name: 'Report Pupil Number 1' }).click()
+  await page.getByRole('link', { name: 'ADD Report' }).click()
+  await radio('Good').check()
+  await teacher.fill({ Message: 'Reads.' })
+  await teacher.press('Add report')
+  await page.getByRole('link', { name: 'Report Update' }).waitFor()
+  await expectInList('Good')
+  await page.getByRole('link', { name: 'Report Update' }).click()
+  await radio('Average').check()
+  await teacher.press('Update report')
+  await page.getByRole('link', { name: 'Report Detail' }).waitFor()
+  await expectInList('Average')
+  await teacher.press('Report Delete')
+  const dialog = page.getByRole('dialog', { name: 'Delete report' })
+  await dialog.getByRole('textbox').fill('Delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('link', { name: 'ADD Report' }).waitFor()
+  await expectInList('No report')
+})
+
+test.run()

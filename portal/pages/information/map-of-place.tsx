@@ -1,5 +1,6 @@
 import { DetailList } from '@my-school/ui-kit'
 import { place } from '../../school.ts'
+import { phoneUrl } from '../../layout/phone-url.ts'
 import { strings } from '../../strings/public.ts'
 
 const text = strings.contact
@@ -19,7 +20,7 @@ const embedded = `https://www.openstreetmap.org/export/embed.html?bbox=${box.joi
 const whole = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 const ways = [
-  { label: text.office, value: <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a> },
+  { label: text.office, value: <a href={phoneUrl}>{place.phone}</a> },
   ...(place.email ? [{ label: text.mail, value: <a href={`mailto:${place.email}`}>{place.email}</a> }] : []),
   { label: text.hours, value: place.hours },
 ]

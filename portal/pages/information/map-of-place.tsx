@@ -1,6 +1,6 @@
 import { DetailList } from '@my-school/ui-kit'
-import { place } from '../../school.ts'
 import { phoneUrl } from '../../layout/phone-url.ts'
+import { place } from '../../school.ts'
 import { strings } from '../../strings/public.ts'
 
 const text = strings.contact

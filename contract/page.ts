@@ -55,6 +55,8 @@ export type Renderer = {
   collect(url: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
   /** @returns the chunks of a page that only the browser makes; none where this user may not see the page */
   chunksFor(path: string, user: SessionUser | null): string[]
+  /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
+  withoutScript(): string
   /** @param origin of the school's public URL, where it is set */
   render(page: PageData, origin?: string): RenderedPage
 }

@@ -14,6 +14,7 @@ import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
+import { WithoutScript } from './without-script.tsx'
 
 // renderToString does not wait: the chunks of all these pages are loaded before the first request.
 await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
@@ -70,6 +71,13 @@ export const chunksFor: Renderer['chunksFor'] = (path, user) => {
   const { guard, chunks } = matchPage(readable(path))
   return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
 }
+
+export const withoutScript: Renderer['withoutScript'] = () =>
+  renderToStaticMarkup(
+    <Router ssrPath={unknownPage.path}>
+      <WithoutScript />
+    </Router>,
+  )
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
 

@@ -75,6 +75,13 @@ export const students = (count: number): StudentRow[] =>
     photoSrc: index % 3 === 2 ? null : portrait(index),
   }))
 
+/** Students whose names are in Urdu, or in Urdu and English. */
+export const urduStudents: StudentRow[] = [
+  { id: 'u0', name: 'علی (حسن).', fatherName: 'غلام مصطفیٰ', grade: '5', photoSrc: portrait(0) },
+  { id: 'u1', name: 'فاطمہ زہرا', fatherName: 'Bilal (علی) Khan', grade: '7', photoSrc: portrait(1) },
+  { id: 'u2', name: 'Ayesha Khan (عائشہ)', fatherName: 'محمد عبدالرحمٰن صدیقی ولد چوہدری غلام مصطفیٰ', grade: '10' },
+]
+
 /** A very long name. */
 export const longName = 'Muhammad Abdul-Rahman Zulfiqar Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
 

@@ -2,6 +2,7 @@ import { SiteFooter } from '@my-school/ui-kit'
 import { school } from '#contract'
 import { place } from '../school.ts'
 import { strings } from '../strings/common.ts'
+import { phoneUrl } from './phone-url.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const text = strings.frame
@@ -25,7 +26,7 @@ export function Footer() {
           {place.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a>
+          <a href={phoneUrl}>{place.phone}</a>
         </>
       }
     >

@@ -43,7 +43,7 @@ export const strings = {
     message: 'Message',
     send: 'Write the e-mail',
     sendHint: 'Opens your mail program with the message written, ready to be sent.',
-    withoutScript: 'This form needs JavaScript. Without it, please call or write to us: both ways stand below.',
+    withoutScript: 'The form on this page needs JavaScript. Please call or write to us:',
     opened:
       'Your mail program was asked to open with this message. Nothing has been sent yet: please send it from there. If it did not open, write to',
     noAddress: 'This form cannot pass your message on. Please call us instead:',

@@ -112,9 +112,12 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const theme = themeOf(c)
-    const chunks = (await renderer).chunksFor(new URL(c.req.url).pathname, user)
+    const { chunksFor, withoutScript } = await renderer
+    const chunks = chunksFor(new URL(c.req.url).pathname, user)
     const name = `${theme} ${chunks.join(' ')}`
-    const page = shells.get(name) ?? openPage(200, template.shell(chunks, theme), BEST_COMPRESSION)
+    const page =
+      shells.get(name) ??
+      openPage(200, template.shell({ chunks, withoutScript: withoutScript() }, theme), BEST_COMPRESSION)
     shells.set(name, page)
     return page
   }

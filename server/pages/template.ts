@@ -6,12 +6,14 @@ import type { RenderedPage, Theme } from '#contract'
 export type Template = {
   /** With a rendered page in it, whole. */
   page(page: RenderedPage, theme: Theme): string
-  /** Empty, for a page that only the browser makes, from these chunks. */
-  shell(chunks: string[], theme: Theme): string
+  /** Empty, for a page that only the browser makes, from these chunks; `withoutScript` is for a browser that does not. */
+  shell(page: { chunks: string[]; withoutScript: string }, theme: Theme): string
 }
 
 /** Painted once, when all of it is there: half a page first would be laid out twice. */
 const WHOLE = '<link rel="expect" href="#page-data" blocking="render" />'
+
+const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
 /**
  * @param page the built index.html
@@ -32,10 +34,11 @@ export function readTemplate(page: string, renderDir: string): Template {
     page({ head, body, chunks }, theme) {
       return themed(theme) + WHOLE + head + middle.replace('</head>', `${preloading(chunks)}</head>`) + body + end
     },
-    shell(chunks, theme) {
+    shell({ chunks, withoutScript }, theme) {
       // The pages that one works on need the second style sheet too.
       const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
-      return themed(theme) + head + links.replace('</head>', `${preloading(chunks)}</head>`) + body + end
+      const told = body?.replace(NO_SCRIPT, () => `<noscript>${withoutScript}</noscript>`)
+      return themed(theme) + head + links.replace('</head>', `${preloading(chunks)}</head>`) + told + end
     },
   }
 }

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { classes, students as sample } from '../samples.tsx'
+import { classes, students as sample, urduStudents } from '../samples.tsx'
 import { AdminMenu, SchoolPage } from './school-page.tsx'
 
 /** The admin's list of students. Filter, search and deletion work on the given array. */
@@ -108,6 +108,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Names in Urdu, in English and in both: each has its own direction, and begins where its column begins. */
+export const UrduNames: Story = { args: { students: urduStudents } }
 export const Empty: Story = { args: { students: [] } }
 
 /** After the right word the row is removed and a toast reports it. */

@@ -155,10 +155,45 @@ test('without script: the date filter, the questions, the strip of slides, the w
   await page.goto('/contact')
   assert.ok(await page.locator('address', { hasText: 'Library Road' }).first().isVisible())
   assert.ok(await page.getByRole('link', { name: 'OpenStreetMap' }).isVisible())
-  assert.ok(
-    await page.getByRole('button', { name: 'Write the e-mail' }).isDisabled(),
-    'it would put the message in the address',
-  )
+  assert.ok(await page.locator('noscript p', { hasText: 'The form on this page needs JavaScript' }).isVisible())
+  // In place of the form, and among the ways to the school.
+  assert.is(await page.getByRole('main').locator('a[href^="tel:"]').count(), 2)
+  assert.is(await page.getByRole('button', { name: 'Write the e-mail' }).count(), 0, 'a button that does nothing')
+  await leave()
+})
+
+for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard']) {
+  test(`without script: ${path} has the frame of every page, says what it needs and leads back`, async () => {
+    const { page, leave } = await arrive({ script: false })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor()
+    assert.ok(await page.getByRole('banner').getByRole('link', { name: 'MY SCHOOL' }).isVisible())
+    assert.ok(await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).isVisible())
+    assert.is(await page.getByRole('contentinfo').getByRole('combobox').count(), 0, 'a choice that does nothing')
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
+    await page.waitForURL(isAt('/'))
+    await leave()
+  })
+}
+
+test('the button of the contact form works only once the page is alive', async () => {
+  const { page, leave } = await arrive()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const send = page.getByRole('button', { name: 'Write the e-mail' })
+  await send.waitFor()
+  assert.ok(await send.isDisabled(), 'it would put the message in the address')
+  letGo()
+  await alive(page)
+  assert.ok(await send.isEnabled())
   await leave()
 })
 

@@ -2,6 +2,7 @@ import { Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
 import { Page } from '../../layout/page.tsx'
+import { phoneUrl } from '../../layout/phone-url.ts'
 import { place } from '../../school.ts'
 import { markTitle } from '../../state/document-title.ts'
 import { strings } from '../../strings/public.ts'
@@ -17,6 +18,16 @@ export function Contact() {
         <section aria-labelledby="write">
           <h2 id="write">{text.form}</h2>
           <ContactForm />
+          <noscript>
+            <p>
+              {text.withoutScript} <a href={phoneUrl}>{place.phone}</a>
+              {place.email && (
+                <>
+                  , <a href={`mailto:${place.email}`}>{place.email}</a>
+                </>
+              )}
+            </p>
+          </noscript>
         </section>
         <section aria-labelledby="place">
           <h2 id="place">{text.place}</h2>
@@ -55,9 +66,6 @@ function ContactForm() {
       <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
       {place.email && <p>{text.sendHint}</p>}
-      <noscript>
-        <p>{text.withoutScript}</p>
-      </noscript>
       <p role="status" className="contact-status">
         {submitted && (place.email ? `${text.opened} ${place.email}.` : `${text.noAddress} ${place.phone}.`)}
       </p>

@@ -1,4 +1,5 @@
 import { DetailList } from '@my-school/ui-kit'
+import { phoneUrl } from '../../layout/phone-url.ts'
 import { place } from '../../school.ts'
 import { strings } from '../../strings/public.ts'
 
@@ -19,7 +20,7 @@ const embedded = `https://www.openstreetmap.org/export/embed.html?bbox=${box.joi
 const whole = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 const ways = [
-  { label: text.office, value: <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a> },
+  { label: text.office, value: <a href={phoneUrl}>{place.phone}</a> },
   ...(place.email ? [{ label: text.mail, value: <a href={`mailto:${place.email}`}>{place.email}</a> }] : []),
   { label: text.hours, value: place.hours },
 ]

@@ -1,4 +1,5 @@
 import type { PageInput } from '../../page-types.ts'
+import { reportBlock } from '../../strings/report.ts'
 import { strings } from '../../strings/staff.ts'
 import { momentOf } from '../records/day-of.ts'
 import { ReportPage } from './report-page.tsx'

@@ -1,0 +1,200 @@
+// needs: build, chromium
+/**
+ * Names and texts in Urdu, and mixed with English: each has its own direction, nothing is cut, and an id with Arabic
+ * letters reads the same wherever it is shown.
+ */
+import type { Locator } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { addNotice, addReport, addStudent, addTeacher } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { findings } from './large-text.ts'
+import { openSmallSchool } from './small-school.ts'
+
+/** The full stop belongs to the left of it, and the brackets around the second word. */
+const URDU = 'علی (حسن).'
+/** 60 characters in two directions. */
+const LONG = 'محمد عبدالرحمٰن صدیقی ولد چوہدری غلام مصطفیٰ (Lahore) B.A. خان'.slice(0, 60)
+const MIXED = 'Bilal (علی) Khan'
+const USER_ID = 'محمد-علی-حسن-1234@mySchool.com'
+
+const school = await openSmallSchool(await openBrowser())
+const { admin } = school.calls
+const student = await addStudent(admin, {
+  name: URDU,
+  fatherName: LONG,
+  address: 'مکان نمبر 12، گلی 5،\nLahore 54000.',
+  answer: 'حسن',
+  userId: USER_ID,
+})
+await addStudent(admin, { name: LONG, fatherName: MIXED })
+await addStudent(admin, { name: MIXED, fatherName: URDU })
+const teacher = await addTeacher(admin, { name: URDU, subject: 'اردو (ادب).' })
+const notice = await addNotice(admin, {
+  title: 'اسکول جمعہ کو بند رہے گا (عید).',
+  description: 'تمام طلبہ پیر کو آئیں (8 بجے).\nSchool starts again on Monday (8 a.m.).',
+  catagory: 'عید',
+})
+await addNotice(admin, { title: LONG })
+await addReport(admin, student._id, { message: 'علی (حسن) محنتی ہے۔\nHe works hard.' })
+
+test.before.each(() => school.reset())
+test.after(() => school.close())
+
+const dashboard = '/admin/dashboard'
+const pages = [
+  '/',
+  '/notice-board',
+  `/notice-board-Detail/${notice}`,
+  `${dashboard}/Student-detail`,
+  `${dashboard}/fullStudent-detail/${student._id}`,
+  `${dashboard}/update-detail/${student._id}`,
+  `${dashboard}/select-report/${student._id}`,
+  `${dashboard}/FullReportDetail/${student._id}`,
+  `${dashboard}/add-student-report/${student._id}`,
+  `${dashboard}/teacher-detail`,
+  `${dashboard}/teacher-Full-Detail/${teacher._id}`,
+  `${dashboard}/notice-detail`,
+  `${dashboard}/notice-Full-Detail/${notice}`,
+  `${dashboard}/UserInfo`,
+]
+
+for (const width of [360, 1280]) {
+  test(`${width} px: no text is cut, no page scrolls sideways`, async () => {
+    const visitor = await school.arrive('admin', { viewport: { width, height: 900 } })
+    const found: string[] = []
+    for (const path of pages) {
+      await visitor.go(path)
+      await visitor.rest()
+      found.push(...(await findings(visitor.page)).map((line) => `${path}: ${line}`))
+    }
+    assertNone(found)
+  })
+
+  test(`${width} px: a name in Urdu has its full stop on its left, in tables, details, headings and fields`, async () => {
+    const visitor = await school.arrive('admin', { viewport: { width, height: 900 } })
+    const { page } = visitor
+    const places: [path: string, place: string][] = [
+      [`${dashboard}/Student-detail`, '[data-column=name] bdi'],
+      [`${dashboard}/Student-detail`, '[data-column=fatherName] bdi'],
+      [`${dashboard}/fullStudent-detail/${student._id}`, '[data-part=lead]'],
+      [`${dashboard}/fullStudent-detail/${student._id}`, 'dd'],
+      [`${dashboard}/select-report/${student._id}`, 'h1 bdi'],
+      [`${dashboard}/FullReportDetail/${student._id}`, '[data-part=name]'],
+      [`${dashboard}/teacher-detail`, '[data-column=name] bdi'],
+      [`${dashboard}/teacher-Full-Detail/${teacher._id}`, 'dd'],
+    ]
+    for (const [path, place] of places) {
+      if (visitor.path() !== path) await visitor.go(path)
+      const name = page.locator(`main ${place}`).filter({ hasText: URDU })
+      await name.first().waitFor()
+      assert.equal(await order(name.first()), RIGHT_TO_LEFT, `${path} ${place}`)
+    }
+  })
+}
+
+test('a card on the notice board: title and text begin at the right, as in the notice itself', async () => {
+  const visitor = await school.arriveAsVisitor()
+  for (const path of ['/notice-board', `/notice-board-Detail/${notice}`, '/']) {
+    await visitor.go(path)
+    const title = visitor.page.getByRole('heading', { name: 'اسکول جمعہ کو بند رہے گا' }).first()
+    assert.equal(await title.evaluate((element) => getComputedStyle(element).direction), 'rtl', path)
+  }
+  await visitor.go(`/notice-board-Detail/${notice}`)
+  // Each line has its own direction and side.
+  const [urdu, english] = await visitor.page.locator('.prose').evaluate((element) => {
+    const text = element.firstChild as Text
+    const { left, right } = element.getBoundingClientRect()
+    return [0, text.data.indexOf('School')].map((start) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + 1)
+      const letter = range.getBoundingClientRect()
+      return right - letter.right < letter.left - left ? 'right' : 'left'
+    })
+  })
+  assert.equal([urdu, english], ['right', 'left'])
+})
+
+test('what is typed into a field has the direction of its first letter, a telephone number has not', async () => {
+  const visitor = await school.arrive('admin')
+  await visitor.go(`${dashboard}/add-student`)
+  await visitor.fill({ Name: URDU, Phone: '+92 300 1234567', Address: URDU })
+  const direction = (label: string) => visitor.field(label).evaluate((field) => getComputedStyle(field).direction)
+  assert.equal([await direction('Name'), await direction('Phone'), await direction('Address')], ['rtl', 'ltr', 'rtl'])
+  await visitor.fill({ Name: MIXED })
+  assert.is(await direction('Name'), 'ltr')
+})
+
+test('a user id with Arabic letters reads the same in the login, the generator, the table, the private info, on paper', async () => {
+  const visitor = await school.arriveAsVisitor()
+  const { page } = visitor
+  await visitor.go('/auth/login')
+  await visitor.fill({ 'User id': USER_ID })
+  const typed = await orderInField(visitor.field('User id'))
+  assert.ok(typed.length > 5, 'every part of the id has its place')
+  await visitor.fill({ Password: student.password })
+  await visitor.press('Login')
+  await visitor.expectToast('Login Successfully')
+  await visitor.go('/account')
+  assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
+
+  // So wide that no id needs a second line.
+  const staff = await school.arrive('admin', { viewport: { width: 1920, height: 900 } })
+  await staff.go(`${dashboard}/add-student`)
+  await staff.fill({ Name: 'محمد علی حسن' })
+  const id = staff.page.getByLabel(/^User Id/).first()
+  await staff.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=userId]')?.value)
+  const parts = (ordered: string[]) => ordered.map((part) => part.replace(/\d+/, '0'))
+  assert.equal(parts(await orderInField(id)), parts(typed), 'generator')
+
+  await staff.go(`${dashboard}/UserInfo`)
+  assert.equal(await order(staff.page.locator('[data-column=userId] bdi', { hasText: USER_ID })), typed, 'table')
+  await staff.go(`${dashboard}/fullStudent-detail/${student._id}`)
+  await staff.press('Private Info')
+  const shown = staff.page.locator('code', { hasText: USER_ID })
+  await shown.waitFor()
+  assert.equal(await order(shown), typed, 'private info')
+  await staff.page.emulateMedia({ media: 'print' })
+  assert.equal(await order(shown), typed, 'paper')
+})
+
+/** The parts of the name in Urdu from left to right: its full stop, its second word, its first word. */
+const RIGHT_TO_LEFT = ['.', 'حسن', 'علی']
+
+/** The words and signs of a text as they are drawn, line by line, from left to right. */
+const order = (text: Locator): Promise<string[]> => text.evaluate(drawnOrder)
+
+/** The same of what a field holds: a field has no ranges, so its text is drawn once more with its direction and font. */
+async function orderInField(field: Locator): Promise<string[]> {
+  const copy = await field.evaluateHandle((element) => {
+    const { direction, font } = getComputedStyle(element)
+    const copy = document.body.appendChild(document.createElement('div'))
+    copy.textContent = (element as HTMLInputElement).value
+    Object.assign(copy.style, { direction, font, position: 'absolute', whiteSpace: 'nowrap' })
+    return copy
+  })
+  const drawn = await copy.evaluate(drawnOrder)
+  await copy.evaluate((element) => element.remove())
+  return drawn
+}
+
+/** Runs in the page. */
+function drawnOrder(element: Element): string[] {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  const parts = texts.flatMap((text) =>
+    [...text.data.matchAll(/[\p{L}\p{M}]+|\p{N}+|[.@]/gu)].map(({ 0: part, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + part.length)
+      const { left, top } = range.getBoundingClientRect()
+      return { part, left, line: Math.round(top) }
+    }),
+  )
+  return parts.sort((a, b) => a.line - b.line || a.left - b.left).map(({ part }) => part)
+}
+
+test.run()

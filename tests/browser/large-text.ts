@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { sidewaysScroll } from './axe.ts'
+import { openBrowser } from './chromium.ts'
+import { openSampleSchool, type Who } from './sample-school.ts'
+import { Visitor } from './visitor.ts'
+
+/** Text of this size, in px, is twice that of a browser whose settings nobody has changed. */
+const TWICE = 32
+
+/**
+ * Adds a test for every page of the portal that these people may see: on a phone, with text of twice the size, nothing
+ * scrolls sideways and no title is cut.
+ */
+export async function testLargeTextOf(...people: Who[]): Promise<void> {
+  const browser = await openBrowser()
+  const { portal, pages, stored } = await openSampleSchool()
+  let visitor: Visitor
+
+  for (const { as, name, path } of pages.filter((page) => people.includes(page.as))) {
+    test(`${as}: ${name}`, async () => {
+      visitor = await Visitor.arrive(browser, portal.origin, {
+        viewport: { width: 390, height: 844 },
+        login: stored[as],
+      })
+      const { page } = visitor
+      await visitor.go(path)
+      await visitor.rest()
+      // As with a style of the reader's own: media queries do not know of it.
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const byStyle = await findings(page)
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      // As in the browser's settings: media queries in rem follow it.
+      const client = await page.context().newCDPSession(page)
+      await client.send('Page.setFontSizes', { fontSizes: { standard: TWICE, fixed: TWICE } })
+      const bySetting = await findings(page)
+      assertNone([...byStyle.map((line) => `by a style: ${line}`), ...bySetting.map((line) => `by setting: ${line}`)])
+    })
+  }
+  test.after.each(() => visitor?.leave())
+  test.after(async () => {
+    await browser.close()
+    await portal.stop()
+  })
+}
+
+/** What is wrong with the page at its present size of text. */
+export async function findings(page: Page): Promise<string[]> {
+  const wide = await sidewaysScroll(page)
+  return [...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []), ...(await page.evaluate(cutTitles))]
+}
+
+/** The titles that are cut, or lie over what follows them. Runs in the page. */
+function cutTitles(): string[] {
+  const found: string[] = []
+  for (const title of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, caption, dt')) {
+    const { bottom } = title.getBoundingClientRect()
+    if (title.matches('.kit-visually-hidden') || !title.checkVisibility()) continue
+    const name = `'${title.textContent?.trim().slice(0, 60)}'`
+    const clips = getComputedStyle(title).overflow !== 'visible'
+    if (clips && (title.scrollHeight > title.clientHeight + 1 || title.scrollWidth > title.clientWidth + 1))
+      found.push(`${name} is cut`)
+    const card = title.closest('article')
+    if (!card) continue
+    const next = title.nextElementSibling?.getBoundingClientRect()
+    if (next && next.height > 0 && next.top < bottom - 1 && next.left < title.getBoundingClientRect().right)
+      found.push(`${name} lies over what follows it`)
+    if (
+      [...card.children].some((part) => part.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1)
+    )
+      found.push(`the card of ${name} does not hold its content`)
+  }
+  return found
+}

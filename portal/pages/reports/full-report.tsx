@@ -1,9 +1,9 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../page-types.ts'
+import { reportBlock } from '../../strings/report.ts'
 import { strings } from '../../strings/staff.ts'
 import { momentOf } from '../records/day-of.ts'
-import { reportBlock } from '../../strings/report.ts'
 import { ReportPage } from './report-page.tsx'
 
 /** A student's whole report, as it can be printed. */

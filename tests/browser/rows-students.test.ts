@@ -136,6 +136,32 @@ coversRows(
   },
 )
 
+for (const [what, label, value, said] of [
+  ['a phone that is too short', 'Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
+  ['a phone with letters', 'Phone', 'call me', 'A phone number has no letters; enter digits'],
+  ['a phone with brackets', 'Phone', '(042) 5550', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
+  ['an age of 999', 'Age', '999', 'Age: Enter an age from 1 to 120'],
+  ['a fee without a digit', 'Fee', 'abc', 'Fee: Enter an amount in digits, such as 1500 or Rs 1,500'],
+] as const) {
+  test(`${what} is refused with a word about it`, async () => {
+    await admin.go(ADD)
+    await admin.fill({ [label]: value })
+    await admin.press('Add student')
+    await main.locator('.kit-error-summary').getByRole('link', { name: said, exact: true }).waitFor()
+    assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true')
+  })
+}
+
+test('amounts as people write them are taken', async () => {
+  await admin.go(ADD)
+  for (const fee of ['1500', '1,500.50', 'Rs 1500']) {
+    await admin.fill({ Fee: fee })
+    await admin.press('Add student')
+    await main.locator('.kit-error-summary li').first().waitFor()
+    assert.is(await admin.field('Fee').getAttribute('aria-invalid'), null, fee)
+  }
+})
+
 coversRows(
   ['admin.student.credentials', 'const.userid', 'const.password'],
   'read-only, made anew and copied; the id follows the name',
@@ -299,6 +325,13 @@ coversRows(
     await page.getByText(omar.password).waitFor()
     const login = { 'User id': omar.userId, Password: omar.password, 'Reset password answer': omar.answer }
     assert.equal(await details(page), { ...open, ...login })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await admin.press('Copy user id')
+    await admin.expectToast('userId copied to clipboard')
+    assert.is(await page.evaluate(() => navigator.clipboard.readText()), omar.userId)
+    await admin.press('Copy password')
+    await admin.expectToast('password copied to clipboard')
+    assert.is(await page.evaluate(() => navigator.clipboard.readText()), omar.password)
     await admin.press('Hide Private Info')
     await page.getByText(omar.password).waitFor({ state: 'detached' })
     assert.is(await holds(), false)

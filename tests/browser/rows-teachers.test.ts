@@ -255,6 +255,10 @@ coversRows(
       'Reset password answer': sana.answer,
       'Bank detail': sana.bankDetail,
     })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await admin.press('Copy password')
+    await admin.expectToast('password copied to clipboard')
+    assert.is(await page.evaluate(() => navigator.clipboard.readText()), sana.password)
     await admin.press('Hide Private Info')
     await page.getByText(sana.password).waitFor({ state: 'detached' })
     assert.is(await holds(), false)

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { test } from '../test.ts'
-import { answer, down, logged, open, words } from './portal.tsx'
+import { answer, down, find, logged, open, words } from './portal.tsx'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
@@ -24,7 +24,8 @@ test('without teachers the list says so', async () => {
   answer('allTeacher', { success: true, message: '', teachers: [] })
   await open('/admin/dashboard/teacher-detail', 3)
   assert.is(words('h1'), 'Total Teacher : 0')
-  assert.is(words('main tbody'), 'No Teacher Found')
+  assert.is(words('main tbody [data-part=heading]'), 'No Teacher Found')
+  assert.is(find('main tbody a', 'Add teacher').getAttribute('href'), '/admin/dashboard/add-teacher')
 })
 
 test.run()

@@ -14,6 +14,11 @@ export default function LoginSlip({ login: { name, grade, userId, password }, on
   const id = useId()
   const [printing, setPrinting] = useState(false)
 
+  // On a phone the slip moves the field with the focus out of the window.
+  useEffect(() => {
+    document.activeElement?.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
   useEffect(() => {
     if (!printing) return
     const done = () => setPrinting(false)

@@ -1,0 +1,238 @@
+// needs: build, chromium
+/** Thirty pupils in a row: the class stays, the numbers go on, and each login is there to be handed out. */
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { addStudent } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { smallPicture } from './pictures.ts'
+import { ADMIN } from './server.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+const { calls } = school
+const LIST = '/admin/dashboard/Student-detail'
+const ADD = '/admin/dashboard/add-student'
+for (const rollNumber of ['08', '09', '7']) await addStudent(calls.admin, { grade: '3', rollNumber })
+await addStudent(calls.admin, { grade: '4', rollNumber: 'R-4' })
+
+let admin: Visitor
+let page: Page
+let login: Locator
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.arrive('admin')
+  page = admin.page
+  login = page.getByRole('region', { name: /^New login:/ })
+})
+test.after(() => school.close())
+
+const pupil = (name: string) => ({
+  Name: name,
+  'Father name': 'Bilal Malik',
+  Age: '8',
+  Phone: '0300 1234567',
+  Address: '9 Mall Road',
+  Fee: 'Rs 3,500',
+  'Last name of Your Father': 'Malik',
+})
+
+const generated = async () => ({
+  userId: await admin.field('User Id').inputValue(),
+  password: await admin.field('Password').inputValue(),
+})
+
+/** The focused field, once the form is empty again. */
+const cursorIn = (name: string) =>
+  page.waitForFunction((wanted) => {
+    const field = document.activeElement as HTMLInputElement | null
+    return field?.name === wanted && field.value === ''
+  }, name)
+
+const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
+
+test('save and add another: the class stays, the roll number is the next, the cursor is in Name, the login is new', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': 'R-09' })
+  await admin.field('Class').selectOption('5')
+  const first = await generated()
+  await admin.press('Save and add another')
+  await admin.expectToast('Data added SuccessFully')
+  await cursorIn('name')
+  assert.is(admin.path(), ADD)
+  assert.is(await admin.field('Class').inputValue(), '5')
+  assert.is(await admin.field('Roll number').inputValue(), 'R-10')
+  for (const label of ['Father name', 'Age', 'Phone', 'Address', 'Fee', 'Last name of Your Father'])
+    assert.is(await admin.field(label).inputValue(), '', label)
+
+  await admin.fill(pupil('Omar Malik'))
+  const second = await generated()
+  assert.is.not(second.password, first.password)
+  assert.match(second.userId, /^Omar-Malik-\d+@mySchool\.com$/)
+  await admin.press('Save and add another')
+  await cursorIn('name')
+  assert.is(await admin.field('Roll number').inputValue(), 'R-11')
+  const { students } = (await calls.admin.get('/student/getAllStudent')).body
+  assert.equal(
+    students.slice(-2).map(({ name, grade, rollNumber }: Record<string, string>) => [name, grade, rollNumber]),
+    [
+      ['Sara Malik', '5', 'R-09'],
+      ['Omar Malik', '5', 'R-10'],
+    ],
+  )
+  for (const one of [first, second]) assert.ok((await school.login(one)).answer.success, one.userId)
+  await admin.expectAccessible()
+})
+
+test('the roll number follows the chosen class until it is typed, and counts as nothing typed', async () => {
+  await admin.go(ADD)
+  const rollNumber = admin.field('Roll number')
+  assert.is(await rollNumber.inputValue(), '')
+  await admin.field('Class').selectOption('3')
+  assert.is(await rollNumber.inputValue(), '10', 'after the highest of the class, as wide as it')
+  await admin.field('Class').selectOption('4')
+  assert.is(await rollNumber.inputValue(), '', 'the numbers of this class are no numbers')
+  await rollNumber.fill('77')
+  await admin.field('Class').selectOption('3')
+  assert.is(await rollNumber.inputValue(), '77')
+})
+
+test('after save and add another nothing counts as typed: one leaves without a question, and no draft is kept', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  await admin.press('Save and add another')
+  await cursorIn('name')
+  assert.equal(await drafts(), [])
+  await admin.field('Father name').fill('x')
+  await admin.field('Father name').fill('')
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('draft ')))
+  await page.reload()
+  assert.is(await page.getByRole('status').filter({ hasText: 'Restored' }).count(), 0)
+})
+
+test('the new login is on the page that follows, is copied, and is gone when closed', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  const made = await generated()
+  await admin.press('Add student')
+  await admin.waitForPage(/^Total Student/)
+  assert.is(admin.path(), LIST)
+  await login.waitFor()
+  assert.is(await page.getByRole('status').filter({ has: login }).count(), 1, 'it is announced')
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('main h1')), 'it does not take the focus')
+  assert.is(await login.getByRole('heading').textContent(), 'New login: Sara Malik')
+  await login.getByText(made.userId, { exact: true }).waitFor()
+  await login.getByText(made.password, { exact: true }).waitFor()
+  await admin.expectAccessible()
+
+  await login.getByRole('button', { name: 'Copy both' }).click()
+  await admin.expectToast('User id and password copied to clipboard')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  assert.is(copied, `User Id: ${made.userId}\nPassword: ${made.password}`)
+  await login.getByRole('button', { name: 'Copy password' }).click()
+  await admin.expectToast('password copied to clipboard')
+  assert.is(await page.evaluate(() => navigator.clipboard.readText()), made.password)
+
+  await login.getByRole('button', { name: 'Close' }).click()
+  await login.waitFor({ state: 'detached' })
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('main h1')), 'the focus is not lost')
+  assert.not.match(await page.content(), made.password)
+})
+
+test('the toast leads to the record', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  await admin.press('Add student')
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sara Malik' }).click()
+  await admin.waitForPage('Student detail')
+  const { students } = (await calls.admin.get('/student/getAllStudent')).body
+  assert.is(admin.path(), `/admin/dashboard/fullStudent-detail/${students.at(-1)._id}`)
+})
+
+test('the new login is gone when its page is left, and after a logout', async () => {
+  for (const leave of [
+    async () => {
+      await page.getByRole('link', { name: 'Teacher detail' }).click()
+      await admin.waitForPage(/^Total Teacher/)
+    },
+    async () => {
+      await admin.press('Logout')
+      await admin.waitForPage('Login')
+    },
+  ]) {
+    await admin.go(ADD)
+    await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+    await admin.field('Class').selectOption('5')
+    const { password } = await generated()
+    await admin.press('Save and add another')
+    await login.waitFor()
+    await leave()
+    assert.not.match(await page.content(), password)
+  }
+  await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
+  await admin.press('Login')
+  await admin.expectToast('Login Successfully')
+  await admin.follow('Dashboard')
+  await page.getByRole('link', { name: 'Student detail' }).first().click()
+  await admin.waitForPage(/^Total Student/)
+  await page.getByRole('row', { name: 'Sara' }).first().waitFor()
+  assert.is(await login.count(), 0)
+})
+
+test('the slip is alone on one sheet: school, name, class, login and portal', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  const made = await generated()
+  await admin.press('Save and add another')
+  await login.waitFor()
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
+  await login.getByRole('button', { name: 'Print slip' }).click()
+  await page.waitForFunction(() => 'printed' in window)
+  await page.emulateMedia({ media: 'print' })
+  const paper = (await page.locator('body').innerText()).split('\n').filter(Boolean)
+  assert.equal(paper, [
+    'MY SCHOOL',
+    ...['Name', 'Sara Malik', 'Class', '5', 'User Id', made.userId, 'Password', made.password],
+    ...['Portal', school.portal.origin],
+  ])
+  const pdf = (await page.pdf()).toString('latin1')
+  assert.is(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.locator('.login-slip').waitFor({ state: 'detached' })
+  await admin.waitForPage('Add student')
+})
+
+test('a teacher is added in the same way, with a login to hand out', async () => {
+  await admin.go('/admin/dashboard/add-teacher')
+  await admin.fill({
+    Name: 'Hina Shah',
+    Phone: '0300 1234567',
+    Address: '2 Hill Road',
+    Subject: 'Art',
+    Qualifications: 'MA',
+    Experience: '2 years',
+    Salary: 'Rs 70,000',
+    'Bank detail': 'IBAN 1',
+    'Last name of Your Father': 'Shah',
+  })
+  for (const photo of ['Photo', 'Id card']) await admin.field(photo).setInputFiles(await smallPicture())
+  const made = await generated()
+  await admin.press('Save and add another')
+  await admin.expectToast('Teacher Added successFully')
+  await cursorIn('name')
+  assert.is(await login.getByRole('heading').textContent(), 'New login: Hina Shah')
+  assert.match(await login.innerText(), made.userId)
+  assert.is(await login.getByText('Class').count(), 0)
+  assert.ok((await school.login(made)).answer.success)
+  assert.is.not((await generated()).password, made.password)
+})
+
+test.run()

@@ -1,0 +1,113 @@
+// needs: build, chromium
+/** An empty school: what comes first, and how each list fills. */
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { addNotice, addStudent, addTeacher } from '../server/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+const { calls } = school
+await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
+const { teachers } = (await calls.admin.get('/teacher/allTeacher')).body
+await calls.admin.delete(`/teacher/deleteTeacher/${teachers[0]._id}`)
+const DASHBOARD = '/admin/dashboard'
+
+let admin: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.arrive('admin')
+  page = admin.page
+})
+test.after(() => school.close())
+
+const region = () => page.getByRole('region', { name: 'First steps' })
+
+test('the dashboard of an empty school names the first steps, and ticks off what is done', async () => {
+  await admin.go(DASHBOARD)
+  const steps = () => region().getByRole('listitem').allInnerTexts()
+  await region().waitFor()
+  assert.equal(await steps(), ['Add a teacher', 'Add students', 'Add a first notice'])
+  await admin.expectAccessible()
+  for (const [name, heading] of [
+    ['Add a teacher', 'Add teacher'],
+    ['Add students', 'Add student'],
+    ['Add a first notice', 'Enter Detail To Add a Student'],
+  ] as const) {
+    await region().getByRole('link', { name }).click()
+    await admin.waitForPage(heading)
+    await page.goBack()
+    await region().waitFor()
+  }
+
+  await addTeacher(calls.admin)
+  await addStudent(calls.admin)
+  await admin.go(DASHBOARD)
+  await region().waitFor()
+  assert.equal(
+    (await steps()).map((step) => step.replace(/\s+/g, ' ')),
+    ['Add a teacher (done)', 'Add students (done)', 'Add a first notice'],
+  )
+  assert.equal(await region().getByRole('link').allInnerTexts(), ['Add a first notice'])
+
+  await addNotice(calls.admin)
+  await admin.go(DASHBOARD)
+  await page.getByRole('link', { name: 'Notices 1' }).waitFor()
+  assert.is(await region().count(), 0)
+})
+
+test('each empty list leads its admin to the form that fills it', async () => {
+  for (const [path, name, heading] of [
+    ['Student-detail', 'Add student', 'Add student'],
+    ['teacher-detail', 'Add teacher', 'Add teacher'],
+    ['notice-detail', 'Add notice', 'Enter Detail To Add a Student'],
+  ] as const) {
+    await admin.go(`${DASHBOARD}/${path}`)
+    await page.locator('.kit-empty-state').getByRole('link', { name }).click()
+    await admin.waitForPage(heading)
+  }
+})
+
+test('a class or a search without students does not: the list is not empty', async () => {
+  await addStudent(calls.admin, { grade: '1' })
+  for (const query of ['class=2', 'search=1&name=nobody']) {
+    await admin.go(`${DASHBOARD}/Student-detail?${query}`)
+    await page.locator('.kit-empty-state').getByText('NO Student Found').waitFor()
+    assert.is(await page.locator('.kit-empty-state').getByRole('link').count(), 0, query)
+  }
+})
+
+test('teachers, who add nobody, get no such link', async () => {
+  await addTeacher(calls.admin, { userId: 'omar', password: 'omar-password' })
+  const teacher = await school.arriveAsVisitor()
+  await teacher.login('omar', 'omar-password')
+  await teacher.expectToast('Login Successfully')
+  await teacher.follow('Dashboard')
+  await teacher.page.getByText('NO Student Found').waitFor()
+  assert.is(await teacher.page.locator('.kit-empty-state').getByRole('link').count(), 0)
+})
+
+test('Home shows the admin of a school without students the way, and nobody else', async () => {
+  const hint = ({ page }: Visitor) => page.getByText('Your school has no students yet.')
+  await admin.go('/')
+  await hint(admin).waitFor()
+  await admin.expectAccessible()
+  await page.getByRole('link', { name: 'See the first steps' }).click()
+  await region().waitFor()
+
+  const parent = await school.arrive('user')
+  await parent.go('/')
+  await parent.page.waitForLoadState('networkidle')
+  assert.is(await hint(parent).count(), 0)
+
+  await addStudent(calls.admin)
+  await Promise.all([page.waitForResponse('**/student/getAllStudent'), admin.go('/')])
+  await admin.roundTrip()
+  assert.is(await hint(admin).count(), 0)
+})
+
+test.run()

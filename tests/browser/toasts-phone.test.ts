@@ -1,0 +1,80 @@
+// needs: build, chromium
+/** On a phone toasts are as wide as the window: what one types into stays free of them. */
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { openBrowser } from './chromium.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+const phone = { viewport: { width: 360, height: 640 } }
+
+test.before.each(() => school.reset())
+test.after(() => school.close())
+
+/** Whether the whole element is in the window, with no toast over its corners and its middle. */
+const isFree = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 1, top + 1],
+      [right - 1, bottom - 1],
+    ]
+    return points.every(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && !hit.closest('.kit-toast-region')
+    })
+  })
+
+const focused = (page: Page) => page.locator(':focus')
+
+/** Follows each link of the summary while the toast is there; the field that it leads to has to be free. */
+async function expectFreeFields({ page }: Visitor, toast: string): Promise<void> {
+  const said = page.getByRole('region', { name: 'Notifications' }).getByText(toast, { exact: true })
+  await said.waitFor()
+  // With the pointer on it, a toast stays.
+  await said.hover()
+  const links = page.locator('main .kit-error-summary a')
+  const count = await links.count()
+  assert.ok(count > 0)
+  for (let index = 0; index < count; index += 1) {
+    const name = await links.nth(index).textContent()
+    await links.nth(index).focus()
+    assert.ok(await isFree(focused(page)), `the link '${name}'`)
+    await page.keyboard.press('Enter')
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('input, select, textarea')), `${name}`)
+    assert.ok(await isFree(focused(page)), `the field of '${name}'`)
+    assert.ok(await said.isVisible())
+  }
+}
+
+test('Sign Up', async () => {
+  const visitor = await school.arriveAsVisitor(phone)
+  await visitor.go('/auth/register')
+  await visitor.fill({ 'User id': 'somebody', Password: 'five5' })
+  await visitor.press('Sign Up')
+  await expectFreeFields(visitor, 'Password must be atleast 6 word')
+})
+
+test('Add teacher', async () => {
+  const admin = await school.arrive('admin', phone)
+  await admin.go('/admin/dashboard/add-teacher')
+  await admin.press('Add teacher')
+  await expectFreeFields(admin, 'Please Enter complete Detail')
+})
+
+test('what the server refuses stays in the page', async () => {
+  const visitor = await school.arriveAsVisitor(phone)
+  await visitor.go('/auth/login')
+  await visitor.fill({ 'User id': 'nobody', Password: 'wrong-password' })
+  await visitor.press('Login')
+  await visitor.expectToast('Invalid userId or password')
+  const summary = visitor.page.locator('main .kit-error-summary [data-part=box]')
+  assert.is(await summary.getByRole('listitem').textContent(), 'Invalid userId or password')
+  assert.ok(await summary.evaluate((box) => box === document.activeElement))
+  assert.ok(await isFree(summary))
+})
+
+test.run()

@@ -1,5 +1,4 @@
 import type { PageInput } from '../../page-types.ts'
-import { reportBlock } from '../../strings/report.ts'
 import { strings } from '../../strings/staff.ts'
 import { momentOf } from '../records/day-of.ts'
 import { ReportPage } from './report-page.tsx'

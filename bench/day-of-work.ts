@@ -1,0 +1,128 @@
+/**
+ * How many clicks and keys a day's work takes, walked in a browser as a person does it: with the mouse for buttons and
+ * links, with Tab from field to field.
+ *
+ *   npm run build && node --import tsx --conditions=source bench/day-of-work.ts
+ */
+import type { Locator, Page } from 'playwright-core'
+import { openBrowser } from '../tests/browser/chromium.ts'
+import { finish, tell } from './tools/figures.ts'
+import { ADMIN, startServer } from './tools/processes.ts'
+import { makeSchool } from './tools/school.ts'
+
+const PUPILS = 5
+const LIST = '/admin/dashboard/Student-detail'
+
+const school = await makeSchool({ students: 0, photos: 0 })
+const server = await startServer(school.dataDir)
+const browser = await openBrowser()
+
+/** A person at a page whose clicks and keys are counted. */
+class Hands {
+  readonly page: Page
+  clicks = 0
+  keys = 0
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async click(target: Locator): Promise<void> {
+    await target.click()
+    this.clicks += 1
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    this.keys += 1
+  }
+
+  /** Tabs to a field, and types the text unless it is there already. */
+  async fill(name: string, text: string): Promise<void> {
+    while (!(await this.page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name)))
+      await this.press('Tab')
+    const field = this.page.locator(`main [name="${name}"]`)
+    if ((await field.inputValue()) === text) return
+    await this.page.keyboard.type(text)
+    this.keys += text.length
+  }
+}
+
+async function atList(): Promise<Hands> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await page.goto(`${server.origin}/auth/login`)
+  await page.getByLabel(/^User id/).fill(ADMIN.userId)
+  await page.getByLabel(/^Password/).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForFunction(() => localStorage.getItem('auth') && location.pathname === '/')
+  await page.goto(server.origin + LIST)
+  await page.getByRole('heading', { level: 1, name: /^Total Student : \d/ }).waitFor()
+  return new Hands(page)
+}
+
+/** The roll numbers of the pupils of one class, each class with its own start. */
+const rollNumber = (grade: string, index: number) => `${grade}-${String(index + 1).padStart(2, '0')}`
+
+async function fillPupil(hands: Hands, grade: string, index: number): Promise<void> {
+  await hands.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
+  await hands.fill('name', `Pupil Number ${index}`)
+  await hands.fill('fatherName', 'Bilal Malik')
+  await hands.fill('age', '8')
+  await hands.fill('phone', '03001234567')
+  await hands.fill('address', '9 Mall Road')
+  await hands.fill('grade', grade)
+  await hands.fill('rollNumber', rollNumber(grade, index))
+  await hands.fill('fee', '3500')
+  await hands.fill('answer', 'Malik')
+}
+
+/**
+ * The way without 'Save and add another': each time back to the list. The login is copied while it is in the form. It is
+ * measured first, so that it prints for older builds too, which have no other way.
+ */
+async function oneByOne(): Promise<Hands> {
+  const hands = await atList()
+  const button = (name: string) => hands.page.getByRole('button', { name, exact: true })
+  for (let index = 0; index < PUPILS; index += 1) {
+    await hands.click(hands.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
+    await fillPupil(hands, '3', index)
+    await hands.click(button('Copy user id'))
+    await hands.click(button('Copy password'))
+    await hands.click(button('Add student'))
+    await hands.page.getByRole('heading', { level: 1, name: `Total Student : ${index + 1}` }).waitFor()
+  }
+  return hands
+}
+
+/** With 'Save and add another'; the login is copied from the page that follows. */
+async function inARow(): Promise<Hands> {
+  const hands = await atList()
+  const button = (name: string) => hands.page.getByRole('button', { name, exact: true })
+  await hands.click(hands.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
+  for (let index = 0; index < PUPILS; index += 1) {
+    await fillPupil(hands, '4', index)
+    await hands.click(button('Save and add another'))
+    await hands.page.getByRole('heading', { name: `New login: Pupil Number ${index}` }).waitFor()
+    await hands.click(button('Copy both'))
+    // The mouse has taken the focus: the cursor goes back to the first field.
+    if (index < PUPILS - 1) await hands.click(hands.page.getByLabel(/^Name/))
+  }
+  return hands
+}
+
+const figures = ({ clicks, keys }: Hands) => `${clicks} clicks and ${keys} keys`
+const before = await oneByOne()
+console.log(`  ${PUPILS} pupils one by one: ${figures(before)}`)
+const after = await inARow()
+tell(
+  `${PUPILS} pupils in a row`,
+  figures(after),
+  'fewer clicks',
+  after.clicks < before.clicks && after.keys <= before.keys,
+)
+// The reports of a class have their line here: taps per report.
+
+await browser.close()
+await server.stop()
+school.remove()
+finish()

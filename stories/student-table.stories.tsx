@@ -56,4 +56,12 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
+const withReports = students(8).map((student, at) => ({ ...student, report: at % 3 ? null : 'Good' }))
+/** What each report says, or that there is none. */
+export const WithReports: Story = { args: { students: withReports, showsReport: true } }
+/** The actions beside the texts: more students are in view. */
+export const NarrowAndDense: Story = {
+  parameters: { column: '20rem' },
+  args: { students: withReports, showsReport: true, numbered: false, stackedActions: 'beside' },
+}
 export const Narrow: Story = { parameters: { column: '20rem' } }

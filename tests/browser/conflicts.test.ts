@@ -195,4 +195,20 @@ test('a report: a text that was emptied; a teacher is not told the user id of an
   assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.complain, '')
 })
 
+test('a report: the condition that each has chosen', async () => {
+  const { _id } = await addStudent(calls.admin)
+  await addReport(calls.admin, _id, { condition: 'Good' })
+  const teacher = await school.arrive('teacher')
+  await teacher.go(`/teacher/dashboard/update-report/${_id}`)
+  await teacher.page.getByRole('radio', { name: 'Worst' }).check()
+  await calls.admin.put(`/report/updateReport/${_id}`, form({ condition: 'Average' }))
+  await teacher.press('Update report')
+  const group = dialogOf(teacher).getByRole('group', { name: 'Condition' })
+  assert.match(await group.innerText(), /Keep mine\s+Worst\s+Take theirs\s+Average\s+Admin, /)
+  await mine(dialogOf(teacher), 'Condition').check()
+  await dialogOf(teacher).getByRole('button', { name: 'Save' }).click()
+  await teacher.expectToast('Updated report SuccessFully')
+  assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.condition, 'Worst')
+})
+
 test.run()

@@ -25,6 +25,16 @@ test('the columns', () => {
   assert.equal(headers(render(<StudentTable students={students} />).root), ['Photo', 'Name', "Father's name", 'Class'])
 })
 
+test('a column with each report, or a text where there is none, which sorts first', async () => {
+  const reports = students.map((student, at) => ({ ...student, report: at === 0 ? 'Good' : null }))
+  const { root } = render(<StudentTable students={reports} showsReport noReportText="Still missing" />)
+  const cells = () => [...root.querySelectorAll('tbody [data-column="report"]')].map((cell) => cell.textContent)
+  assert.is(headers(root).at(-1), 'Report')
+  assert.equal(cells(), ['Good', 'Still missing'])
+  await click(root.querySelector('thead [data-column="report"] button') as Element)
+  assert.equal(cells(), ['Still missing', 'Good'])
+})
+
 test('classes are sorted as numbers', async () => {
   const { root } = render(<StudentTable students={students} />)
   await click(root.querySelector('thead [data-column="class"] button') as Element)

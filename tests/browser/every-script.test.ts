@@ -140,8 +140,7 @@ test('a user id with Arabic letters reads the same in the login, the generator, 
   await visitor.go('/account')
   assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
 
-  // So wide that no id needs a second line.
-  const staff = await school.arrive('admin', { viewport: { width: 1920, height: 900 } })
+  const staff = await school.arrive('admin')
   await staff.go(`${dashboard}/add-student`)
   await staff.fill({ Name: 'محمد علی حسن' })
   const id = staff.page.getByLabel(/^User Id/).first()
@@ -163,7 +162,7 @@ test('a user id with Arabic letters reads the same in the login, the generator, 
 /** The parts of the name in Urdu from left to right: its full stop, its second word, its first word. */
 const RIGHT_TO_LEFT = ['.', 'حسن', 'علی']
 
-/** The words and signs of a text as they are drawn, line by line, from left to right. */
+/** The words and signs of a text as they are drawn from left to right, in one line. */
 const order = (text: Locator): Promise<string[]> => text.evaluate(drawnOrder)
 
 /** The same of what a field holds: a field has no ranges, so its text is drawn once more with its direction and font. */
@@ -172,7 +171,7 @@ async function orderInField(field: Locator): Promise<string[]> {
     const { direction, font } = getComputedStyle(element)
     const copy = document.body.appendChild(document.createElement('div'))
     copy.textContent = (element as HTMLInputElement).value
-    Object.assign(copy.style, { direction, font, position: 'absolute', whiteSpace: 'nowrap' })
+    Object.assign(copy.style, { direction, font, position: 'absolute' })
     return copy
   })
   const drawn = await copy.evaluate(drawnOrder)
@@ -182,6 +181,8 @@ async function orderInField(field: Locator): Promise<string[]> {
 
 /** Runs in the page. */
 function drawnOrder(element: Element): string[] {
+  const { style } = element as HTMLElement
+  style.whiteSpace = 'nowrap'
   const texts: Text[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
@@ -190,11 +191,11 @@ function drawnOrder(element: Element): string[] {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + part.length)
-      const { left, top } = range.getBoundingClientRect()
-      return { part, left, line: Math.round(top) }
+      return { part, left: range.getBoundingClientRect().left }
     }),
   )
-  return parts.sort((a, b) => a.line - b.line || a.left - b.left).map(({ part }) => part)
+  style.whiteSpace = ''
+  return parts.sort((a, b) => a.left - b.left).map(({ part }) => part)
 }
 
 test.run()

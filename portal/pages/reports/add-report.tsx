@@ -62,6 +62,7 @@ export function AddReport({ id, dashboard }: PageInput) {
             second={next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport }}
             onDone={loadStudents}
             doneText={text.added}
+            doneLink={() => student && { href: links.fullReport, label: student.name }}
             failedText={text.addFailed}
             submitLabel={text.addTitle}
           >

@@ -15,12 +15,13 @@ const text = strings.reports
 export function UpdateReport(input: PageInput) {
   return (
     <ReportPage {...input} title={text.updateTitle} current="updateReport">
-      {(report) => <ChangeForm {...input} report={report} />}
+      {(report, student) => <ChangeForm {...input} report={report} student={student.name} />}
     </ReportPage>
   )
 }
 
-function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
+function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Report; student: string }) {
+  const links = staffLinks(dashboard, id)
   const { condition, message, complain, notification, version } = report
   const values = { condition, message, complain, notification }
   const pictureOf = (_field: string, photo: string | null) => photoUrl('reportPhoto', id, photo)
@@ -29,9 +30,10 @@ function ChangeForm({ report, id, dashboard }: PageInput & { report: Report }) {
     <RecordForm
       record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateReport(id, data, onProgress)}
-      next={staffLinks(dashboard, id).report}
+      next={links.report}
       onDone={loadStudents}
       doneText={text.updated}
+      doneLink={() => ({ href: links.fullReport, label: student })}
       refusedText={text.updateFailed}
       failedText={text.updateFailed}
       submitLabel={text.updateTitle}

@@ -202,6 +202,7 @@ test('the slip is alone on one sheet: school, name, class, login and portal', as
     ...['Name', 'Sara Malik', 'Class', '5', 'User Id', made.userId, 'Password', made.password],
     ...['Portal', school.portal.origin],
   ])
+  assert.is(await page.locator('.login-slip code').first().getAttribute('dir'), 'auto')
   const pdf = (await page.pdf()).toString('latin1')
   assert.is(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)
   await page.emulateMedia({ media: 'screen' })

@@ -66,7 +66,7 @@ export default function LoginSlip({ login: { name, grade, userId, password }, on
               items={[
                 { label: strings.name, value: name },
                 ...(grade ? [{ label: strings.grade, value: grade }] : []),
-                ...login.map(({ label, value }) => ({ label, value: <code>{value}</code> })),
+                ...login.map(({ label, value }) => ({ label, value: <code dir="auto">{value}</code> })),
                 { label: strings.portal, value: location.origin },
               ]}
             />

@@ -21,32 +21,32 @@ export function SearchBox({ label, value, onSearch }: Props) {
     setTyped(value)
   }
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch(typed.trim())
+    // biome-ignore lint/a11y/useSemanticElements: a form can be the landmark itself, without a <search> around it.
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={label}
+        value={typed}
+        maxLength={limits.text}
+        autoComplete="off"
+        enterKeyHint="search"
+        onValueChange={(change) => {
+          setTyped(change.value)
+          if (!change.value && value) onSearch('')
         }}
-      >
-        <TextField
-          type="search"
-          name="q"
-          label={label}
-          value={typed}
-          maxLength={limits.text}
-          autoComplete="off"
-          enterKeyHint="search"
-          onValueChange={(change) => {
-            setTyped(change.value)
-            if (!change.value && value) onSearch('')
-          }}
-          end={
-            <Button type="submit" variant="quiet">
-              {strings.search}
-            </Button>
-          }
-        />
-      </form>
-    </search>
+        end={
+          <Button type="submit" variant="quiet">
+            {strings.search}
+          </Button>
+        }
+      />
+    </form>
   )
 }

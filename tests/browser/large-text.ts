@@ -1,48 +1,25 @@
 import type { Page } from 'playwright-core'
-import { assertNone } from '../lines.ts'
-import { test } from '../test.ts'
 import { sidewaysScroll } from './axe.ts'
-import { openBrowser } from './chromium.ts'
-import { openSampleSchool, type Who } from './sample-school.ts'
-import { Visitor } from './visitor.ts'
 
 /** Text of this size, in px, is twice that of a browser whose settings nobody has changed. */
 const TWICE = 32
+/** As it is at first. */
+const ONCE = 16
 
-/**
- * Adds a test for every page of the portal that these people may see: on a phone, with text of twice the size, nothing
- * scrolls sideways and no title is cut.
- */
-export async function testLargeTextOf(...people: Who[]): Promise<void> {
-  const browser = await openBrowser()
-  const { portal, pages, stored } = await openSampleSchool()
-  let visitor: Visitor
-
-  for (const { as, name, path } of pages.filter((page) => people.includes(page.as))) {
-    test(`${as}: ${name}`, async () => {
-      visitor = await Visitor.arrive(browser, portal.origin, {
-        viewport: { width: 390, height: 844 },
-        login: stored[as],
-      })
-      const { page } = visitor
-      await visitor.go(path)
-      await visitor.rest()
-      // As with a style of the reader's own: media queries do not know of it.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      const byStyle = await findings(page)
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-      // As in the browser's settings: media queries in rem follow it.
-      const client = await page.context().newCDPSession(page)
-      await client.send('Page.setFontSizes', { fontSizes: { standard: TWICE, fixed: TWICE } })
-      const bySetting = await findings(page)
-      assertNone([...byStyle.map((line) => `by a style: ${line}`), ...bySetting.map((line) => `by setting: ${line}`)])
-    })
-  }
-  test.after.each(() => visitor?.leave())
-  test.after(async () => {
-    await browser.close()
-    await portal.stop()
-  })
+/** What is wrong with the page on a phone with text of twice the size: what scrolls sideways, and the titles that are cut. */
+export async function largeTextFindings(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // As with a style of the reader's own: media queries do not know of it.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const byStyle = await findings(page)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  // As in the browser's settings: media queries in rem follow it.
+  const client = await page.context().newCDPSession(page)
+  const setSize = (size: number) => client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  await setSize(TWICE)
+  const bySetting = await findings(page)
+  await setSize(ONCE)
+  return [...byStyle.map((line) => `by a style: ${line}`), ...bySetting.map((line) => `by setting: ${line}`)]
 }
 
 /** What is wrong with the page at its present size of text. */

@@ -3,6 +3,7 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './chromium.ts'
+import { largeTextFindings } from './large-text.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
 import { Visitor } from './visitor.ts'
@@ -15,8 +16,8 @@ const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
  * Adds a test for every page of the portal that these people may see, on the sample school. On a phone: one h1, a title
- * of its own, a silent console, nothing sideways, no finding of axe, and nothing that moves while it loads. In the dark,
- * and on a desk, what style decides is looked at again.
+ * of its own, a silent console, nothing sideways, no finding of axe, nothing that moves while it loads, and room for text
+ * of twice the size. In the dark, and on a desk, what style decides is looked at again.
  */
 export async function testPagesOf(...people: Who[]): Promise<void> {
   const browser = await openBrowser()
@@ -54,6 +55,8 @@ async function findingsOf(visitor: Visitor, { path, name }: SamplePage): Promise
   if (shift > MOST_SHIFT) found.push(`moves about while it loads: a layout shift of ${shift.toFixed(3)}`)
   const title = await page.title()
   if (path !== '/' && !/. [–—|-] MY SCHOOL$/.test(title)) found.push(`has no title of its own: '${title}'`)
+
+  found.push(...at('text of twice the size', await largeTextFindings(page)))
 
   // Without motion: what is not in sight yet would stay halfway between the two.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -65,7 +65,6 @@ test('the way there is beside Logout, for everybody who is logged in and for nob
   assert.is(visitor.path(), '/')
   for (const login of [await plainUser(), await addStudent(admin), await addTeacher(admin), ADMIN]) {
     const person = await atAccount(login)
-    await person.expectAccessible()
     assert.match(await person.page.locator('main').innerText(), new RegExp(login.userId))
   }
 })

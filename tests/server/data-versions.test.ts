@@ -62,6 +62,16 @@ test('a report that one process adds is in the list of the other', async () => {
   assert.is(await newest(), reportFields.condition)
 })
 
+test('a session that one process ends is over in the other at the next request', async () => {
+  const student = await addStudent(admin)
+  const person = await one.login(student.userId, student.password)
+  for (let again = 0; again < 3; again++) assert.is((await person.get('/auth/me')).body.success, true)
+  const users = (await otherAdmin.get('/admin/allUser')).body.data
+  const { _id } = users.find(({ userId }: { userId: string }) => userId === student.userId)
+  await otherAdmin.post(`/admin/endSessions/${_id}`)
+  assert.is((await person.get('/auth/me')).body.success, false)
+})
+
 test('a login, a use of a session and a logout drop nothing', async () => {
   await lists()
   assert.is(await readingsOf(lists), 0)

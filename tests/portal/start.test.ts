@@ -1,3 +1,4 @@
+// own process
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { answer, asked, during, loginOf } from './portal.tsx'

@@ -9,10 +9,12 @@ export type TestFile = {
   needs: string[]
   /** It has a line `// long`, and starts first, so that both cores have work to the end. */
   long: boolean
+  /** It has a line `// own process`: it needs modules that no other file has used. */
+  ownProcess: boolean
 }
 
 /** Files of these folders are quick and share nothing that one could leave behind: they run in one process. */
-const SHARED_PROCESS = ['contract', 'tooling', 'ui-kit']
+const SHARED_PROCESS = ['contract', 'portal', 'tooling', 'ui-kit']
 
 /** Every test file. @throws Error if one needs a step that does not exist */
 export function findTestFiles(steps: readonly string[]): TestFile[] {
@@ -23,14 +25,15 @@ export function findTestFiles(steps: readonly string[]): TestFile[] {
     const needs = (/^\/\/ needs: (.+)$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean)
     const unknown = needs.find((need) => !steps.includes(need))
     if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps: ${steps.join(', ')}.`)
-    return { path, needs, long: /^\/\/ long$/m.test(text) }
+    return { path, needs, long: /^\/\/ long$/m.test(text), ownProcess: /^\/\/ own process$/m.test(text) }
   })
 }
 
 /** What takes longest first, then what waits for a step; the others fill the gaps. */
 export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] {
   const folderOf = ({ path }: TestFile) => path.split('/')[1] ?? ''
-  const shares = (file: TestFile) => SHARED_PROCESS.includes(folderOf(file)) && file.needs.length === 0
+  const shares = (file: TestFile) =>
+    SHARED_PROCESS.includes(folderOf(file)) && file.needs.length === 0 && !file.ownProcess
   const single = files.filter((file) => !shares(file))
   const tasks = single
     .sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length)

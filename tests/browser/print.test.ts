@@ -2,7 +2,7 @@
 /** What comes out on paper: the portal's pages are printed to PDF, and the sheets are read. */
 
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, picture } from '../server/samples.ts'
+import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
@@ -89,6 +89,17 @@ for (const [who, path] of [
     }
   })
 }
+
+test('a report whose message is as long as it can be is one sheet', async () => {
+  const message = sentences(100).slice(0, 1_990)
+  await addReport(calls.teacher, own, { ...report, message })
+  await open('student', `/student/report/${own}`)
+  for (const paper of FORMATS) {
+    const sheets = await print(paper)
+    assert.is(sheets.length, 1, nameOf(paper))
+    expectInOrder(sheets, ['Ann Lee', message.slice(-40), 'Created', 'Date and signature'], nameOf(paper))
+  }
+})
 
 test('a long report goes on to the next sheet, complete, and is signed after its end', async () => {
   const long = sentences(100).slice(0, 1_990)

@@ -153,6 +153,28 @@ for (const [who, path] of [
   })
 }
 
+test('long names do not break the words of other columns', async () => {
+  const name = 'Muhammad Abdurrahman Siddiqui Chaudhry Ghulam Mustafa Lahori'
+  const { _id } = await addStudent(calls.admin, { name, fatherName: name, grade: '8' })
+  await addReport(calls.admin, _id, { condition: 'Excelent' })
+  await addStudent(calls.admin, { name, fatherName: name, grade: '8' })
+  await addNotice(calls.admin, { title: name, description: name })
+  for (const [path, texts] of [
+    ['Student-detail?class=8', ['8 Excelent', '8 No report']],
+    ['notice-detail', ['Unlimited']],
+  ] as const) {
+    await open('admin', `/admin/dashboard/${path}`)
+    for (const paper of FORMATS) {
+      const lines = (await print(paper)).flatMap(({ text }) => text.split('\n'))
+      for (const text of texts)
+        assert.ok(
+          lines.some((line) => line.endsWith(text)),
+          `${path}, ${nameOf(paper)}: '${text}' is one line of ${lines.join(' | ')}`,
+        )
+    }
+  }
+})
+
 test('a list is printed with all its rows, not only those of its page', async () => {
   await open('admin', '/admin/dashboard/Student-detail')
   const rows = visitor.page.locator('main tbody tr[data-part=row]')

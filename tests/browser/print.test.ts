@@ -2,7 +2,7 @@
 /** What comes out on paper: the portal's pages are printed to PDF, and the sheets are read. */
 
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, picture } from '../server/samples.ts'
+import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
@@ -90,6 +90,17 @@ for (const [who, path] of [
   })
 }
 
+test('a report whose message is as long as it can be is one sheet', async () => {
+  const message = sentences(100).slice(0, 1_990)
+  await addReport(calls.teacher, own, { ...report, message })
+  await open('student', `/student/report/${own}`)
+  for (const paper of FORMATS) {
+    const sheets = await print(paper)
+    assert.is(sheets.length, 1, nameOf(paper))
+    expectInOrder(sheets, ['Ann Lee', message.slice(-40), 'Created', 'Date and signature'], nameOf(paper))
+  }
+})
+
 test('a long report goes on to the next sheet, complete, and is signed after its end', async () => {
   const long = sentences(100).slice(0, 1_990)
   await addReport(calls.teacher, own, { ...report, message: long, complain: long, notification: long })
@@ -141,6 +152,28 @@ for (const [who, path] of [
     }
   })
 }
+
+test('long names do not break the words of other columns', async () => {
+  const name = 'Muhammad Abdurrahman Siddiqui Chaudhry Ghulam Mustafa Lahori'
+  const { _id } = await addStudent(calls.admin, { name, fatherName: name, grade: '8' })
+  await addReport(calls.admin, _id, { condition: 'Excelent' })
+  await addStudent(calls.admin, { name, fatherName: name, grade: '8' })
+  await addNotice(calls.admin, { title: name, description: name })
+  for (const [path, texts] of [
+    ['Student-detail?class=8', ['8 Excelent', '8 No report']],
+    ['notice-detail', ['Unlimited']],
+  ] as const) {
+    await open('admin', `/admin/dashboard/${path}`)
+    for (const paper of FORMATS) {
+      const lines = (await print(paper)).flatMap(({ text }) => text.split('\n'))
+      for (const text of texts)
+        assert.ok(
+          lines.some((line) => line.endsWith(text)),
+          `${path}, ${nameOf(paper)}: '${text}' is one line of ${lines.join(' | ')}`,
+        )
+    }
+  }
+})
 
 test('a list is printed with all its rows, not only those of its page', async () => {
   await open('admin', '/admin/dashboard/Student-detail')

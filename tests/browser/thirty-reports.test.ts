@@ -57,6 +57,23 @@ test('eight pupils are in view at once, each with father, class, report and both
   await teacher.expectAccessible()
 })
 
+test('an admin sees eight pupils too, each with all four actions', async () => {
+  const admin = await school.arrive('admin', PHONE)
+  await admin.go('/admin/dashboard/Student-detail?class=7')
+  await admin.rest()
+  const rows = admin.page.locator('main tr[data-part=row]')
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
+  const bottoms = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().bottom)))
+  assert.ok(bottoms.filter((bottom) => bottom <= 800).length >= 8, bottoms.join())
+  const row = rows.first()
+  assert.match((await row.innerText()).replace(/\s+/g, ' '), /Khalid Siddiqui 7 No report Details Update Delete Report/)
+  for (const action of await row.locator('.row-actions > *').all()) {
+    const { width = 0, height = 0 } = (await action.boundingBox()) ?? {}
+    assert.ok(width >= 44 && height >= 32, `${width} x ${height}`)
+  }
+  await admin.expectAccessible()
+})
+
 test('one report takes three taps, and the next pupil’s form waits for the message', async () => {
   const { page } = teacher
   await teacher.go(formOf(first))

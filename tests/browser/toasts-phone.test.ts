@@ -65,6 +65,34 @@ test('Add teacher', async () => {
   await expectFreeFields(admin, 'Please Enter complete Detail')
 })
 
+test('Save and add another: below the new login, the name that comes next', async () => {
+  const admin = await school.arrive('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  const { page } = admin
+  await admin.go('/admin/dashboard/add-student')
+  const details = { 'Father name': 'Tariq Malik', Age: '10', Phone: '0300 1234567', Fee: '100' }
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  // The second time the new login is there before the toast.
+  for (const Name of ['Sara Malik', 'Omar Malik']) {
+    await admin.fill({
+      ...details,
+      Name,
+      Address: '1 Hill Road',
+      'Roll number': '1',
+      'Last name of Your Father': 'Malik',
+    })
+    await admin.field('Class').selectOption('5')
+    await admin.press('Save and add another')
+    await page.getByRole('heading', { name: `New login: ${Name}` }).waitFor()
+    if (Name === 'Sara Malik') await notifications.getByRole('button').click()
+  }
+  const toast = notifications.getByText('Omar Malik')
+  await toast.waitFor()
+  await toast.hover()
+  assert.is(await focused(page).getAttribute('name'), 'name')
+  assert.ok(await isFree(focused(page)), 'the field')
+  assert.ok(await isFree(page.getByRole('button', { name: 'Copy both' })), 'the button')
+})
+
 test('what the server refuses stays in the page', async () => {
   const visitor = await school.arriveAsVisitor(phone)
   await visitor.go('/auth/login')

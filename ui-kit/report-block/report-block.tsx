@@ -85,7 +85,7 @@ const defaultLabels: ReportBlockLabels = {
 }
 
 /** A report with more characters is printed in a smaller font, to need fewer pages. */
-const LONG_REPORT_CHARACTERS = 2400
+const LONG_REPORT_CHARACTERS = 1600
 
 /**
  * A student's report on one sheet. Printed, it is one page, A4 or Letter; long texts go on to the next. Renders an

@@ -109,10 +109,10 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       },
       ...reportPages('select-report'),
       { path: '/dashboard/teacher-detail', ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx')) },
-      { path: '/dashboard/add-teacher', ...people('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')) },
+      { path: '/dashboard/add-teacher', ...forms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')) },
       {
         path: '/dashboard/update-teacher/:id',
-        ...people('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
+        ...forms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
       },
       {
         path: '/dashboard/teacher-Full-Detail/:id',

@@ -212,6 +212,20 @@ test('the slip is alone on one sheet: school, name, class, login and portal', as
   await admin.waitForPage('Add student')
 })
 
+test('a list that is printed while the new login is open does not show it', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  const made = await generated()
+  await admin.press('Add student')
+  await login.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.locator('body').innerText()
+  assert.match(paper, 'Sara Malik')
+  assert.not.match(paper, made.password)
+  assert.not.match(paper, made.userId)
+})
+
 test('a teacher is added in the same way, with a login to hand out', async () => {
   await admin.go('/admin/dashboard/add-teacher')
   await admin.fill({

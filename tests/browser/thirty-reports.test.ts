@@ -121,6 +121,13 @@ test('with text of twice the size no word of the buttons is broken', async () =>
   }
 })
 
+test('a report that could not be loaded has no actions and is not printed', async () => {
+  await teacher.go(`${DASHBOARD}/FullReportDetail/nobody`)
+  await teacher.page.getByText('There is no such student.').waitFor()
+  for (const name of ['Update', 'Delete', 'Print'])
+    assert.is(await teacher.page.locator('main').getByText(name, { exact: true }).count(), 0, name)
+})
+
 test('what is missing is said, and nothing is sent', async () => {
   await teacher.go(formOf(first))
   await saveAndNext().tap()

@@ -212,6 +212,42 @@ test('the slip is alone on one sheet: school, name, class, login and portal', as
   await admin.waitForPage('Add student')
 })
 
+test('a user id with Arabic letters is one line of the slip', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('محمد علی حسن'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  await admin.press('Add student')
+  await login.waitFor()
+  await page.evaluate(() => Object.assign(window, { print: () => {} }))
+  await login.getByRole('button', { name: 'Print slip' }).click()
+  await page.emulateMedia({ media: 'print' })
+  // The width of A4 without its margins.
+  await page.setViewportSize({ width: 703, height: 900 })
+  const lines = await page
+    .locator('.login-slip code')
+    .first()
+    .evaluate((id) => {
+      const range = document.createRange()
+      range.selectNodeContents(id)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
+    })
+  assert.is(lines, 1)
+})
+
+test('a list that is printed while the new login is open does not show it', async () => {
+  await admin.go(ADD)
+  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
+  await admin.field('Class').selectOption('5')
+  const made = await generated()
+  await admin.press('Add student')
+  await login.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.locator('body').innerText()
+  assert.match(paper, 'Sara Malik')
+  assert.not.match(paper, made.password)
+  assert.not.match(paper, made.userId)
+})
+
 test('a teacher is added in the same way, with a login to hand out', async () => {
   await admin.go('/admin/dashboard/add-teacher')
   await admin.fill({

@@ -158,6 +158,15 @@ test('class and words filter together, and each is taken away on its own', async
   await admin.expectAccessible()
 })
 
+test('after the last filter is taken away the focus is on the heading', async () => {
+  for (const path of [`${LIST}?class=5`, '/admin/dashboard/UserInfo?userId=lee']) {
+    await admin.go(path)
+    await page.getByRole('button', { name: /^Remove/ }).press('Enter')
+    await page.locator('.kit-filter-chips').waitFor({ state: 'detached' })
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('main h1')), path)
+  }
+})
+
 test('the list says how many reports are written, and shows those that are missing', async () => {
   const teacher = await school.arrive('teacher')
   page = teacher.page

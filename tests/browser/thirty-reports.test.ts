@@ -104,6 +104,30 @@ test('one report takes three taps, and the next pupil’s form waits for the mes
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Good'])
 })
 
+test('with text of twice the size no word of the buttons is broken', async () => {
+  await teacher.go(formOf(first))
+  await saveAndNext().waitFor()
+  await teacher.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const [name, words] of [
+    ['Add report', 2],
+    ['Save and next', 3],
+  ] as const) {
+    const lines = await teacher.page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    assert.ok(lines <= words, `${name}: ${lines} lines`)
+  }
+})
+
+test('a report that could not be loaded has no actions and is not printed', async () => {
+  await teacher.go(`${DASHBOARD}/FullReportDetail/nobody`)
+  await teacher.page.getByText('There is no such student.').waitFor()
+  for (const name of ['Update', 'Delete', 'Print'])
+    assert.is(await teacher.page.locator('main').getByText(name, { exact: true }).count(), 0, name)
+})
+
 test('what is missing is said, and nothing is sent', async () => {
   await teacher.go(formOf(first))
   await saveAndNext().tap()

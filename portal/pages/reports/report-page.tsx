@@ -52,7 +52,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
       title={titleOf(student, title)}
       heading={title}
       lead={student || '\u00a0'}
-      actions={printed && (!data || data.data) && <PrintButton disabled={!data} />}
+      actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
       back={{ href: links.report, label: strings.form.back }}
     >
       <div className="beside">
@@ -60,7 +60,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
           id={id}
           dashboard={dashboard}
           student={student}
-          exists={data && data.data !== undefined}
+          exists={status === 'failed' ? false : data && data.data !== undefined}
           current={current}
         />
         {content()}

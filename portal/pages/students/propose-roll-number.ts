@@ -21,7 +21,6 @@ export function proposeRollNumber(
 
 /** The same text with its last digits one higher, as wide as before: 'R-09' becomes 'R-10'. */
 function following(rollNumber: string): string {
-  const [digits] = /\d+(?=\D*$)/.exec(rollNumber) ?? []
-  if (!digits) return ''
-  return rollNumber.replace(/\d+(?=\D*$)/, String(BigInt(digits) + 1n).padStart(digits.length, '0'))
+  if (!/\d/.test(rollNumber)) return ''
+  return rollNumber.replace(/\d+(?=\D*$)/, (digits) => String(BigInt(digits) + 1n).padStart(digits.length, '0'))
 }

@@ -1,9 +1,10 @@
-import { Button, ClassFilter, FilterChips, SearchIcon } from '@my-school/ui-kit'
+import { Button, ClassFilter, SearchIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CLASSES } from '#contract'
 import { onDemand } from '../../on-demand.tsx'
 import { strings } from '../../strings/lists.ts'
+import { ActiveFilters } from '../records/active-filters.tsx'
 import { SearchBox } from '../records/search-box.tsx'
 import type { SearchDialogProps } from './search-dialog.tsx'
 import type { useStudentList } from './use-student-list.ts'
@@ -52,13 +53,13 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
           }}
         />
       </div>
-      <ActiveFilters list={list} />
+      <ListState list={list} />
     </>
   )
 }
 
 /** What the list shows, filter by filter, and how many of these students have a report. */
-function ActiveFilters({ list }: { list: ReturnType<typeof useStudentList> }) {
+function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   const { search, isMissing, found, showClass, showMissing } = list
   const texts = [
     ['name', text.headers.name],
@@ -78,7 +79,7 @@ function ActiveFilters({ list }: { list: ReturnType<typeof useStudentList> }) {
   const all = isMissing ? [...filters, missing] : filters
   return (
     <div className="list-state">
-      <FilterChips filters={all} onRemove={({ key }) => all.find((filter) => filter.key === key)?.remove()} />
+      <ActiveFilters filters={all} />
       <p>{list.status === 'ready' && found.length > 0 && `${text.reports}: ${strings.reports.written(found)}`}</p>
     </div>
   )

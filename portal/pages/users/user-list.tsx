@@ -1,4 +1,4 @@
-import { Button, FilterChips, type UserRow, UserTable } from '@my-school/ui-kit'
+import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { ROLE } from '#contract'
 import { deleteUser, getUsers } from '../../api/admin.ts'
@@ -9,6 +9,7 @@ import { Page } from '../../layout/page.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings } from '../../strings/lists.ts'
+import { ActiveFilters } from '../records/active-filters.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { hasWords } from '../records/has-words.ts'
 import { NoRows } from '../records/no-rows.tsx'
@@ -55,9 +56,19 @@ export function UserList() {
         <SearchBox label={text.searchId} value={search} onSearch={(value) => change({ userId: value, page: null })} />
       </div>
       <div className="list-state">
-        <FilterChips
-          filters={search ? [{ key: 'userId', label: text.headers.userId, value: search }] : []}
-          onRemove={() => change({ userId: null, page: null })}
+        <ActiveFilters
+          filters={
+            search
+              ? [
+                  {
+                    key: 'userId',
+                    label: text.headers.userId,
+                    value: search,
+                    remove: () => change({ userId: null, page: null }),
+                  },
+                ]
+              : []
+          }
         />
       </div>
       <UserTable

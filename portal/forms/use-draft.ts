@@ -64,6 +64,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     }
   }, [form, name, userId, readVersion])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is claimed once, for the form of the first round.
   useEffect(() => {
     const left = new AbortController()
     claimKey(name, left.signal).then((claimed) => {
@@ -71,7 +72,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       key.current = claimed
       const found = readDraft(claimed)
       const refocus = form.current?.contains(document.activeElement)
-      if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found, refocus }))
+      // What was restored from memory is on the device from now on, before the next key is pressed.
+      if (restored) draft.write()
+      else if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found, refocus }))
     })
     return () => left.abort()
   }, [form, name])

@@ -8,7 +8,8 @@ export type Loaded<T> = {
   status: 'loading' | 'ready' | 'failed'
   /** The last data of the same key stays during a reload. */
   data: T | undefined
-  /** The server's message if another attempt makes no sense: the record does not exist (404) or is forbidden (403). */
+  /** The server's message if another attempt makes no sense: the record does not exist (404), is forbidden (403), or
+   * something else has to be asked for (400). */
   error: string | undefined
   /** Loads it again: after a change, or for 'Try again'. */
   reload: () => void
@@ -59,7 +60,7 @@ export function useLoad<T>(
         if (onFailure) onFailure({ error, attempt })
         else console.error(error)
         if (attempt <= retries) return run(attempt + 1)
-        const isFinal = error instanceof ApiError && [403, 404].includes(error.status)
+        const isFinal = error instanceof ApiError && [400, 403, 404].includes(error.status)
         setState((before) => ({ ...before, key, status: 'failed', error: isFinal ? error.message : undefined }))
       }
     }

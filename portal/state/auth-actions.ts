@@ -2,6 +2,7 @@ import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import * as auth from '../api/auth.ts'
 import { strings } from '../strings/common.ts'
+import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
 import { askAvailability, forgetAvailability } from './report-availability.ts'
@@ -57,6 +58,8 @@ export async function signOut(): Promise<void> {
   forgetDrafts()
   clearToasts()
   navigate('/auth/login')
+  // What this user searched for.
+  onDevice(() => sessionStorage.clear())
   setLogoutPending(true)
   try {
     await sendLogout()

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { navigate as changeUrl } from 'wouter/use-browser-location'
+import { onDevice } from './device-storage.ts'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
 /**
@@ -16,9 +17,6 @@ const pendingStep = signal<(() => void) | null>(null)
 
 /** Where to scroll after the last navigation, in px; undefined for the first page. */
 const scrollTarget = signal<number | undefined>(undefined)
-
-/** Where each page was left last, by its path. */
-const leftPages = signal(new Map<string, { search: string; scroll: number }>())
 
 /** The id in the URL of the page that the user came back from; '' after a navigation forward. */
 export const cameFrom = signal('')
@@ -37,7 +35,7 @@ const currentUrl = signal('')
  * to, and is shown as it was left: with its query and its scroll position
  */
 export function navigate(to: string, { replace = false, back = false } = {}): void {
-  const left = back ? leftPages.value.get(to) : undefined
+  const left = back ? onDevice((): Left => JSON.parse(sessionStorage[to])) : undefined
   to += left?.search ?? ''
   leavePage(back)
   const isSame = to === browserUrl()
@@ -50,11 +48,17 @@ export function navigate(to: string, { replace = false, back = false } = {}): vo
   currentUrl.value = browserUrl()
 }
 
+/** How a page was left last, under its path. */
+type Left = { search: string; scroll: number }
+
 /** Remembers how the current page is left. */
 function leavePage(back: boolean): void {
   const { pathname, search } = new URL(currentUrl.value, location.href)
   scrollPositions.value.set(entry.value, scrollY)
-  leftPages.value.set(pathname, { search, scroll: scrollY })
+  // In sessionStorage, since phones discard tabs: it survives that and a reload.
+  onDevice(() => {
+    sessionStorage[pathname] = JSON.stringify({ search, scroll: scrollY })
+  })
   cameFrom.value = (back && pathname.split('/').at(-1)) || ''
 }
 

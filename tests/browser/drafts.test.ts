@@ -194,6 +194,11 @@ test('it is still there for its owner after the session has ended', async () => 
   await admin.expectToast('Login Successfully')
   await restored(page).waitFor()
   assert.is(await admin.field('Title').inputValue(), 'Half a title')
+  // It is on the device again at once, without another key.
+  await written(page, 'Half a title')
+  await page.reload()
+  await restored(page).waitFor()
+  assert.is(await admin.field('Title').inputValue(), 'Half a title')
 })
 
 test('after a day it is forgotten, on whatever page the portal is opened', async () => {

@@ -81,6 +81,20 @@ test('Back from the details leads to the class, the order, the page and the plac
   assert.equal([url(), await scrolled(), await page.locator('tr[aria-current]').count()], [LIST, 0, 0])
 })
 
+test('a reload of the details, as phones do it with tabs, does not lose the way back', async () => {
+  await admin.go(`${LIST}?class=5&name=pupil`)
+  const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 44'), name: 'Pupil 44' }
+  await row('Pupil 44').getByRole('link', { name: 'Details' }).click()
+  await admin.waitForPage(/Student detail/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectAsLeft(left)
+  // Another user of this tab finds nothing of it.
+  await admin.press('Logout')
+  await admin.waitForPage('Login')
+  assert.is(await page.evaluate(() => JSON.stringify(sessionStorage).includes('pupil')), false)
+})
+
 test('so does Back from a report of the report pages, and a saved change', async () => {
   await admin.go(`${LIST}?class=5&name=pupil`)
   const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 30'), name: 'Pupil 30' }
@@ -165,6 +179,13 @@ test('after the last filter is taken away the focus is on the heading', async ()
     await page.locator('.kit-filter-chips').waitFor({ state: 'detached' })
     assert.ok(await page.evaluate(() => document.activeElement?.matches('main h1')), path)
   }
+})
+
+test('a search that the server refuses says why', async () => {
+  const words = Array.from({ length: 51 }, (_, index) => `w${index}`).join('+')
+  await admin.go(`${LIST}?address=${words}`)
+  await page.getByText('more than 50 words').waitFor()
+  assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0)
 })
 
 test('the list says how many reports are written, and shows those that are missing', async () => {

@@ -277,4 +277,11 @@ coversRows(everyRow, 'not for visitors, users and other students: the server ref
   assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.message, reportFields.message)
 })
 
+test('a student who is not there gets no form', async () => {
+  await arrive('teacher')
+  await person.go('/teacher/dashboard/add-student-report/nobody')
+  await main.getByText('There is no such student').waitFor()
+  assert.is(await main.locator('form').count(), 0)
+})
+
 test.run()

@@ -1,8 +1,9 @@
 import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
+import type { Loaded } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/common.ts'
 
 export type NoRowsProps = {
-  list: { status: 'loading' | 'ready' | 'failed'; reload: () => void }
+  list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>
   texts: { empty: string; failed: string }
   illustration: EmptyStateProps['illustration']
   /** Where the first record is added. Leave it out where a filter or a search is the reason. */
@@ -25,9 +26,9 @@ export function NoRows({ list, texts, illustration, add, alwaysEmptyText }: NoRo
     <EmptyState
       heading={alwaysEmptyText ? texts.empty : texts.failed}
       illustration={illustration}
-      actions={<Button onClick={list.reload}>{strings.frame.tryAgain}</Button>}
+      actions={!list.error && <Button onClick={list.reload}>{strings.frame.tryAgain}</Button>}
     >
-      {alwaysEmptyText && texts.failed}
+      {list.error ?? (alwaysEmptyText && texts.failed)}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { messages } from '#contract'
 import { addReport, checkReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
@@ -17,7 +18,12 @@ import { useClassOf } from './use-class-of.ts'
 export function AddReport({ id, dashboard }: PageInput) {
   const text = strings.reports
   const { student, classmates } = useClassOf(id)
-  const { data: exists } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
+  // A check that failed on the way is no reason against the form; a student who is not there is.
+  const {
+    data: exists,
+    error,
+    reload,
+  } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
   const links = staffLinks(dashboard, id)
   const next = nextWithoutReport(classmates, id)
   return (
@@ -43,33 +49,37 @@ export function AddReport({ id, dashboard }: PageInput) {
       }
       back={{ href: links.report, label: strings.form.back }}
     >
-      <div className="beside">
-        <ReportActions
-          id={id}
-          dashboard={dashboard}
-          student={student?.name ?? ''}
-          exists={exists}
-          current="addReport"
-        />
-        {/* A screen reader reads the name when the focus goes to the next student's form. */}
-        <section className="report-form" aria-label={student && `${text.of} ${student.name}`}>
-          <RecordForm
-            send={({ data, onProgress }) => {
-              data.set('studentId', id)
-              return addReport(data, onProgress)
-            }}
-            next={links.report}
-            second={next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport }}
-            onDone={loadStudents}
-            doneText={text.added}
-            doneLink={() => student && { href: links.fullReport, label: student.name }}
-            failedText={text.addFailed}
-            submitLabel={text.addTitle}
-          >
-            {(initial) => <ReportFields initial={initial} />}
-          </RecordForm>
-        </section>
-      </div>
+      {error ? (
+        <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
+      ) : (
+        <div className="beside">
+          <ReportActions
+            id={id}
+            dashboard={dashboard}
+            student={student?.name ?? ''}
+            exists={exists}
+            current="addReport"
+          />
+          {/* A screen reader reads the name when the focus goes to the next student's form. */}
+          <section className="report-form" aria-label={student && `${text.of} ${student.name}`}>
+            <RecordForm
+              send={({ data, onProgress }) => {
+                data.set('studentId', id)
+                return addReport(data, onProgress)
+              }}
+              next={links.report}
+              second={next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport }}
+              onDone={loadStudents}
+              doneText={text.added}
+              doneLink={() => student && { href: links.fullReport, label: student.name }}
+              failedText={text.addFailed}
+              submitLabel={text.addTitle}
+            >
+              {(initial) => <ReportFields initial={initial} />}
+            </RecordForm>
+          </section>
+        </div>
+      )}
     </Page>
   )
 }

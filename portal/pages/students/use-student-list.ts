@@ -48,6 +48,7 @@ export function useStudentList() {
     /** The students of the class and of the search, with and without a report. */
     found: found ?? [],
     status: all ? studentsStatus.value : part.status,
+    error: all ? undefined : part.error,
     search,
     isMissing,
     /** Whether the list shows only some of the students. */

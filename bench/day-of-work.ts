@@ -110,6 +110,25 @@ async function inARow(): Promise<Hands> {
   return hands
 }
 
+/** From the list of a class: the first pupil's report, then 'Save and next' to the last one. */
+async function reportsOfClass(grade: string): Promise<Hands> {
+  const hands = await atList()
+  const { page } = hands
+  await page.goto(`${server.origin}${LIST}?class=${grade}`)
+  const row = page.getByRole('row', { name: 'Pupil Number 0' })
+  await hands.click(row.getByRole('link', { name: 'Report' }))
+  await hands.click(page.getByRole('link', { name: 'ADD Report' }))
+  for (let index = 0; index < PUPILS; index += 1) {
+    await page.getByText(`Pupil Number ${index}, Class ${grade}`).waitFor()
+    await hands.click(page.getByLabel(/^Message/))
+    await page.keyboard.type('Reads fluently.')
+    await hands.click(page.getByText('Good', { exact: true }))
+    await hands.click(page.getByRole('button', { name: index < PUPILS - 1 ? 'Save and next' : 'Add report' }))
+  }
+  await page.getByRole('heading', { level: 1, name: `Report of Pupil Number ${PUPILS - 1}` }).waitFor()
+  return hands
+}
+
 const figures = ({ clicks, keys }: Hands) => `${clicks} clicks and ${keys} keys`
 const before = await oneByOne()
 console.log(`  ${PUPILS} pupils one by one: ${figures(before)}`)
@@ -120,7 +139,13 @@ tell(
   'fewer clicks',
   after.clicks < before.clicks && after.keys <= before.keys,
 )
-// The reports of a class have their line here: taps per report.
+const reports = await reportsOfClass('4')
+tell(
+  'a report of a class',
+  `${reports.clicks / PUPILS} taps (${reports.clicks} for ${PUPILS}, from the list on)`,
+  '≤ 4 taps',
+  reports.clicks / PUPILS <= 4,
+)
 
 await browser.close()
 await server.stop()

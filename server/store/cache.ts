@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CountedTable, ReadDataVersion } from './data-versions.ts'
+import type { Dependence, ReadDataVersion } from './data-versions.ts'
 
 /** Above this the entries that were not used for longest are removed. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -27,7 +27,7 @@ export function createCache(readVersion: ReadDataVersion) {
      */
     memoize<A extends Argument[], T>(
       name: string,
-      tables: readonly CountedTable[],
+      tables: Dependence,
       make: (...args: A) => Promise<T>,
       bytesOf: (result: T) => number,
     ): (...args: A) => Promise<T> {

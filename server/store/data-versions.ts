@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts'
 /** The tables whose changes are counted, see `countChanges` in the migrations. */
 export type CountedTable = 'notices' | 'students' | 'teachers' | 'photos' | 'reports'
 
+/** What a result depends on: some tables, or whatever can be written at all. */
+export type Dependence = readonly CountedTable[] | 'everything'
+
 /**
  * The state of the data in some tables, as a text. It differs after each change of a row in one of them, made by
  * whichever process: triggers count the changes, in the transaction of the change.
@@ -18,8 +21,9 @@ export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark'
     const { rows } = await db.executeQuery(query)
     return new Map(rows.map(({ name, version }) => [name, version]))
   }
-  return async (tables: readonly CountedTable[]): Promise<string> => {
+  return async (tables: Dependence): Promise<string> => {
     const mark = writeMark()
+    if (tables === 'everything') return mark
     if (known?.mark !== mark) {
       const reading = { mark, counters: readCounters() }
       known = reading

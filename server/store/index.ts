@@ -43,7 +43,7 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
   const dataVersion = dataVersionsIn(db, engine.writeMark)
   const cache = createCache(dataVersion)
   return {
-    ...cachedTables(tablesIn(db), cache, engine.writeMark),
+    ...cachedTables(tablesIn(db), cache),
     cache,
     dataVersion,
     transaction: (work) => db.transaction().execute((transaction) => work(tablesIn(transaction))),

@@ -1,4 +1,4 @@
-/** A backup of a running school, restored elsewhere, is the same school; what cannot be restored is said in one line. */
+/** A backup of a running school, restored elsewhere, has the same data. A failed restore prints one line that says why. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -58,7 +58,7 @@ function everything(file: string): Record<string, unknown[]> {
   return Object.fromEntries(rows)
 }
 
-/** A command that fails: its one line. */
+/** Runs a command that must fail; returns the one line that it prints. */
 async function refusal(...[entry, env, args]: Parameters<typeof command>): Promise<string> {
   const { code, stderr, stdout } = await command(entry, env, args)
   assert.is(code, 1, stdout)
@@ -66,7 +66,7 @@ async function refusal(...[entry, env, args]: Parameters<typeof command>): Promi
   return stderr.trim()
 }
 
-test('a backup that is made while others write is one sound file, and restored it is the same school', async () => {
+test('a backup made during writes is one valid file, and the restored school has the same data', async () => {
   const dataDir = await makeSchool()
   const server = await run(MAIN, { ...BOSS, DATA_DIR: dataDir })
   const admin = await asBoss(await server.listening)
@@ -90,7 +90,7 @@ test('a backup that is made while others write is one sound file, and restored i
   for (const secret of ['SECRET-', key, Buffer.from(key, 'base64')]) assert.not.ok(bytes.includes(secret))
   const kept = everything(file)
 
-  // What lies beside the backup does not matter.
+  // Other files in the folder of the backup are ignored.
   writeFileSync(`${file}-wal`, 'garbage')
   writeFileSync(`${file}-shm`, 'garbage')
   const target = folder()
@@ -114,7 +114,7 @@ test('a backup that is made while others write is one sound file, and restored i
   assert.is(await again.ended, 0)
 })
 
-test('a backup is never written over a file, nor made of no school, and a full disk leaves nothing behind', async () => {
+test('a backup overwrites no file, needs a school, and leaves no partial file on a full disk', async () => {
   const dataDir = await makeSchool()
   const backups = folder('backups')
   writeFileSync(join(backups, 'here.db'), 'precious')
@@ -126,7 +126,7 @@ test('a backup is never written over a file, nor made of no school, and a full d
   assert.equal(readdirSync(backups), ['here.db'])
 })
 
-test('a restore wants an empty folder, a sound backup and the right key, and changes nothing otherwise', async () => {
+test('a restore needs an empty folder, a valid backup and the right key, and changes nothing otherwise', async () => {
   const dataDir = await makeSchool()
   const backup = join(folder('backups'), 'school.db')
   await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
@@ -154,7 +154,7 @@ test('a restore wants an empty folder, a sound backup and the right key, and cha
   assert.equal(readdirSync(target).sort(), ['school.lock', 'secret.key'])
 })
 
-test('without its key a restored school says what is missing, and goes on when the key is put there', async () => {
+test('a restored school without its key says what is missing, and starts once the key is there', async () => {
   const dataDir = await makeSchool()
   const backup = join(folder('backups'), 'school.db')
   await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
@@ -171,7 +171,7 @@ test('without its key a restored school says what is missing, and goes on when t
   assert.is(await server.ended, 0)
 })
 
-test('a school whose key is lost goes on with a new one, after it was said what is lost', async () => {
+test('a school whose key is lost starts with a new one, after a message that says what is lost', async () => {
   const dataDir = await makeSchool()
   const env = { DATA_DIR: dataDir }
   assert.match(
@@ -213,7 +213,7 @@ test('a school whose key is lost goes on with a new one, after it was said what 
   await server.ended
 })
 
-test('the check finds what is wrong: a sealed text, a photo, an orphan, a page', async () => {
+test('the check finds a damaged sealed text, photo and database page, and an orphan', async () => {
   const dataDir = await makeSchool()
   const env = { DATA_DIR: dataDir }
   const sound = await command(CHECK_COMMAND, env)

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 const quietly = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' })
 
 /**
- * @param folder where the file of the disk and the folders go under which it is seen
+ * @param folder for the file of the disk and its mount points
  * @returns undefined if this machine or this user cannot mount one
  */
 export function makeDisk(folder: string, megabytes = 64) {
@@ -19,7 +19,7 @@ export function makeDisk(folder: string, megabytes = 64) {
   const mount = (file: string, name: string) => {
     const path = join(folder, name)
     mkdirSync(path, { recursive: true })
-    // Nothing is written by the clock, but only when somebody asks for it.
+    // ext4 commits its journal only on fsync, not every few seconds.
     quietly('mount', '-o', 'loop,commit=300', file, path)
     mounted.push(path)
     return path
@@ -39,7 +39,7 @@ export function makeDisk(folder: string, megabytes = 64) {
 
   return {
     path: join(folder, 'disk'),
-    /** Cuts the power of a copy; where the copy is seen afterwards. Nothing may write meanwhile. */
+    /** Copies the disk as after a power cut and mounts the copy. @returns its mount point */
     cut(): { path: string; remove(): void } {
       const copy = join(folder, 'cut.img')
       copyFileSync(image, copy)

@@ -8,9 +8,9 @@ import { PORTRAIT } from './portraits.ts'
 
 export type Drawing = { svg: string; width: number; height: number }
 
-/** The drawings as the server keeps photos: in all sizes. */
+/** The drawings as the server stores photos: in all sizes. */
 export async function photosOf(drawings: Drawing[]): Promise<Photo[]> {
-  // All are rasterised before the first is prepared, since from then on the process reads no SVG.
+  // All are rasterised before the server's code prepares the first: it blocks SVG for the whole process.
   const photos = await Promise.all(drawings.map(({ svg, width, height }) => photographed(svg, width, height)))
   return Promise.all(photos.map((photo) => preparePhoto(photo, 'photo')))
 }

@@ -38,7 +38,7 @@ export async function teachersJoin({ random, person, day, call }: Making, count:
   return { events, logins: teachers.map(({ fields }): Login => fields) }
 }
 
-/** Students are written down on the first day, class by class; later some of them get a report. */
+/** Students are added on the first day, class by class; later some of them get a report. */
 export async function studentsJoin({ random, person, day, call }: Making, count: number, reportCount: number) {
   const students = times(count, (index) => {
     const one = person()

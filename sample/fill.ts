@@ -18,7 +18,7 @@ export const countsFor = (students: number): Counts => ({
   users: 6,
 })
 
-/** One login of each role; no admin if the school had one already, whose password nobody can look up. */
+/** One login of each role. No admin if the school already had one, since its password is not known here. */
 export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login }
 
 /** True if the school has no users besides its admins, and no notices. */
@@ -31,7 +31,7 @@ export async function isEmpty({ users, notices }: Store): Promise<boolean> {
 
 /**
  * Fills an empty school with people, notices and reports. Names, faces and texts are the same each
- * time, passwords are not; dates lie around `now`. The printed student has a report.
+ * time, passwords are not; dates are around `now`. The printed student has a report.
  */
 export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): Promise<Logins> {
   let time = now

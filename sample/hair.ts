@@ -22,7 +22,7 @@ const plait = (x: number, fill: string, ribbon: string) =>
 
 const PARTED = 'M118 196C108 110 150 66 200 66S292 110 282 196C272 160 250 132 204 112C158 130 130 158 118 196Z'
 
-/** Each by the colour of the hair, and of a ribbon or a cloth. */
+/** Functions of the hair colour, and of the colour of a ribbon or a cloth. */
 export const SHORT: Array<(fill: string) => Hair> = [
   // cropped
   (fill) => ({
@@ -155,7 +155,7 @@ export const LONG: Style[] = [
   }),
 ]
 
-/** A headscarf: the face looks out of it. */
+/** A headscarf that leaves the face free. */
 export const scarf = (cloth: string): Hair => ({
   back: path('M96 220C84 96 140 52 200 52S316 96 304 220C306 276 322 312 344 340H56C78 312 94 276 96 220Z', cloth),
   front:
@@ -173,7 +173,7 @@ export const turban = (cloth: string): Hair => ({
     ),
 })
 
-/** What is left of it around the head. */
+/** Hair only at the sides of the head. */
 export const bald = (fill: string): Hair => ({
   back: path(
     'M112 190C104 160 110 130 128 118H272C290 130 296 160 288 190C288 214 280 224 272 228H128C120 224 112 214 112 190Z',

@@ -32,7 +32,7 @@ export function idCard({ name, subject, phone, number, school }: Holder, portrai
 /** A long name is written smaller. */
 const fitting = (text: string) => Math.min(30, Math.floor((440 * 6) / (text.length * 5.6)))
 
-/** Looks like the bar code of a library; it says nothing. */
+/** A decoration that looks like a bar code. */
 function stripes(number: string, x: number, y: number, width: number): string {
   const bars = [...number.repeat(9)].slice(0, 52)
   const d = bars

@@ -13,7 +13,7 @@ const ball = (x: number, y: number, r: number, fill: string) =>
 const ground = (tint: string, wash: string, squared = false) =>
   `${leaf(width, height, { tint, squared })}<circle cx="${width / 2}" cy="${height / 2}" r="300" fill="${wash}" opacity=".55"/>`
 
-/** The drawings of the notices. The middle of each also stands alone, since cards cut the sides. */
+/** The drawings of the notices. Cards show only the middle of each, since they cut the sides. */
 export const pictures = {
   sportsDay: () =>
     ground('#eef4f8', PENCILS.leaf) +

@@ -7,14 +7,14 @@ import { cells } from './staff.ts'
 const D = '/admin/dashboard'
 const length = { studentLength: 1234, userLength: 5, teacherLength: 4, reportLength: 3, noticeLength: 2 }
 
-test('the side menu marks the page that one is at; a total has its thousands apart', async () => {
+test('the side menu marks the current page; a total has thousands separators', async () => {
   answer('adminAll', { success: true, message: 'successFully getting all lengths', length })
   await open(D, 3)
   assert.is(find('nav[aria-label="Admin menu"] [aria-current=page]').getAttribute('href'), D)
   assert.is(document.querySelector('main .totals [data-part=value]')?.textContent, '1,234')
 })
 
-test('what is wrong with the settings of the server stands over everything else', async () => {
+test('hints about wrong server settings are shown above the rest of the dashboard', async () => {
   const message = 'successFully getting all lengths'
   answer('adminAll', { success: true, message, length, hints: ['Set TRUST_PROXY=1.'] })
   await open(D, 3)
@@ -29,7 +29,7 @@ const users = [
   { _id: 'u0', role: 0, userId: 'guest', answer: 'Ali', created_at: '2026-03-02T08:30:00.000Z' },
 ]
 
-test('the sessions of another user are ended after a question; one’s own are not offered', async () => {
+test('ending the sessions of another user needs a confirmation; the own row has no such button', async () => {
   answer('allUser', { success: true, message: '', data: users })
   answer('endSessions', { success: true, message: '', ended: 2 })
   await open(`${D}/UserInfo`, 3)
@@ -47,7 +47,7 @@ test('the sessions of another user are ended after a question; one’s own are n
   assert.is(document.querySelector('dialog[open]'), null)
 })
 
-test('the audit trail is turned page by page, and its page stands in the address', async () => {
+test('the audit trail has pages, and the page number is in the URL', async () => {
   const line = (page: number) => ({
     _id: String(page),
     at: '2026-03-02T08:30:00.000Z',
@@ -68,7 +68,7 @@ test('the audit trail is turned page by page, and its page stands in the address
   assert.match(words(), 'Page 2 of 2')
 })
 
-test('a page beyond the end of the audit trail leads to the last one', async () => {
+test('a page number beyond the end of the audit trail shows the last page', async () => {
   answer('audit', { success: true, message: '', data: [], page: 9999, pages: 2, total: 51 })
   await open(`${D}/audit?page=9999`, 3)
   assert.is(location.search, '?page=2')

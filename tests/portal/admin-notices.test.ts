@@ -6,7 +6,7 @@ import { fill, noticeOf } from './staff.ts'
 
 const { isPast } = await import('../../portal/pages/notices/is-past.ts')
 
-test('the toggle to Unlimited takes the error of the day along', async () => {
+test('the toggle to Unlimited removes the error of the date field', async () => {
   answer('addNotice', { success: true, message: '', notice: noticeOf('new') })
   await open('/admin/dashboard/add-notice', 3)
   await fill({ title: 'a', description: 'b', catagory: 'c' })
@@ -18,13 +18,13 @@ test('the toggle to Unlimited takes the error of the day along', async () => {
   assert.is(Object(asked.find(({ call }) => call === 'addNotice')?.body).date, '1')
 })
 
-test('the paragraphs of a notice stay apart', async () => {
+test('the paragraphs of a notice are separate', async () => {
   answer('getSingleNotice', { success: true, message: '', data: noticeOf('a') })
   await open('/admin/dashboard/notice-Full-Detail/a', 3)
   assert.ok(document.querySelector('main .notice > p.prose'))
 })
 
-test('a notice is shown through its last day', () => {
+test('a notice is shown until the end of its last day', () => {
   const evening = new Date(2026, 2, 1, 23, 59)
   assert.is(isPast('2026-03-01', evening), false)
   assert.is(isPast('2026-03-01', new Date(2026, 2, 2, 0, 1)), true)

@@ -16,21 +16,21 @@ async function openList(students: readonly unknown[] = two, search = '') {
   await open(LIST + search, 3)
 }
 
-test('the total in the header is of all students, whatever class is shown', async () => {
+test('the total in the header counts all students, whatever class is shown', async () => {
   answer('classFilter', { success: true, message: '', students: [two[1]] })
   await openList(two, '?class=10')
   assert.is(cells().length, 1)
   assert.is(words('h1'), 'Total Student : 2')
 })
 
-test('admin.students.search: what an address brings again is found without a word about it', async () => {
+test('admin.students.search: a search from the URL shows its result without a toast', async () => {
   answer('searchStudent', { success: true, message: 'Successfully search according to critaria', data: two })
   await openList(two, '?search=1&name=pupil')
   assert.is(cells().length, 2)
   assert.equal(said(), [])
 })
 
-test('admin.student.private: the secrets are asked for only when they are to be shown, and forgotten when hidden', async () => {
+test('admin.student.private: the secrets are requested only when shown, and dropped when hidden', async () => {
   const secrets = { userId: 'Pupil-1@mySchool.com', password: 'Abc123Xyz0', answer: 'Khan' }
   answer('studentForTeacher', { success: true, message: '', user: two[0] })
   answer('getSingleStudent', { success: true, message: '', user: { ...two[0], ...secrets } })
@@ -47,7 +47,7 @@ test('admin.student.private: the secrets are asked for only when they are to be 
   assert.not.match(document.body.innerHTML, secrets.password)
 })
 
-test('admin.student.delete: where it fails the dialog stays and says why', async () => {
+test('admin.student.delete: when it fails the dialog stays open and says why', async () => {
   answer('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()
   await click(find('main tbody tr:first-child button', 'Delete'))
@@ -59,7 +59,7 @@ test('admin.student.delete: where it fails the dialog stays and says why', async
   assert.is(logged().length, 1)
 })
 
-test('admin.student.delete: a student whom another admin has deleted already leaves the list', async () => {
+test('admin.student.delete: a student who is already deleted is removed from the list', async () => {
   answer('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()
   await click(find('main tbody tr:first-child button', 'Delete'))

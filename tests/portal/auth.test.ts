@@ -7,7 +7,7 @@ async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name=${name}]`), value)
 }
 
-test('staying signed in is a choice, which is off at first', async () => {
+test('staying signed in is a checkbox, off by default', async () => {
   answer('login', { success: false, message: 'Invalid userId or password' })
   await open('/auth/login')
   await fill({ userId: 'zara', password: 'secret1' })
@@ -27,7 +27,7 @@ test('auth.login: empty fields are named, nothing is sent, the title says Error'
   assert.is(document.querySelectorAll('[role=alert] li').length, 2)
 })
 
-test('auth.register.failure: a field that the server refuses is named above the form', async () => {
+test('auth.register.failure: a field that the server rejects is named above the form', async () => {
   answer('register', () => ({ status: 400, body: { success: false, message: 'userId is reserved', field: 'userId' } }))
   await open('/auth/register')
   await fill({ userId: 'a@mySchool.com', password: '123456', answer: 'Khan' })

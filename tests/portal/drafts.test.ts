@@ -28,7 +28,7 @@ async function logInAs(login: ReturnType<typeof loginOf>): Promise<void> {
   await submit()
 }
 
-test('error.session: the user id of a new student is the one that was there before', async () => {
+test('error.session: a draft restores the generated user id of a new student', async () => {
   const adding = '/admin/dashboard/add-student'
   await open(adding, 3)
   await type(field('name'), 'Draft Kid')
@@ -44,7 +44,7 @@ const formOf = (html: string) => Object.assign(document.createElement('form'), {
 const NOW = Date.parse('2026-11-21T10:42:00Z')
 const draftOf = (typed: Record<string, string>, at = NOW) => ({ at, version: 'r.1', typed, photos: {} })
 
-test('a draft is what differs from what the form began with, and never a password', () => {
+test('a draft has only changed fields, and never a password', () => {
   const form = formOf(`<input name="title" value="Sports day"><input name="catagory" value="Event">
     <textarea name="description">one\ntwo</textarea><input name="password" value="secret1">
     <input name="other" type="password" value="secret2"><input name="photo" type="file">`)
@@ -53,7 +53,7 @@ test('a draft is what differs from what the form began with, and never a passwor
   assert.equal(photos, {})
 })
 
-test('an ended session’s draft is handed out once, to its owner, for its page', () => {
+test('the draft of an ended session is restored once, for its owner, on its page', () => {
   interruptDraft(draftName('me', page), draftOf({ title: 'Sports day' }))
   assert.is(takeInterrupted(draftName('you', page)), undefined)
   assert.is(takeInterrupted(draftName('me', '/elsewhere')), undefined)
@@ -61,7 +61,7 @@ test('an ended session’s draft is handed out once, to its owner, for its page'
   assert.is(takeInterrupted(draftName('me', page)), undefined)
 })
 
-test('on the device a draft has no field of a login, and is gone where nothing else is typed', () => {
+test('a stored draft has no login fields, and is removed when it has no other fields', () => {
   const login = { userId: 'Ann-1@mySchool.com', password: 'secret1', answer: 'Lee' }
   const photos = { photo: new File(['a photo'], 'photo.jpg') }
   writeDraft('draft me /page 0', { ...draftOf({ ...login, name: 'Ann' }), photos })
@@ -71,7 +71,7 @@ test('on the device a draft has no field of a login, and is gone where nothing e
   assert.is(localStorage.getItem('draft me /page 0'), null)
 })
 
-test('drafts are forgotten by person, and on the device after a day', () => {
+test('drafts are removed by user, and stored ones after a day', () => {
   const today = Date.now()
   const day = 24 * 60 * 60 * 1000
   writeDraft('draft me /page 0', draftOf({ name: 'mine' }, today))
@@ -93,7 +93,7 @@ test('drafts are forgotten by person, and on the device after a day', () => {
   assert.is(interruptedDrafts.value.size, 0)
 })
 
-test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
+test('error.session: a login of another user in another tab removes the drafts in this one', async () => {
   reconcileSession(null)
   answer('addNotice', ended)
   await open(page, 3)
@@ -108,7 +108,7 @@ test('error.session: somebody else who logs in in another tab leaves no draft in
   assert.is(takeInterrupted(draftName(me, page)), undefined)
 })
 
-test('error.session: its end in another tab keeps what was typed here, and leads to the login', async () => {
+test('error.session: a session that ends in another tab keeps the typed text and opens the login', async () => {
   reconcileSession(null)
   await open(page, 3)
   await type(field('title'), 'Sports day')
@@ -123,7 +123,7 @@ test('error.session: its end in another tab keeps what was typed here, and leads
   assert.is(takeInterrupted(draftName(me, page))?.typed.title, 'Sports day')
 })
 
-test('an answer that comes after its form was left leads nowhere', async () => {
+test('a response that comes after its form was left does not navigate', async () => {
   let arrive = () => {}
   const late = new Promise<void>((done) => {
     arrive = done
@@ -145,7 +145,7 @@ test('an answer that comes after its form was left leads nowhere', async () => {
   assert.is(location.pathname, '/qna')
 })
 
-test('a link away from a form with something typed asks first; staying keeps it, leaving leaves', async () => {
+test('a link away from a changed form asks first; staying keeps the text, leaving discards it', async () => {
   await open(page, 3)
   await type(field('title'), 'Sports day')
   await click(find('footer a[href="/qna"]'))
@@ -163,7 +163,7 @@ test('a link away from a form with something typed asks first; staying keeps it,
   assert.is(location.pathname, '/qna')
 })
 
-test('the link to the page that one is at begins it anew, after the question', async () => {
+test('a link to the current page resets its form, after a confirmation', async () => {
   await open(page, 3)
   await type(field('title'), 'Sports day')
   await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
@@ -178,14 +178,14 @@ test('the link to the page that one is at begins it anew, after the question', a
   assert.is(words('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
 })
 
-test('a form without anything typed is left at once', async () => {
+test('an unchanged form is left without a question', async () => {
   await open(page, 3)
   await click(find('footer a[href="/qna"]'))
   await rest()
   assert.is(location.pathname, '/qna')
 })
 
-test('the browser is asked to ask before the whole page goes, and only then', async () => {
+test('beforeunload asks only when a form is changed', async () => {
   const { guardUnload } = await import('../../portal/state/unsaved.ts')
   guardUnload()
   const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -195,7 +195,7 @@ test('the browser is asked to ask before the whole page goes, and only then', as
   assert.ok(asksFirst())
 })
 
-test('logging out asks first too', async () => {
+test('a logout with a changed form asks first', async () => {
   answer('logout', { success: true, message: 'Logout Successfully' })
   await open(page, 3)
   await type(field('title'), 'Sports day')
@@ -207,7 +207,7 @@ test('logging out asks first too', async () => {
   assert.is(session.value, null)
 })
 
-test('a submit that fails loses nothing, and one that succeeds asks nothing', async () => {
+test('a failed submit keeps the text, and a successful one does not ask', async () => {
   answer('addNotice', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
   await open(page, 3)
   await typeNotice()
@@ -221,7 +221,7 @@ test('a submit that fails loses nothing, and one that succeeds asks nothing', as
   assert.is(document.querySelectorAll('dialog[open]').length, 0)
 })
 
-test('what a list shows stands in the address, and several changes at once are all kept', async () => {
+test('the filters of a list are in the URL, and several changes at once are all kept', async () => {
   const student = (id: number, grade: string) => ({
     _id: `s${id}`,
     name: `Student ${id}`,

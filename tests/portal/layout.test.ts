@@ -8,7 +8,7 @@ const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 
-test('a logout that the server did not hear of is told again, also by the next page, which does not sign in', async () => {
+test('a logout that did not reach the server is sent again, also after a reload, which stays signed out', async () => {
   answer('logout', () => {
     throw new TypeError('fetch failed')
   })
@@ -25,13 +25,13 @@ test('a logout that the server did not hear of is told again, also by the next p
   assert.is(session.value?.user.role, 2, 'nothing is owed any more')
 })
 
-test('the footer leads a visitor to what the navigation leaves out', async () => {
+test('the footer links for visitors to the pages that the navigation leaves out', async () => {
   await open('/')
   const hrefs = [...document.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href'))
   assert.equal(hrefs, ['/notice-board', '/about', '/contact', '/qna'])
 })
 
-test('a link to a page of the portal is followed without loading anew; heading and title follow', async () => {
+test('a link within the portal changes page, heading and title without a reload', async () => {
   await open('/')
   find('footer a[href="/qna"]').focus()
   await click(find('footer a[href="/qna"]'))
@@ -102,7 +102,7 @@ for (const [what, change] of [
   })
 }
 
-test('one h1, one main, a way past the navigation, and places for messages before there is one', async () => {
+test('a page has one h1, one main, a skip link and empty live regions', async () => {
   await open('/')
   assert.ok(find('h1'))
   assert.ok(find('a[href="#main"]'))
@@ -113,7 +113,7 @@ test('one h1, one main, a way past the navigation, and places for messages befor
   )
 })
 
-test('the appearance is kept, and known again at start', () => {
+test('the theme is stored, and restored at start', () => {
   setTheme('dark')
   assert.is(document.documentElement.dataset.theme, 'dark')
   delete document.documentElement.dataset.theme

@@ -11,7 +11,7 @@ for (const [path, call, heading] of [
   ['notice-detail', 'getNotice', 'Total Notice : –'],
   ['UserInfo', 'allUser', 'userLength : –'],
 ] as [string, EndpointName, string][]) {
-  test(`${path}: a list that could not be loaded has a dash for its total, and no 0`, async () => {
+  test(`${path}: a list that could not be loaded shows a dash as total, not 0`, async () => {
     answer(call, down)
     if (call === 'getAllStudent') await loadStudents()
     await open(`/admin/dashboard/${path}`, 3)
@@ -20,7 +20,7 @@ for (const [path, call, heading] of [
   })
 }
 
-test('without teachers the list says so', async () => {
+test('an empty list of teachers says so', async () => {
   answer('allTeacher', { success: true, message: '', teachers: [] })
   await open('/admin/dashboard/teacher-detail', 3)
   assert.is(words('h1'), 'Total Teacher : 0')

@@ -46,7 +46,7 @@ export function answer(call: EndpointName, handler: Handler | object): void {
   handlers.set(call, typeof handler === 'function' ? (handler as Handler) : () => ({ body: handler }))
 }
 
-/** No response, as from a stopped server. */
+/** A request that fails, as with a stopped server. */
 export const down: Handler = () => {
   throw new TypeError('fetch failed')
 }
@@ -165,7 +165,7 @@ export async function submit(): Promise<void> {
 export const words = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 everyTest.before(() => {
-  // Home loads the notices in every test that ends there.
+  // The home page loads the notices in every test that ends on it.
   answer('getNotice', { success: true, message: '', notice: [] })
   answer('getAllStudent', { success: true, message: '', students: [] })
   answer('isReportAvailable', { success: false, message: 'no report is added for u' })

@@ -25,7 +25,7 @@ async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof A
   throw new Error('It did not fail.')
 }
 
-test('a call goes where the contract has it, with its body as JSON', async () => {
+test('a call uses method and path of the contract, with its body as JSON', async () => {
   answer('login', { success: true, message: 'Login Successfully', user: {} })
   const json = { userId: 'a', password: 'b' }
   assert.is((await request(endpoints.login, { json })).message, 'Login Successfully')
@@ -37,18 +37,18 @@ test('parameters are escaped and a query is added', () => {
   assert.is(urlOf(endpoints.audit, { query: { page: 2, none: undefined } }), '/api/v1/admin/audit?page=2')
 })
 
-test('a photo has an address only where there is one, and its version is part of it', () => {
+test('only an existing photo has a URL, and its version is part of it', () => {
   assert.is(photoUrl('noticePhoto', '7', null), undefined)
   assert.is(photoUrl('noticePhoto', '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
 })
 
-test('a refusal with status 200 is an answer', async () => {
+test('a Failure with status 200 resolves', async () => {
   answer('login', { success: false, message: 'Invalid userId or password' })
   const got = await request(endpoints.login, { json: { userId: 'a', password: 'b' } })
   assert.equal(got, { success: false, message: 'Invalid userId or password' })
 })
 
-test('a status of 400 or more is an error that carries message, field and request id', async () => {
+test('a status of 400 or more is an error with message, field and request id', async () => {
   const body = { success: false, message: 'age must be a number', field: 'age', requestId: 'r1' }
   answer('getNotice', () => ({ status: 400, body }))
   const error = await failure(request(endpoints.getNotice, {}))
@@ -64,7 +64,7 @@ for (const [what, text] of [
   ['JSON that is no answer', '[1]'],
   ['null', 'null'],
 ] as const) {
-  test(`an answer of ${what} is an error with words for a person`, async () => {
+  test(`a response of ${what} is an error with a readable message`, async () => {
     answer('getNotice', () => ({ text }))
     const error = await failure(request(endpoints.getNotice, {}))
     assert.is(error.status, 0)
@@ -72,7 +72,7 @@ for (const [what, text] of [
   })
 }
 
-test('without a server it is an error with words for a person', async () => {
+test('a request without a server is an error with a readable message', async () => {
   answer('getNotice', down)
   assert.match((await failure(request(endpoints.getNotice, {}))).message, 'cannot be reached')
 })
@@ -86,7 +86,7 @@ for (const [name, load] of Object.entries({
   allUser: getUsers,
   audit: () => getAudit(1),
 })) {
-  test(`error.lists: ${name} without its list has failed; it is not empty`, async () => {
+  test(`error.lists: ${name} without its list is an error, not an empty list`, async () => {
     for (const body of [
       { success: true, message: '' },
       { success: true, message: '', notice: null, students: null, data: null, teachers: null },
@@ -98,7 +98,7 @@ for (const [name, load] of Object.entries({
   })
 }
 
-test('error.lists: a refusal that brings a list has failed, but for a class and a search without students', async () => {
+test('error.lists: a Failure with a list is an error, except for a class and a search without students', async () => {
   const none = { success: false, message: 'NO Student Found', notice: [], students: [], data: [], teachers: [] }
   for (const name of ['getNotice', 'getAllStudent', 'classFilter', 'searchStudent', 'allTeacher', 'allUser'] as const) {
     answer(name, none)
@@ -110,7 +110,7 @@ test('error.lists: a refusal that brings a list has failed, but for a class and 
   assert.equal((await searchStudents({ name: '', fatherName: '', grade: '', address: '' })).data, [])
 })
 
-test('401 tells the one who listens that the session has ended', async () => {
+test('a 401 calls the listener for ended sessions', async () => {
   let ended = 0
   whenSessionEnds(() => {
     ended += 1
@@ -120,7 +120,7 @@ test('401 tells the one who listens that the session has ended', async () => {
   assert.is(ended, 1)
 })
 
-test('an upload sends its form, tells its progress and answers as any call', async () => {
+test('an upload sends its form, reports its progress and resolves like any call', async () => {
   answer('addNotice', { success: true, message: 'added', notice: {} })
   const form = new FormData()
   form.set('title', 'Sports day')
@@ -131,7 +131,7 @@ test('an upload sends its form, tells its progress and answers as any call', asy
   assert.equal(asked.at(-1)?.body, { title: 'Sports day' })
 })
 
-test('an upload without a server is an error with words for a person', async () => {
+test('an upload without a server is an error with a readable message', async () => {
   answer('updateReport', down)
   const error = await failure(upload(endpoints.updateReport, { params: { id: '1' }, form: new FormData() }))
   assert.match(error.message, 'cannot be reached')

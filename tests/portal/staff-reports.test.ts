@@ -11,7 +11,7 @@ test.before.each(async () => {
   await loadStudents()
 })
 
-test('error.report.add: the server’s message; without an answer ‘error ’, and everything typed stays', async () => {
+test('error.report.add: shows the server’s message, without a response ‘error ’, and keeps the typed text', async () => {
   answer('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
   answer('addReport', { success: false, message: 'already report is add' })
   await open('/admin/dashboard/add-student-report/a', 3)
@@ -26,7 +26,7 @@ test('error.report.add: the server’s message; without an answer ‘error ’, 
   assert.is(logged().length, 1)
 })
 
-test('error.report.update: refused or without an answer', async () => {
+test('error.report.update: shows an error when refused or without a response', async () => {
   answer('getReport', {
     success: true,
     message: 'SuccessFully getting report',
@@ -42,7 +42,7 @@ test('error.report.update: refused or without an answer', async () => {
   assert.is(logged().length, 1)
 })
 
-test('what is not there, or not for them, is said in the server’s words, and is not asked for again', async () => {
+test('a missing or forbidden report shows the server’s message, and is not requested again', async () => {
   for (const [status, message] of [
     [404, 'There is no such student.'],
     [403, 'Your login does not allow this for anybody else.'],
@@ -59,7 +59,7 @@ test('what is not there, or not for them, is said in the server’s words, and i
   assert.is(logged().length, 4)
 })
 
-test('a student without a report has nothing to show or to change, only to add', async () => {
+test('a student without a report has no link to show or change one, only to add one', async () => {
   answer('getReport', { success: true, message: 'No report add For U', student: reportedStudent })
   for (const page of ['FullReportDetail', 'update-report']) {
     const view = await open(`/admin/dashboard/${page}/a`, 3)

@@ -10,9 +10,9 @@ const { vitals } = await import('../../portal/state/vitals.ts')
 const root = document.body.appendChild(document.createElement('div'))
 root.id = 'root'
 
-// The test must not wait for the slides of the carousel.
+// Disables the timer of the carousel, so that the test does not wait for it.
 globalThis.matchMedia = ((media: string) => ({ media, matches: true })) as typeof matchMedia
-// As in a browser: first the frame is painted, then the callbacks run.
+// As in a browser: the frame is painted before the callbacks run.
 const frames: FrameRequestCallback[] = []
 globalThis.requestAnimationFrame = (callback) => frames.push(callback)
 let idle: (() => void) | undefined
@@ -20,7 +20,7 @@ Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => (idle
 
 const count = (call: string) => asked.filter((one) => one.call === call).length
 
-test('start.students, start.report, start.vitals: nothing before the first paint, then each once', async () => {
+test('start.students, start.report, start.vitals: no request before the first paint, then each once', async () => {
   const stored = loginOf(1)
   localStorage.setItem('auth', JSON.stringify(stored))
   answer('me', stored)

@@ -13,7 +13,7 @@ test.after.each(() => {
   globalThis.setTimeout = realSetTimeout
 })
 
-test('availability: a refusal leaves the message empty, a failure too and is logged', async () => {
+test('availability: a Failure leaves the message empty; an error too, and is logged', async () => {
   await askAvailability('u')
   assert.is(availability.value, '')
   answer('isReportAvailable', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
@@ -22,7 +22,7 @@ test('availability: a refusal leaves the message empty, a failure too and is log
   assert.is(logged().length, 1)
 })
 
-test('availability: an answer that comes after a logout is not kept', async () => {
+test('availability: a response that comes after a logout is not stored', async () => {
   answer('isReportAvailable', { success: true, message: 'report is available for this user' })
   const asking = askAvailability('u')
   forgetAvailability()
@@ -30,7 +30,7 @@ test('availability: an answer that comes after a logout is not kept', async () =
   assert.is(availability.value, '')
 })
 
-test('students: of two loads at once the later one counts, whichever answers last', async () => {
+test('students: of two concurrent loads the later one is used, whichever response comes last', async () => {
   const waiting: (() => void)[] = []
   answer('getAllStudent', async () => {
     const mine = waiting.length
@@ -49,7 +49,7 @@ test('students: of two loads at once the later one counts, whichever answers las
   )
 })
 
-test('students: a failed load is logged and can be repeated; what was there stays', async () => {
+test('students: a failed load is logged and can be repeated; the old list stays', async () => {
   answer('getAllStudent', list('Zara'))
   await loadStudents()
   answer('getAllStudent', () => ({ text: 'no JSON' }))
@@ -63,7 +63,7 @@ test('students: a failed load is logged and can be repeated; what was there stay
   assert.is(students.value.length, 2)
 })
 
-test('students: a list that comes after a logout is not kept', async () => {
+test('students: a list that comes after a logout is not stored', async () => {
   answer('getAllStudent', list('Zara'))
   const loading = loadStudents()
   forgetStudents()
@@ -72,7 +72,7 @@ test('students: a list that comes after a logout is not kept', async () => {
   assert.is(asked.length, 1)
 })
 
-test('const.toast: what is said after a navigation comes 100 ms later', () => {
+test('const.toast: a toast after a navigation appears 100 ms later', () => {
   const waiting: { say: () => void; after?: number }[] = []
   globalThis.setTimeout = ((say: () => void, after?: number) => waiting.push({ say, after })) as typeof setTimeout
   showToastAfterNavigation('success', 'Data added SuccessFully')

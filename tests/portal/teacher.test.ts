@@ -14,7 +14,7 @@ test.before.each(async () => {
   await loadStudents()
 })
 
-test('teacher.search: nobody found is said by the list alone; without its filter everybody is back', async () => {
+test('teacher.search: an empty result is shown only in the list; without the filter all students are back', async () => {
   answer('searchStudent', { success: false, message: 'NO Student Found', data: [] })
   await open(D, 2)
   await click(find('main button', 'Search Students'))

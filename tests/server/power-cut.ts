@@ -19,7 +19,7 @@ export function makeDisk(folder: string, megabytes = 64) {
   const mount = (file: string, name: string) => {
     const path = join(folder, name)
     mkdirSync(path, { recursive: true })
-    // ext4 commits its journal only on fsync, not every few seconds.
+    // commit=300: ext4 writes its journal on fsync, and otherwise only every 300 seconds.
     quietly('mount', '-o', 'loop,commit=300', file, path)
     mounted.push(path)
     return path

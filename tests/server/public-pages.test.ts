@@ -254,7 +254,7 @@ test('of thousands of notices the board shows one page, and links to the next', 
   await many.stop()
 })
 
-test('pages that differ only in unknown query parameters are rendered once', async () => {
+test('requests for data that does not exist share one rendered page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-once-'))
   for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
   // The renderer of the build, with a counter of its calls.

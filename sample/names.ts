@@ -109,7 +109,7 @@ export type Person = {
 const words = (list: string) => list.split(' ')
 
 /** Makes people whose names differ from all the others that it made. */
-export function namer(random: Random): () => Person {
+export function personGenerator(random: Random): () => Person {
   const urn = BACKGROUNDS.flatMap((background) => Array.from({ length: background.weight }, () => background))
   const taken = new Set<string>()
   return function person(): Person {

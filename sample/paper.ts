@@ -17,7 +17,11 @@ export const PENCILS = {
 } as const
 
 /** A background that looks like exercise paper, ruled or squared. `margin`: the place of a red line, 0 for none. */
-export function leaf(width: number, height: number, { tint = PAPER, squared = false, margin = 0 } = {}): string {
+export function exercisePaper(
+  width: number,
+  height: number,
+  { tint = PAPER, squared = false, margin = 0 } = {},
+): string {
   const gap = 32
   const across = lines(height, gap, (y) => `M0 ${y}H${width}`)
   const down = squared ? lines(width, gap, (x) => `M${x} 0V${height}`) : ''
@@ -30,7 +34,7 @@ const lines = (length: number, gap: number, line: (at: number) => string) =>
   Array.from({ length: Math.floor(length / gap) }, (_, index) => line((index + 1) * gap - 8)).join('')
 
 /** A drawing rasterised to PNG, as a browser would upload it. */
-export async function photographed(drawing: string, width: number, height: number): Promise<Buffer> {
+export async function rasterise(drawing: string, width: number, height: number): Promise<Buffer> {
   // The server's photo code blocks SVG for the whole process.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`

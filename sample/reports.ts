@@ -3,7 +3,10 @@ import type { Random } from './random.ts'
 
 export type SampleReport = { condition: Condition; message: string; complain: string; notification: string }
 
-/** NAME, THEY, THEM and THEIR are replaced by the student's name and pronouns, with a capital at the start of a sentence. */
+/**
+ * NAME, THEY, THEM and THEIR are replaced by the student's name and pronouns, with a capital at the start of a
+ * sentence.
+ */
 type Kind = { opening: string[]; advice: string[]; complain: string[]; share: number }
 
 const SUBJECTS = [
@@ -131,7 +134,7 @@ const CONDITIONS = Object.entries(KINDS).flatMap(([condition, { share }]) =>
 )
 
 /** Makes reports: an assessment, one observation, and a recommendation. */
-export function reporter(random: Random): (given: string, isFemale: boolean) => SampleReport {
+export function reportGenerator(random: Random): (given: string, isFemale: boolean) => SampleReport {
   return (given, isFemale) => {
     const condition = random.pick(CONDITIONS)
     const { opening, advice, complain } = KINDS[condition]

@@ -1,7 +1,19 @@
 import * as assert from 'uvu/assert'
 import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
+import {
+  find,
+  logged,
+  loginOf,
+  openPage,
+  requests,
+  respond,
+  runInAct,
+  submit,
+  textOf,
+  toastTexts,
+  waitUntilIdle,
+} from './portal.tsx'
 
 const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
 const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
@@ -22,7 +34,7 @@ async function typeNotice(): Promise<void> {
 }
 
 async function logInAs(login: ReturnType<typeof loginOf>): Promise<void> {
-  answer('login', login)
+  respond('login', login)
   await type(field('userId'), 'admin')
   await type(field('password'), 'secret1')
   await submit()
@@ -30,11 +42,11 @@ async function logInAs(login: ReturnType<typeof loginOf>): Promise<void> {
 
 test('error.session: a draft restores the generated user id of a new student', async () => {
   const adding = '/admin/dashboard/add-student'
-  await open(adding, 3)
+  await openPage(adding, 3)
   await type(field('name'), 'Draft Kid')
   const before = field('userId').value
   assert.match(before, /^Draft-Kid-\d+@/)
-  await during(endSession)
+  await runInAct(endSession)
   await logInAs(loginOf(3))
   assert.is(location.pathname, adding)
   assert.is(field('userId').value, before)
@@ -95,12 +107,12 @@ test('drafts are removed by user, and stored ones after a day', () => {
 
 test('error.session: a login of another user in another tab removes the drafts in this one', async () => {
   reconcileSession(null)
-  answer('addNotice', ended)
-  await open(page, 3)
+  respond('addNotice', ended)
+  await openPage(page, 3)
   await typeNotice()
   await submit()
   const me = loginOf(3).user._id
-  await during(() => {
+  await runInAct(() => {
     localStorage.setItem('auth', JSON.stringify(loginOf(2)))
     dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
   })
@@ -110,14 +122,14 @@ test('error.session: a login of another user in another tab removes the drafts i
 
 test('error.session: a session that ends in another tab keeps the typed text and opens the login', async () => {
   reconcileSession(null)
-  await open(page, 3)
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   const me = loginOf(3).user._id
-  await during(() => {
+  await runInAct(() => {
     localStorage.removeItem('auth')
     dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
   })
-  await rest()
+  await waitUntilIdle()
   assert.is(session.value, null)
   assert.is(location.pathname, '/auth/login')
   assert.is(takeInterrupted(draftName(me, page))?.typed.title, 'Sports day')
@@ -128,60 +140,60 @@ test('a response that comes after its form was left does not navigate', async ()
   const late = new Promise<void>((done) => {
     arrive = done
   })
-  answer('addNotice', async () => {
+  respond('addNotice', async () => {
     await late
     return { body: { success: true, message: 'Notice added.', notice: {} } }
   })
-  await open(page, 3)
+  await openPage(page, 3)
   await typeNotice()
   await submit()
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
-  await during(arrive)
-  await rest()
+  await runInAct(arrive)
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
 })
 
 test('a link away from a changed form asks first; staying keeps the text, leaving discards it', async () => {
-  await open(page, 3)
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, page)
-  assert.is(words('dialog h2'), strings.leaveHeading)
+  assert.is(textOf('dialog h2'), strings.leaveHeading)
   await click(find('dialog button', strings.stay))
   assert.is(document.querySelectorAll('dialog').length, 0)
   assert.is(field('title').value, 'Sports day')
 
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
 })
 
 test('a link to the current page resets its form, after a confirmation', async () => {
-  await open(page, 3)
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
-  await rest()
+  await waitUntilIdle()
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, page)
   assert.is(field('title').value, '')
   await type(field('title'), 'Another')
   await click(find('footer a[href="/qna"]'))
-  await rest()
-  assert.is(words('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
+  await waitUntilIdle()
+  assert.is(textOf('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
 })
 
 test('an unchanged form is left without a question', async () => {
-  await open(page, 3)
+  await openPage(page, 3)
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
 })
 
@@ -189,35 +201,35 @@ test('beforeunload asks only when a form is changed', async () => {
   const { guardUnload } = await import('../../portal/state/unsaved.ts')
   guardUnload()
   const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await open(page, 3)
+  await openPage(page, 3)
   assert.not(asksFirst())
   await type(field('title'), 'Sports day')
   assert.ok(asksFirst())
 })
 
 test('a logout with a changed form asks first', async () => {
-  answer('logout', { success: true, message: 'Logout Successfully' })
-  await open(page, 3)
+  respond('logout', { success: true, message: 'Logout Successfully' })
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await click(find('header button', 'Logout'))
-  await rest()
+  await waitUntilIdle()
   assert.is(session.value?.user.role, 3)
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(session.value, null)
 })
 
 test('a failed submit keeps the text, and a successful one does not ask', async () => {
-  answer('addNotice', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
-  await open(page, 3)
+  respond('addNotice', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
+  await openPage(page, 3)
   await typeNotice()
   await submit()
   assert.is(field('title').value, 'Sports day')
   assert.is(logged().length, 1)
-  answer('addNotice', { success: true, message: 'added', notice: {} })
+  respond('addNotice', { success: true, message: 'added', notice: {} })
   await submit()
   assert.is(location.pathname, '/admin/dashboard/notice-detail')
-  assert.ok(said().includes('Add Notice SuccessFully'))
+  assert.ok(toastTexts().includes('Add Notice SuccessFully'))
   assert.is(document.querySelectorAll('dialog[open]').length, 0)
 })
 
@@ -229,20 +241,20 @@ test('the filters of a list are in the URL, and several changes at once are all 
     grade,
     photoVersion: null,
   })
-  answer('classFilter', { success: true, message: '', students: [student(3, '3')] })
-  await open('/admin/dashboard/Student-detail?class=3&sort=name&order=descending', 3)
+  respond('classFilter', { success: true, message: '', students: [student(3, '3')] })
+  await openPage('/admin/dashboard/Student-detail?class=3&sort=name&order=descending', 3)
   assert.equal(
-    asked.map(({ call, path }) => [call, path]),
+    requests.map(({ call, path }) => [call, path]),
     [['classFilter', '/student/classFilter/3']],
   )
-  assert.match(words('main table'), 'Student 3')
+  assert.match(textOf('main table'), 'Student 3')
   assert.is(find('main th[aria-sort=descending]').textContent?.includes('Name'), true)
   await act(async () => {
     const select = find<HTMLSelectElement>('main select')
     select.value = '4'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await rest()
+  await waitUntilIdle()
   assert.match(location.search, 'class=4')
   assert.match(location.search, 'sort=name')
 })

@@ -1,15 +1,15 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { loginOf, open, said } from './portal.tsx'
+import { loginOf, openPage, toastTexts } from './portal.tsx'
 
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
 const { strings } = await import('../../portal/strings/common.ts')
 
 test('an unknown path below a guarded area is guarded too', async () => {
-  await open('/admin/no-such-page')
+  await openPage('/admin/no-such-page')
   assert.is(location.pathname, '/')
-  assert.equal(said(), [strings.guards.admin])
+  assert.equal(toastTexts(), [strings.guards.admin])
 })
 
 test('a logout in another tab logs out in this one', async () => {

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { test } from '../test.ts'
-import { answer, asked, down } from './portal.tsx'
+import { down, requests, respond } from './portal.tsx'
 
 const { request, urlOf, whenSessionEnds } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
@@ -26,10 +26,10 @@ async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof A
 }
 
 test('a call uses method and path of the contract, with its body as JSON', async () => {
-  answer('login', { success: true, message: 'Login Successfully', user: {} })
+  respond('login', { success: true, message: 'Login Successfully', user: {} })
   const json = { userId: 'a', password: 'b' }
   assert.is((await request(endpoints.login, { json })).message, 'Login Successfully')
-  assert.equal(asked, [{ call: 'login', path: '/auth/login', body: json }])
+  assert.equal(requests, [{ call: 'login', path: '/auth/login', body: json }])
 })
 
 test('parameters are escaped and a query is added', () => {
@@ -43,14 +43,14 @@ test('only an existing photo has a URL, and its version is part of it', () => {
 })
 
 test('a Failure with status 200 resolves', async () => {
-  answer('login', { success: false, message: 'Invalid userId or password' })
+  respond('login', { success: false, message: 'Invalid userId or password' })
   const got = await request(endpoints.login, { json: { userId: 'a', password: 'b' } })
   assert.equal(got, { success: false, message: 'Invalid userId or password' })
 })
 
 test('a status of 400 or more is an error with message, field and request id', async () => {
   const body = { success: false, message: 'age must be a number', field: 'age', requestId: 'r1' }
-  answer('getNotice', () => ({ status: 400, body }))
+  respond('getNotice', () => ({ status: 400, body }))
   const error = await failure(request(endpoints.getNotice, {}))
   assert.is(error.message, 'age must be a number')
   assert.is(error.field, 'age')
@@ -65,7 +65,7 @@ for (const [what, text] of [
   ['null', 'null'],
 ] as const) {
   test(`a response of ${what} is an error with a readable message`, async () => {
-    answer('getNotice', () => ({ text }))
+    respond('getNotice', () => ({ text }))
     const error = await failure(request(endpoints.getNotice, {}))
     assert.is(error.status, 0)
     assert.match(error.message, 'cannot be read')
@@ -73,7 +73,7 @@ for (const [what, text] of [
 }
 
 test('a request without a server is an error with a readable message', async () => {
-  answer('getNotice', down)
+  respond('getNotice', down)
   assert.match((await failure(request(endpoints.getNotice, {}))).message, 'cannot be reached')
 })
 
@@ -92,7 +92,7 @@ for (const [name, load] of Object.entries({
       { success: true, message: '', notice: null, students: null, data: null, teachers: null },
       { success: false, message: 'Not now.' },
     ]) {
-      answer(name as EndpointName, body)
+      respond(name as EndpointName, body)
       await failure(load())
     }
   })
@@ -101,7 +101,7 @@ for (const [name, load] of Object.entries({
 test('error.lists: a Failure with a list is an error, except for a class and a search without students', async () => {
   const none = { success: false, message: 'NO Student Found', notice: [], students: [], data: [], teachers: [] }
   for (const name of ['getNotice', 'getAllStudent', 'classFilter', 'searchStudent', 'allTeacher', 'allUser'] as const) {
-    answer(name, none)
+    respond(name, none)
   }
   for (const load of [getNotices, getStudents, getTeachers, getUsers]) {
     assert.is((await failure(load())).message, 'NO Student Found')
@@ -115,24 +115,24 @@ test('a 401 calls the listener for ended sessions', async () => {
   whenSessionEnds(() => {
     ended += 1
   })
-  answer('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
+  respond('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
   assert.is((await failure(request(endpoints.adminAll, {}))).status, 401)
   assert.is(ended, 1)
 })
 
 test('an upload sends its form, reports its progress and resolves like any call', async () => {
-  answer('addNotice', { success: true, message: 'added', notice: {} })
+  respond('addNotice', { success: true, message: 'added', notice: {} })
   const form = new FormData()
   form.set('title', 'Sports day')
   const shares: number[] = []
   const got = await upload(endpoints.addNotice, { form, onProgress: ({ share }) => shares.push(share) })
   assert.is(got.message, 'added')
   assert.equal(shares, [0.5])
-  assert.equal(asked.at(-1)?.body, { title: 'Sports day' })
+  assert.equal(requests.at(-1)?.body, { title: 'Sports day' })
 })
 
 test('an upload without a server is an error with a readable message', async () => {
-  answer('updateReport', down)
+  respond('updateReport', down)
   const error = await failure(upload(endpoints.updateReport, { params: { id: '1' }, form: new FormData() }))
   assert.match(error.message, 'cannot be reached')
 })

@@ -15,7 +15,10 @@ export function readRows(): Row[] {
   })
 }
 
-/** The rows that no test covers, and a page that lists the tests of each row. The output does not depend on the order of `covered`. */
+/**
+ * The rows that no test covers, and a page that lists the tests of each row. The order of `covered` does not change
+ * the output.
+ */
 export function coverageOf(rows: Row[], covered: Covered[]): { missing: string[]; page: string } {
   const missing = rows.filter(({ row }) => covered.every((one) => one.row !== row)).map(({ row }) => row)
   const lines = rows.map(({ row, says }) => {

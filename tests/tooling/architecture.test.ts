@@ -3,13 +3,15 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { violations } from './architecture.ts'
 
-const rooms = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench']
+const folders = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench']
 
 function sourceFiles() {
-  const paths = rooms
+  const paths = folders
     .filter(existsSync)
-    .flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name.replaceAll('\\', '/')}`),
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
     )
   return paths
     .filter((path) => /\.(tsx?|css)$/.test(path) && !/\/(dist|node_modules)\//.test(path))
@@ -63,7 +65,7 @@ for (const [rule, [path, text]] of Object.entries(planted)) {
   })
 }
 
-const circles: Record<string, [path: string, text: string][]> = {
+const cycles: Record<string, [path: string, text: string][]> = {
   'of types': [
     ['portal/a.ts', `import type { B } from './b/b.ts'`],
     ['portal/b/b.ts', `import type { A } from '../a.ts'`],
@@ -76,11 +78,11 @@ const circles: Record<string, [path: string, text: string][]> = {
   'of one file': [['contract/a.ts', `import { a } from './a.ts'`]],
 }
 
-for (const [kind, files] of Object.entries(circles)) {
+for (const [kind, files] of Object.entries(cycles)) {
   test(`an import cycle is found: ${kind}`, () => {
     const found = violations(files.map(([path, text]) => ({ path, text })))
     assert.is(found.length, 1)
-    assert.match(found[0] ?? '', `${files.length} files import each other in a circle: `)
+    assert.match(found[0] ?? '', `${files.length} files import each other in a cycle: `)
   })
 }
 

@@ -40,7 +40,7 @@ function isPackage({ from }: Pick<Import, 'from'>): boolean {
 }
 
 /** Words that are allowed only in some files. */
-const mayStand: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
+const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
   {
     word: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/,
     within: /^(portal|ui-kit)\//,
@@ -68,22 +68,22 @@ const longest = (path: string) => (path.startsWith('tests/') ? 600 : 400)
 export function violations(files: readonly SourceFile[]): string[] {
   return [
     ...files.flatMap((file) => [...forbiddenImports(file), ...misplacedWords(file), ...tooLong(file)]),
-    ...importCircles(files),
+    ...importCycles(files),
   ]
 }
 
 function forbiddenImports({ path, text }: SourceFile): string[] {
-  const room = path.split('/')[0] ?? ''
-  const allowed = mayImport[room]
+  const folder = path.split('/')[0] ?? ''
+  const allowed = mayImport[folder]
   if (!allowed) return []
   return importsOf(text)
-    .filter((wanted) => !staysInside(room, path, wanted.from) && !allowed(wanted))
-    .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${room} may not`)
+    .filter((wanted) => !staysInside(folder, path, wanted.from) && !allowed(wanted))
+    .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${folder} may not`)
 }
 
 function misplacedWords({ path, text }: SourceFile): string[] {
   const code = withoutComments(text)
-  return mayStand
+  return wordRules
     .filter(({ word, within, only }) => within.test(path) && !only.test(path) && word.test(code))
     .map(({ word, why }) => `${path} has '${word.exec(code)?.[0]}': ${why}`)
 }
@@ -96,20 +96,20 @@ function tooLong({ path, text }: SourceFile): string[] {
 }
 
 /** The folders without import cycles. Type imports and dynamic imports count too. */
-const WITHOUT_CIRCLES = /^(portal|server|ui-kit|contract)\//
+const WITHOUT_CYCLES = /^(portal|server|ui-kit|contract)\//
 
 /** One line for each group of files that import each other, directly or through others. */
-function importCircles(files: readonly SourceFile[]): string[] {
+function importCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map<string, string[]>()
   for (const { path, text } of files) {
-    if (WITHOUT_CIRCLES.test(path))
+    if (WITHOUT_CYCLES.test(path))
       graph.set(
         path,
         importsOf(text).flatMap(({ from }) => resolved(path, from)),
       )
   }
   return stronglyConnected(graph).map(
-    (group) => `${group.length} files import each other in a circle: ${circleIn(group, graph).join(' -> ')}`,
+    (group) => `${group.length} files import each other in a cycle: ${cycleIn(group, graph).join(' -> ')}`,
   )
 }
 
@@ -142,7 +142,7 @@ function stronglyConnected(graph: Map<string, string[]>): string[][] {
 }
 
 /** The shortest import cycle through the first file of a group. */
-function circleIn(group: string[], graph: Map<string, string[]>): string[] {
+function cycleIn(group: string[], graph: Map<string, string[]>): string[] {
   const first = group[0] ?? ''
   const queue = [[first]]
   const seen = new Set<string>()
@@ -167,8 +167,8 @@ function importsOf(text: string): Import[] {
   }))
 }
 
-function staysInside(room: string, path: string, from: string): boolean {
-  return from.startsWith('.') && new URL(from, `file:///${path}`).pathname.startsWith(`/${room}/`)
+function staysInside(folder: string, path: string, from: string): boolean {
+  return from.startsWith('.') && new URL(from, `file:///${path}`).pathname.startsWith(`/${folder}/`)
 }
 
 function withoutComments(text: string): string {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-const ROOMS = 'contract|ui-kit|portal|server|sample|stories|tests|bench|build|docs|examples'
+const FOLDERS = 'contract|ui-kit|portal|server|sample|stories|tests|bench|build|docs|examples'
 
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -20,7 +20,7 @@ const documents = [
 function missing(path: string, text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const files = [
-    ...text.matchAll(new RegExp(`(?<![\\w./-])((?:${ROOMS})/[\\w./-]+\\.(?:tsx?|mjs|cjs|css|json|md))\\b`, 'g')),
+    ...text.matchAll(new RegExp(`(?<![\\w./-])((?:${FOLDERS})/[\\w./-]+\\.(?:tsx?|mjs|cjs|css|json|md))\\b`, 'g')),
   ]
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
   const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)]

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { test } from '../test.ts'
-import { asBoss, assertKept, BOSS, scratchFolder, startWriters } from './endurance.ts'
+import { asBoss, assertStored, BOSS, scratchFolder, startWriters } from './endurance.ts'
 import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
 import { caller, type School, start } from './start.ts'
@@ -59,7 +59,7 @@ function everything(file: string): Record<string, unknown[]> {
 }
 
 /** Runs a command that must fail; returns the one line that it prints. */
-async function refusal(...[entry, env, args]: Parameters<typeof command>): Promise<string> {
+async function failureLine(...[entry, env, args]: Parameters<typeof command>): Promise<string> {
   const { code, stderr, stdout } = await command(entry, env, args)
   assert.is(code, 1, stdout)
   assert.is(stderr.trim().split('\n').length, 1, stderr)
@@ -103,7 +103,7 @@ test('a backup made during writes is one valid file, and the restored school has
 
   const again = await run(MAIN, { DATA_DIR: target })
   const boss = await asBoss(await again.listening)
-  await assertKept(boss, before)
+  await assertStored(boss, before)
   const [student] = (await boss.get('/student/getAllStudent')).body.students
   const { user } = (await boss.get(`/student/get-single-student/${student._id}`)).body
   assert.equal([user.password, user.answer], [SECRETS.password, SECRETS.answer])
@@ -118,11 +118,14 @@ test('a backup overwrites no file, needs a school, and leaves no partial file on
   const dataDir = await makeSchool()
   const backups = folder('backups')
   writeFileSync(join(backups, 'here.db'), 'precious')
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }, [join(backups, 'here.db')]), /is there already/)
+  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }, [join(backups, 'here.db')]), /is there already/)
   assert.is(readFileSync(join(backups, 'here.db'), 'utf8'), 'precious')
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]), /^There is no school in/)
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }, ['/proc/x.db']), /cannot be written \(E\w+\)/)
+  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
+  assert.match(
+    await failureLine(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]),
+    /^There is no school in/,
+  )
+  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }, ['/proc/x.db']), /cannot be written \(E\w+\)/)
   assert.equal(readdirSync(backups), ['here.db'])
 })
 
@@ -130,7 +133,7 @@ test('a restore needs an empty folder, a valid backup and the right key, and cha
   const dataDir = await makeSchool()
   const backup = join(folder('backups'), 'school.db')
   await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
-  const restore = (target: string, file = backup) => refusal(RESTORE_COMMAND, { DATA_DIR: target }, [file])
+  const restore = (target: string, file = backup) => failureLine(RESTORE_COMMAND, { DATA_DIR: target }, [file])
 
   const before = everything(join(dataDir, 'school.db'))
   assert.match(await restore(dataDir), /is not empty \(school\.db.*\): nothing was changed/)
@@ -162,8 +165,8 @@ test('a restored school without its key says what is missing, and starts once th
   const restored = await command(RESTORE_COMMAND, { DATA_DIR: target }, [backup])
   assert.is(restored.code, 0)
   assert.match(restored.stdout, /The key is missing: copy the school's secret\.key to .+secret\.key/)
-  assert.match(await refusal(MAIN, { DATA_DIR: target }), /^The key file .+ is missing/)
-  assert.match(await refusal(CHECK_COMMAND, { DATA_DIR: target }), /^The key file .+ is missing/)
+  assert.match(await failureLine(MAIN, { DATA_DIR: target }), /^The key file .+ is missing/)
+  assert.match(await failureLine(CHECK_COMMAND, { DATA_DIR: target }), /^The key file .+ is missing/)
   copyFileSync(join(dataDir, 'secret.key'), join(target, 'secret.key'))
   const server = await run(MAIN, { DATA_DIR: target })
   await asBoss(await server.listening)
@@ -175,7 +178,7 @@ test('a school whose key is lost starts with a new one, after a message that say
   const dataDir = await makeSchool()
   const env = { DATA_DIR: dataDir }
   assert.match(
-    await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
+    await failureLine(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
     /belongs to this school: nothing is lost/,
   )
   const path = join(dataDir, 'secret.key')
@@ -208,7 +211,10 @@ test('a school whose key is lost starts with a new one, after a message that say
   const login = await teacher.put('/auth/login', { userId, password: SECRETS.password })
   assert.is(login.body.success, true, 'the password is enough again')
   writeFileSync(path, wrong)
-  assert.match(await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']), /^The server still runs on this school/)
+  assert.match(
+    await failureLine(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
+    /^The server still runs on this school/,
+  )
   server.stop()
   await server.ended
 })

@@ -109,7 +109,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     assert.equal(await read(id), before)
 
     const again = await update(id, { [field]: mine, [otherField]: otherValue, version: body.version })
-    assert.is(again.body.success, true, 'with the version of the refusal it is written')
+    assert.is(again.body.success, true, 'it is written with the version of the refused response')
     const after = await read(id)
     assert.equal([after[field], after[otherField]], [mine, otherValue])
   })

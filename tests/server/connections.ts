@@ -23,7 +23,7 @@ export async function connection(origin: string): Promise<Socket> {
 }
 
 /** Opens a connection that sends these bytes and reads nothing. */
-export async function deaf(origin: string, bytes: string): Promise<Socket> {
+export async function openWithoutReading(origin: string, bytes: string): Promise<Socket> {
   const socket = await connection(origin)
   socket.pause()
   socket.write(bytes)

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { CLASSES, UNLIMITED } from '#contract'
 import { fill, isEmpty } from '../../sample/fill.ts'
 import { seeded } from '../../sample/random.ts'
-import { reporter } from '../../sample/reports.ts'
+import { reportGenerator } from '../../sample/reports.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
@@ -91,7 +91,7 @@ test('the audit entries are in order of time', async () => {
 })
 
 test('a report has the name and the pronouns of the student, and no placeholder', () => {
-  const write = reporter(seeded(7))
+  const write = reportGenerator(seeded(7))
   for (let index = 0; index < 200; index++) {
     const isFemale = index % 2 === 0
     const { message, complain, notification } = write('Noor', isFemale)

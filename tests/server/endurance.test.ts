@@ -23,7 +23,10 @@ test.after(() => {
   disk?.remove()
   scratch.remove()
 })
-/** Adds a test that mounts a disk, which only root may do. For other users the first test of this file checks the settings. */
+/**
+ * Adds a test that mounts a disk, which only root may do. For other users the first test of this file checks the
+ * settings.
+ */
 const onDisk = (name: string, run: (disk: Disk) => Promise<void>) => {
   if (disk) test(name, () => run(disk))
   else console.log(`not run, since a disk cannot be mounted here: ${name}`)

@@ -117,7 +117,7 @@ function photo(): Promise<File> {
 type Written = { students: string[]; notices: string[] }
 
 /** Asserts that every successful write is there. */
-export async function assertKept(admin: Caller, written: Written): Promise<void> {
+export async function assertStored(admin: Caller, written: Written): Promise<void> {
   const ids = async (path: string, list: string) =>
     new Set<string>((await admin.get(path)).body[list].map((record: { _id: string }) => record._id))
   const [students, notices] = [
@@ -153,7 +153,7 @@ export async function killedUnderWriters(rounds: number): Promise<number> {
       await server.ended
       await written.done
       server = await run(MAIN, env)
-      await assertKept(await asBoss(await server.listening), written)
+      await assertStored(await asBoss(await server.listening), written)
       total += written.total()
     }
     await assertSound(env)
@@ -201,7 +201,7 @@ async function assertAfterCut(dataDir: string, written: Written): Promise<void> 
   const env = { ...BOSS, DATA_DIR: dataDir }
   const server = await run(MAIN, env)
   try {
-    await assertKept(await asBoss(await server.listening), written)
+    await assertStored(await asBoss(await server.listening), written)
   } finally {
     server.stop()
     await server.ended

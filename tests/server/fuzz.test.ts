@@ -10,14 +10,14 @@ import { test } from '../test.ts'
 import { nastyFiles } from './fuzz/files.ts'
 import { fault } from './fuzz/judge.ts'
 import { requestFor } from './fuzz/requests.ts'
-import { hangUp, send } from './fuzz/send.ts'
-import { CALLS, startServer, WHO } from './fuzz/server.ts'
+import { closeConnections, send } from './fuzz/send.ts'
+import { CALLER_ROLES, CALLS, startServer } from './fuzz/server.ts'
 
 const SEED = Number(process.env.FUZZ_SEED) || Date.now() % 1_000_000_000
 const SECONDS = Number(process.env.FUZZ_SECONDS) || 10
 /** The least number of requests, also on a slow machine. */
-const LEAST = 2_000
-const AT_ONCE = 6
+const MIN_REQUESTS = 2_000
+const CONCURRENCY = 6
 /** A slower response is counted. Only HANG_MS fails the test, so that a busy machine does not. */
 const SLOW_MS = 2_000
 const HANG_MS = 20_000
@@ -34,8 +34,8 @@ console.log(`fuzz: FUZZ_SEED=${SEED}`)
 
 /** Request number `index`: the same for the same seed. */
 async function attack(index: number): Promise<void> {
-  const who = WHO[index % WHO.length] as (typeof WHO)[number]
-  const name = CALLS[Math.floor(index / WHO.length) % CALLS.length] as (typeof CALLS)[number]
+  const who = CALLER_ROLES[index % CALLER_ROLES.length] as (typeof CALLER_ROLES)[number]
+  const name = CALLS[Math.floor(index / CALLER_ROLES.length) % CALLS.length] as (typeof CALLS)[number]
   const random = seeded(SEED + index)
   const request = requestFor(name, random, world)
   const { cookie } = server.callers[who]
@@ -72,9 +72,9 @@ const table = (numbers: Map<string, number>) =>
 test('each of thousands of generated requests gets a response in the shape of the contract', async () => {
   const until = performance.now() + SECONDS * 1000
   let index = 0
-  while ((index < LEAST || performance.now() < until) && faults.length < 20) {
+  while ((index < MIN_REQUESTS || performance.now() < until) && faults.length < 20) {
     const end = index + 120
-    const workers = Array.from({ length: AT_ONCE }, async () => {
+    const workers = Array.from({ length: CONCURRENCY }, async () => {
       while (index < end) await attack(index++)
     })
     await Promise.all(workers)
@@ -111,7 +111,7 @@ test('no write was left incomplete: each student and teacher has a login and the
 
 // Checks that SIGTERM stops the server. After the last test, since the others need it.
 test.after(async () => {
-  hangUp()
+  closeConnections()
   assert.is(await server.stop(), 0)
 })
 

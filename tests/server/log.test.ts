@@ -90,7 +90,7 @@ test('web-vitals are throttled for each network and for all networks together', 
   assert.is(kept, 600)
   assert.is(school.log.filter(({ vitals }) => vitals).length, 600)
   const others = school.log.filter(({ status, level }) => status === 429 && Number(level) >= 30)
-  assert.is(others.length, 0, 'nor does a refusal fill the log')
+  assert.is(others.length, 0, 'nor does a refused call fill the log')
   await school.stop()
 })
 

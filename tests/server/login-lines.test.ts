@@ -8,9 +8,9 @@ import { test } from '../test.ts'
 import { ADMIN, type School, start } from './start.ts'
 
 /** How many logins of one network wait while one is verified. */
-const LINE = 50
+const QUEUE_LIMIT = 50
 /** A number of logins that is larger than one queue. */
-const CROWD = 120
+const LOGIN_COUNT = 120
 
 let school: School
 let database: Database.Database
@@ -27,13 +27,13 @@ test.after.each(async () => {
 const verified = () =>
   database.prepare("select count(*) from audit where action = 'failed login'").pluck().get() as number
 
-const aMoment = () => new Promise((later) => setTimeout(later, 5))
+const shortPause = () => new Promise((later) => setTimeout(later, 5))
 
 type Flood = {
   /** How many responses came so far. */
   answers(): number
   answered: Promise<Array<{ status: number; retryAfter?: string; message?: string }>>
-  hangUp(): void
+  abort(): void
 }
 
 /** Sends wrong logins from one network, by default for different accounts, each on its own connection. */
@@ -61,7 +61,7 @@ function flood(count: number, address: string, userIdOf = (i: number) => `pupil-
   return {
     answers: () => answered,
     answered: Promise.all(answers),
-    hangUp: () => {
+    abort: () => {
       for (const asked of requests) asked.destroy()
     },
   }
@@ -70,17 +70,17 @@ function flood(count: number, address: string, userIdOf = (i: number) => `pupil-
 const person = (address: string) => school.visitor.put('/auth/login', ADMIN, { 'x-forwarded-for': address })
 
 test('a network has a queue of 50 logins: more get 429, and another network does not wait', async () => {
-  const crowd = flood(CROWD, '10.0.0.1')
+  const crowd = flood(LOGIN_COUNT, '10.0.0.1')
   // Waits until those that found the queue full have their response: only the queue is left.
-  while (crowd.answers() < CROWD - LINE - 1) await aMoment()
+  while (crowd.answers() < LOGIN_COUNT - QUEUE_LIMIT - 1) await shortPause()
   const verifiedFirst = verified()
-  assert.ok(verifiedFirst < CROWD - LINE - 1, 'some were refused before their password was verified')
+  assert.ok(verifiedFirst < LOGIN_COUNT - QUEUE_LIMIT - 1, 'some were refused before their password was verified')
   assert.is((await person('10.0.0.2')).body.success, true)
   const meanwhile = verified() - verifiedFirst
-  crowd.hangUp()
+  crowd.abort()
   const answers = await crowd.answered
   // One is verified at that moment, and some more while the requests are sent.
-  assert.ok(meanwhile <= LINE / 5, `${meanwhile} were verified before the person`)
+  assert.ok(meanwhile <= QUEUE_LIMIT / 5, `${meanwhile} were verified before the person`)
   const refused = answers.filter(({ message }) =>
     message?.startsWith('Too many people ask for this at the same moment.'),
   )
@@ -89,19 +89,19 @@ test('a network has a queue of 50 logins: more get 429, and another network does
 })
 
 test('a closed connection leaves the queue: the same network does not wait for it', async () => {
-  const crowd = flood(LINE, '10.0.0.4')
-  while (verified() === 0) await aMoment()
-  crowd.hangUp()
+  const crowd = flood(QUEUE_LIMIT, '10.0.0.4')
+  while (verified() === 0) await shortPause()
+  crowd.abort()
   await crowd.answered
   assert.is((await person('10.0.0.4')).body.success, true)
   // The person is last in the queue. Some are verified before the connections are closed.
-  assert.ok(verified() <= LINE / 2, `${verified()} were verified`)
+  assert.ok(verified() <= QUEUE_LIMIT / 2, `${verified()} were verified`)
 })
 
 test('an aborted login counts as an attempt: closing connections does not allow more guesses', async () => {
-  const crowd = flood(LINE, '10.0.0.5', () => ADMIN.userId)
-  while (verified() === 0) await aMoment()
-  crowd.hangUp()
+  const crowd = flood(QUEUE_LIMIT, '10.0.0.5', () => ADMIN.userId)
+  while (verified() === 0) await shortPause()
+  crowd.abort()
   await crowd.answered
   assert.is((await person('10.0.0.5')).status, 429)
 })

@@ -32,7 +32,7 @@ const HOUR = 3_600_000
 const backups = (path: string) => readdirSync(path).filter((name) => name.endsWith('.db'))
 
 /** Starts a server and waits until its maintenance is done. */
-async function keptHouse(env: Record<string, string>, isDone: () => boolean) {
+async function startAndMaintain(env: Record<string, string>, isDone: () => boolean) {
   const server = await run(MAIN, { ...BOSS, ...env })
   closing.push(() => server.stop('SIGKILL'))
   const origin = await server.listening
@@ -48,7 +48,7 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   for (const name of [...old, ...others]) writeFileSync(join(backupDir, name), '')
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '3' }
   const isDone = () => !readdirSync(backupDir).includes(old[2] ?? '')
-  const { server, origin } = await keptHouse(env, isDone)
+  const { server, origin } = await startAndMaintain(env, isDone)
   const kept = readdirSync(backupDir).filter((name) => !others.includes(name))
   assert.is(kept.length, 3, kept.join(', '))
   assert.equal(kept.filter((name) => old.includes(name)).sort(), old.slice(0, 2).sort())

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const quietly = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' })
+const runSilently = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' })
 
 /**
  * @param folder for the file of the disk and its mount points
@@ -20,17 +20,17 @@ export function makeDisk(folder: string, megabytes = 64) {
     const path = join(folder, name)
     mkdirSync(path, { recursive: true })
     // commit=300: ext4 writes its journal on fsync, and otherwise only every 300 seconds.
-    quietly('mount', '-o', 'loop,commit=300', file, path)
+    runSilently('mount', '-o', 'loop,commit=300', file, path)
     mounted.push(path)
     return path
   }
   const unmount = (path: string) => {
-    quietly('umount', path)
+    runSilently('umount', path)
     mounted.splice(mounted.indexOf(path), 1)
   }
   try {
-    quietly('truncate', '-s', `${megabytes}M`, image)
-    quietly('mkfs.ext4', '-q', '-F', image)
+    runSilently('truncate', '-s', `${megabytes}M`, image)
+    runSilently('mkfs.ext4', '-q', '-F', image)
     mount(image, 'disk')
   } catch {
     rmSync(image, { force: true })

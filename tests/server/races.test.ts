@@ -30,10 +30,10 @@ const photo = await picture()
 const ROUNDS = 5
 
 /** Sends four calls at once, two to each server. One must succeed, the others must fail with this message. */
-async function oneWins(call: (admin: Caller) => Promise<Got>, refusal: string): Promise<void> {
+async function assertOneSucceeds(call: (admin: Caller) => Promise<Got>, failureMessage: string): Promise<void> {
   const all = await Promise.all([first, second, first, second].map(call))
   const outcomes = all.map(({ status, body }) => `${status} ${body.success ? 'won' : body.message}`).sort()
-  assert.equal(outcomes, [`200 ${refusal}`, `200 ${refusal}`, `200 ${refusal}`, '200 won'])
+  assert.equal(outcomes, [`200 ${failureMessage}`, `200 ${failureMessage}`, `200 ${failureMessage}`, '200 won'])
 }
 
 test('two servers that start at once on an empty folder create one school with one admin', async () => {
@@ -48,20 +48,23 @@ test('concurrent adds of a student with the same user id: one succeeds', async (
   const before = await count()
   for (let round = 0; round < ROUNDS; round++) {
     const fields = studentFields()
-    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), serverMessages.userIdTaken)
+    await assertOneSucceeds(
+      (admin) => admin.post('/student/add-student', form({ ...fields, photo })),
+      serverMessages.userIdTaken,
+    )
   }
   assert.is(await count(), before + ROUNDS)
 })
 
 test('concurrent adds of a teacher with the same user id: one succeeds', async () => {
   const fields = { ...teacherFields(), photo, idCard: photo }
-  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), serverMessages.userIdTaken)
+  await assertOneSucceeds((admin) => admin.post('/teacher/addTeacher', form(fields)), serverMessages.userIdTaken)
 })
 
 test('concurrent registrations of the same user id: one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
-    await oneWins((admin) => admin.post('/auth/register', sent), serverMessages.userExists)
+    await assertOneSucceeds((admin) => admin.post('/auth/register', sent), serverMessages.userExists)
   }
 })
 
@@ -69,7 +72,7 @@ test('concurrent adds of a report for the same student: one succeeds', async () 
   for (let round = 0; round < ROUNDS; round++) {
     const { _id } = await addStudent(first)
     const sent = { ...reportFields, studentId: _id, photo }
-    await oneWins((admin) => admin.post('/report/addReport', form(sent)), messages.reportExists)
+    await assertOneSucceeds((admin) => admin.post('/report/addReport', form(sent)), messages.reportExists)
   }
 })
 

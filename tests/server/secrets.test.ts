@@ -84,7 +84,7 @@ test('a start with a missing, wrong or damaged key fails and does not create a n
   await school.stop({ keep: true })
   const path = join(school.dataDir, 'secret.key')
   const right = readFileSync(path, 'utf8')
-  const refusal = async () => {
+  const failureMessage = async () => {
     try {
       const { store } = await openSchoolData(school.dataDir)
       await store.close()
@@ -95,14 +95,14 @@ test('a start with a missing, wrong or damaged key fails and does not create a n
     }
   }
   rmSync(path)
-  assert.match(await refusal(), /secret\.key is missing/)
+  assert.match(await failureMessage(), /secret\.key is missing/)
   assert.not.ok(readdirSync(school.dataDir).includes('secret.key'))
   writeFileSync(path, Buffer.alloc(32, 7).toString('base64'))
-  assert.match(await refusal(), /does not belong to the database/)
+  assert.match(await failureMessage(), /does not belong to the database/)
   writeFileSync(path, 'short')
-  assert.match(await refusal(), /is damaged/)
+  assert.match(await failureMessage(), /is damaged/)
   writeFileSync(path, right)
-  assert.is(await refusal(), 'opened')
+  assert.is(await failureMessage(), 'opened')
   rmSync(school.dataDir, { recursive: true })
 })
 

@@ -6,7 +6,16 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { CachedText } from '../../server/http/cached-text.ts'
 import { test } from '../test.ts'
-import { connection, deaf, descriptors, endConnections, eventually, get, hasProc, untilEnd } from './connections.ts'
+import {
+  connection,
+  descriptors,
+  endConnections,
+  eventually,
+  get,
+  hasProc,
+  openWithoutReading,
+  untilEnd,
+} from './connections.ts'
 import { BUILT, run } from './processes.ts'
 import { type Options, type School, start } from './start.ts'
 
@@ -51,7 +60,9 @@ if (hasProc) {
     await fetch(origin + SCRIPT)
     const before = descriptors(server.pid)
     for (let round = 0; round < 2; round++) {
-      const clients = await Promise.all(Array.from({ length: 50 }, () => deaf(origin, get(SCRIPT).repeat(30))))
+      const clients = await Promise.all(
+        Array.from({ length: 50 }, () => openWithoutReading(origin, get(SCRIPT).repeat(30))),
+      )
       await eventually(() => descriptors(server.pid) >= before + clients.length)
       for (const client of clients) client.destroy()
       await Promise.all(clients.map(untilEnd))
@@ -65,7 +76,7 @@ if (hasProc) {
 test('of pipelined requests only one is handled until its response is read', async () => {
   const school = await startWith({})
   await addLongNotices(school)
-  const client = await deaf(school.origin, get('/api/v1/notice/getNotice').repeat(30))
+  const client = await openWithoutReading(school.origin, get('/api/v1/notice/getNotice').repeat(30))
   const worked = () => school.log.filter(({ path }) => path === '/api/v1/notice/getNotice').length
   await eventually(() => worked() > 0)
   for (let asks = 0; asks < 3; asks++) await school.visitor.get('/health')
@@ -92,7 +103,7 @@ test('pipelined requests are answered in order', async () => {
 })
 
 test('a connection with too many pipelined requests is ended', async () => {
-  const client = await deaf(origin, get(SCRIPT).repeat(500))
+  const client = await openWithoutReading(origin, get(SCRIPT).repeat(500))
   const got = await untilEnd(client)
   assert.ok(got.split('HTTP/1.1 200').length < 50)
 })
@@ -109,7 +120,7 @@ test('a response that is not read is ended, one that is read slowly is not', asy
     setTimeout(() => reader.resume(), 5)
   })
   reader.write(ask)
-  const stalled = await deaf(school.origin, ask)
+  const stalled = await openWithoutReading(school.origin, ask)
   assert.ok(await eventually(() => got > LONG), `the reader has ${got} bytes`)
   assert.ok(await eventually(async () => (await school.connections()) === 0), 'the server has ended both')
   // Only the bytes in the buffers of the kernel can still be read.

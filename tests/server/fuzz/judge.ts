@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { EndpointName } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import type { Request } from './requests.ts'
-import type { Answered } from './send.ts'
+import type { FuzzResponse } from './send.ts'
 
 const STATUSES = [200, 304, 400, 401, 403, 404, 413, 415, 429]
 
@@ -24,7 +24,7 @@ const LEAKS = [
 ]
 
 /** @returns what is wrong with this response; undefined if nothing is */
-export function fault(name: EndpointName, request: Request, answer: Answered, dataDir: string): string | undefined {
+export function fault(name: EndpointName, request: Request, answer: FuzzResponse, dataDir: string): string | undefined {
   const { status, headers, bytes } = answer
   // Files of the portal support range requests.
   const isExpected = STATUSES.includes(status) || (isOutside(request) && [206, 416].includes(status))
@@ -46,11 +46,11 @@ export function fault(name: EndpointName, request: Request, answer: Answered, da
     return 'no JSON'
   }
   if (typeof body.success !== 'boolean' || typeof body.message !== 'string') return 'no success and message'
-  return isAnotherCall(name, request) ? undefined : unlike(name, status, body)
+  return isAnotherCall(name, request) ? undefined : shapeError(name, status, body)
 }
 
 /** @returns how the body differs from the contract's shape for this call and status; undefined if it does not */
-function unlike(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
+function shapeError(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
   const { success, failure }: Operation = operations[name]
   const shape = status >= 400 ? errorBody : body.success ? success : failure
   if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'failure'} that the contract does not have`

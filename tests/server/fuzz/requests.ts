@@ -102,7 +102,7 @@ function rightFields(name: EndpointName, random: Random, { ids, userIds }: World
 
 function addBody(request: Request, call: Operation, name: EndpointName, random: Random, world: World): void {
   const fields = rightFields(name, random, world)
-  if (random.chance(0.6)) spoil(fields, random)
+  if (random.chance(0.6)) corrupt(fields, random)
   const asForm = call.form ? random.chance(0.85) : random.chance(0.1)
   if (asForm) {
     const boundary = random.pick(
@@ -143,7 +143,7 @@ function addBody(request: Request, call: Operation, name: EndpointName, random: 
 }
 
 /** Removes, replaces or doubles one to three fields, or adds an unknown one. */
-function spoil(fields: Record<string, unknown>, random: Random): void {
+function corrupt(fields: Record<string, unknown>, random: Random): void {
   for (let count = random.whole(1, 3); count > 0; count--) {
     const name = random.pick([...Object.keys(fields), 'x'])
     const act = random.whole(0, 5)

@@ -2,14 +2,14 @@ import { Agent, request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Request } from './requests.ts'
 
-export type Answered = {
+export type FuzzResponse = {
   status: number
   headers: Record<string, string | string[] | undefined>
   bytes: Buffer
   ms: number
 }
 /** The connection ended without a response. */
-export type Unanswered = { status: 'no answer'; reason: string; ms: number }
+export type NoResponse = { status: 'no answer'; reason: string; ms: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const watched = new WeakSet<Socket>()
@@ -22,7 +22,7 @@ function watch(socket: Socket): void {
 }
 
 /** Sends a request unchanged. `fetch` would normalize the path and the headers. */
-export function send(origin: string, request: Request, isAgain = false): Promise<Answered | Unanswered> {
+export function send(origin: string, request: Request, isAgain = false): Promise<FuzzResponse | NoResponse> {
   const { method, path, headers, body, cutAfter } = request
   const started = performance.now()
   const took = () => performance.now() - started
@@ -70,4 +70,4 @@ export function send(origin: string, request: Request, isAgain = false): Promise
   })
 }
 
-export const hangUp = () => agent.destroy()
+export const closeConnections = () => agent.destroy()

@@ -7,8 +7,8 @@ import * as endpoints from '#contract/endpoints'
 import { addNotice, addReport, addStudent, addTeacher } from '../samples.ts'
 import { type Caller, caller } from '../start.ts'
 
-export const WHO = ['visitor', 'user', 'student', 'teacher', 'admin'] as const
-export type Who = (typeof WHO)[number]
+export const CALLER_ROLES = ['visitor', 'user', 'student', 'teacher', 'admin'] as const
+export type Who = (typeof CALLER_ROLES)[number]
 
 const ADMIN = { userId: 'keeper', password: 'keeper-password' }
 
@@ -99,7 +99,7 @@ async function population(origin: string) {
   /** Restores all users and logins, adds records of each kind, and collects all ids. */
   async function refresh(): Promise<void> {
     if (!(await keeper.get('/auth/me')).body.success) await keeper.put('/auth/login', ADMIN)
-    for (const who of WHO) callers[who] = await present(who)
+    for (const who of CALLER_ROLES) callers[who] = await present(who)
     await addNotice(keeper)
     const { students } = (await keeper.get('/student/getAllStudent')).body
     const student = students.at(-1)._id

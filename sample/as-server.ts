@@ -16,7 +16,7 @@ export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
 const FROM = 'command line'
 
 /**
- * Makes calls like the server, with access to everything: the contract's validation, then
+ * Makes calls as the server does, with access 'all': the contract's validation, then
  * the handler, with its transaction and audit; without a socket and a login.
  */
 export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {

@@ -1,6 +1,6 @@
 /**
  * Fills an empty school with a sample: npm run demo [-- number of students]
- * Where there is data already, nothing is changed.
+ * A school that has data is not changed.
  */
 import { type AdminLogin, GIVEN_PASSWORD } from '../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../server/data-folder/school-data.ts'

@@ -3,15 +3,15 @@ import { preparePhoto } from '../server/http/photos.ts'
 import type { Photo } from '../server/store/photos.ts'
 import { ID_CARD, idCard } from './id-card.ts'
 import { NOTICE_PICTURE, type PictureName, pictures } from './notice-pictures.ts'
-import { photographed } from './paper.ts'
+import { rasterise } from './paper.ts'
 import { PORTRAIT } from './portraits.ts'
 
 export type Drawing = { svg: string; width: number; height: number }
 
-/** The drawings as the server keeps photos: in all sizes. */
+/** The drawings as the server stores photos: in all sizes. */
 export async function photosOf(drawings: Drawing[]): Promise<Photo[]> {
-  // All are rasterised before the first is prepared, since from then on the process reads no SVG.
-  const photos = await Promise.all(drawings.map(({ svg, width, height }) => photographed(svg, width, height)))
+  // All are rasterised before the server's code prepares the first: it blocks SVG for the whole process.
+  const photos = await Promise.all(drawings.map(({ svg, width, height }) => rasterise(svg, width, height)))
   return Promise.all(photos.map((photo) => preparePhoto(photo, 'photo')))
 }
 

@@ -6,7 +6,7 @@ import { type Day, sampleNotices } from './notices.ts'
 import { seat, studentFields, teacherFields } from './people.ts'
 import { portrait } from './portraits.ts'
 import type { Random } from './random.ts'
-import { reporter } from './reports.ts'
+import { reportGenerator } from './reports.ts'
 
 /** Something that happens at the school at a moment (milliseconds since 1970). */
 export type Event = { at: number; happen: () => Promise<unknown> }
@@ -20,7 +20,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /** Teachers join one after another over the years. */
-export async function teachersJoin({ random, person, day, call }: Making, count: number) {
+export async function planTeachers({ random, person, day, call }: Making, count: number) {
   const teachers = times(count, (index) => {
     const one = person()
     return {
@@ -38,8 +38,8 @@ export async function teachersJoin({ random, person, day, call }: Making, count:
   return { events, logins: teachers.map(({ fields }): Login => fields) }
 }
 
-/** Students are written down on the first day, class by class; later some of them get a report. */
-export async function studentsJoin({ random, person, day, call }: Making, count: number, reportCount: number) {
+/** Students are added on the first day, class by class; later some of them get a report. */
+export async function planStudents({ random, person, day, call }: Making, count: number, reportCount: number) {
   const students = times(count, (index) => {
     const one = person()
     const { grade, roll } = seat(index, count)
@@ -55,7 +55,7 @@ export async function studentsJoin({ random, person, day, call }: Making, count:
     return { at: day(-92).getTime() + index * MINUTE, happen }
   })
 
-  const report = reporter(random)
+  const report = reportGenerator(random)
   const chosen = random.shuffled(students.map((student, index) => ({ ...student, index }))).slice(0, reportCount)
   const reporting = chosen.map(({ one, index }, place): Event => {
     const fields = report(one.given, one.isFemale)
@@ -66,7 +66,7 @@ export async function studentsJoin({ random, person, day, call }: Making, count:
   return { events: [...joining, ...reporting], logins: chosen.map(({ fields }): Login => fields) }
 }
 
-export async function noticesAppear({ day, call }: Making) {
+export async function planNotices({ day, call }: Making) {
   const notices = sampleNotices(day)
   const photos = await photosOf(notices.map(({ picture }) => noticeDrawing(picture)))
   return notices.map(({ title, catagory, description, until, createdAt }, index): Event => {
@@ -77,7 +77,7 @@ export async function noticesAppear({ day, call }: Making) {
 }
 
 /** Parents and neighbours who registered by themselves. */
-export function usersRegister({ person, day, call }: Making, count: number, newPassword: () => string) {
+export function planUsers({ person, day, call }: Making, count: number, newPassword: () => string) {
   const users = times(count, () => {
     const { given, family } = person()
     return { userId: `${given}.${family}`.toLowerCase(), password: newPassword(), answer: family }

@@ -3,8 +3,8 @@ import { type AdminLogin, makeFirstAdmin } from '../server/data-folder/first-adm
 import { newPassword } from '../server/security/credentials.ts'
 import type { Store } from '../server/store/index.ts'
 import { asServer, type OpenSchool } from './as-server.ts'
-import { type Login, noticesAppear, studentsJoin, teachersJoin, usersRegister } from './events.ts'
-import { namer } from './names.ts'
+import { type Login, planNotices, planStudents, planTeachers, planUsers } from './events.ts'
+import { personGenerator } from './names.ts'
 import type { Day } from './notices.ts'
 import { seeded } from './random.ts'
 
@@ -18,7 +18,7 @@ export const countsFor = (students: number): Counts => ({
   users: 6,
 })
 
-/** One login of each role; no admin if the school had one already, whose password nobody can look up. */
+/** One login of each role. No admin if the school already had one, since its password is not known here. */
 export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login }
 
 /** True if the school has no users besides its admins, and no notices. */
@@ -31,18 +31,18 @@ export async function isEmpty({ users, notices }: Store): Promise<boolean> {
 
 /**
  * Fills an empty school with people, notices and reports. Names, faces and texts are the same each
- * time, passwords are not; dates lie around `now`. The printed student has a report.
+ * time, passwords are not; dates are around `now`. The printed student has a report.
  */
 export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): Promise<Logins> {
   let time = now
   const clock = () => time
   const random = seeded(1990)
-  const making = { random, person: namer(random), day: dayFrom(now), call: asServer(open, clock) }
+  const making = { random, person: personGenerator(random), day: dayFrom(now), call: asServer(open, clock) }
 
-  const teachers = await teachersJoin(making, counts.teachers)
-  const students = await studentsJoin(making, counts.students, counts.reports)
-  const users = usersRegister(making, counts.users, newPassword)
-  const events = [...teachers.events, ...students.events, ...users.events, ...(await noticesAppear(making))]
+  const teachers = await planTeachers(making, counts.teachers)
+  const students = await planStudents(making, counts.students, counts.reports)
+  const users = planUsers(making, counts.users, newPassword)
+  const events = [...teachers.events, ...students.events, ...users.events, ...(await planNotices(making))]
 
   time = making.day(-3000).getTime()
   const admin = await makeFirstAdmin({ ...open, clock }, open.settings)

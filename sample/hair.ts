@@ -3,26 +3,26 @@ import { INK } from './paper.ts'
 /** Hair (or what covers it) in two layers: behind the head, and over it. */
 export type Hair = { back: string; front: string }
 
-const ink = `stroke="${INK}" stroke-width="5"`
-const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${ink}/>`
+const outline = `stroke="${INK}" stroke-width="5"`
+const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${outline}/>`
 const strands = (d: string) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="3" opacity=".45"/>`
 
 /** Circles that grow together: curls. */
 function curls(places: ReadonlyArray<readonly [number, number, number]>, fill: string): string {
   const circles = (more: string) => places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" ${more}/>`).join('')
   // First all outlines, then all fills: only the outer line stays.
-  return circles(`fill="${fill}" ${ink}`) + circles(`fill="${fill}"`)
+  return circles(`fill="${fill}" ${outline}`) + circles(`fill="${fill}"`)
 }
 
 const plait = (x: number, fill: string, ribbon: string) =>
   [250, 280, 310, 338]
-    .map((y, place) => `<ellipse cx="${x}" cy="${y}" rx="${19 - place * 2}" ry="20" fill="${fill}" ${ink}/>`)
+    .map((y, place) => `<ellipse cx="${x}" cy="${y}" rx="${19 - place * 2}" ry="20" fill="${fill}" ${outline}/>`)
     .join('') +
   `<path d="M${x - 16} 352L${x + 16} 364M${x + 16} 352L${x - 16} 364" stroke="${ribbon}" stroke-width="9"/>`
 
 const PARTED = 'M118 196C108 110 150 66 200 66S292 110 282 196C272 160 250 132 204 112C158 130 130 158 118 196Z'
 
-/** Each by the colour of the hair, and of a ribbon or a cloth. */
+/** Functions of the hair colour, and of the colour of a ribbon or a cloth. */
 export const SHORT: Array<(fill: string) => Hair> = [
   // cropped
   (fill) => ({
@@ -89,12 +89,12 @@ const sideTail: Style = (fill, ribbon) => ({
   back: path('M270 170C310 176 330 230 312 316C296 322 282 314 276 300C286 262 282 224 262 200Z', fill),
   front:
     path('M119 190C106 106 150 66 200 66S292 104 283 188C268 156 236 126 170 112C150 130 130 150 119 190Z', fill) +
-    `<circle cx="286" cy="186" r="12" fill="${ribbon}" ${ink}/>` +
+    `<circle cx="286" cy="186" r="12" fill="${ribbon}" ${outline}/>` +
     strands('M180 108C220 118 250 138 270 166'),
 })
 
 /** Not worn by women. */
-export const GIRLS_ALONE = [plaits, sideTail]
+export const GIRLS_ONLY = [plaits, sideTail]
 
 export const LONG: Style[] = [
   plaits,
@@ -121,7 +121,7 @@ export const LONG: Style[] = [
   }),
   // a knot on top
   (fill, ribbon) => ({
-    back: `<circle cx="200" cy="56" r="32" fill="${fill}" ${ink}/>`,
+    back: `<circle cx="200" cy="56" r="32" fill="${fill}" ${outline}/>`,
     front:
       path('M119 188C110 112 152 72 200 72S290 112 281 188C268 146 240 122 200 118C160 122 132 146 119 188Z', fill) +
       `<path d="M172 78C190 70 210 70 228 78" fill="none" stroke="${ribbon}" stroke-width="10"/>` +
@@ -155,11 +155,11 @@ export const LONG: Style[] = [
   }),
 ]
 
-/** A headscarf: the face looks out of it. */
+/** A headscarf that leaves the face free. */
 export const scarf = (cloth: string): Hair => ({
   back: path('M96 220C84 96 140 52 200 52S316 96 304 220C306 276 322 312 344 340H56C78 312 94 276 96 220Z', cloth),
   front:
-    `<path d="M98 220C86 100 140 54 200 54S314 100 302 220C300 280 262 322 200 330C138 322 100 280 98 220ZM200 100C152 100 130 138 132 186C134 240 164 276 200 276S266 240 268 186C270 138 248 100 200 100Z" fill="${cloth}" fill-rule="evenodd" ${ink}/>` +
+    `<path d="M98 220C86 100 140 54 200 54S314 100 302 220C300 280 262 322 200 330C138 322 100 280 98 220ZM200 100C152 100 130 138 132 186C134 240 164 276 200 276S266 240 268 186C270 138 248 100 200 100Z" fill="${cloth}" fill-rule="evenodd" ${outline}/>` +
     strands('M130 268C150 300 178 314 206 316M118 236C124 256 132 270 144 282M252 300C268 288 280 272 288 252'),
 })
 
@@ -173,7 +173,7 @@ export const turban = (cloth: string): Hair => ({
     ),
 })
 
-/** What is left of it around the head. */
+/** Hair only at the sides of the head. */
 export const bald = (fill: string): Hair => ({
   back: path(
     'M112 190C104 160 110 130 128 118H272C290 130 296 160 288 190C288 214 280 224 272 228H128C120 224 112 214 112 190Z',

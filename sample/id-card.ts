@@ -1,5 +1,5 @@
 import { lettering } from './lettering.ts'
-import { INK, leaf, PENCILS } from './paper.ts'
+import { exercisePaper, INK, PENCILS } from './paper.ts'
 import { PORTRAIT } from './portraits.ts'
 
 export const ID_CARD = { width: 856, height: 540 }
@@ -13,7 +13,7 @@ export function idCard({ name, subject, phone, number, school }: Holder, portrai
     lettering(label, { x: 372, y, size: 15, colour: '#5b6577' }) +
     lettering(text, { x: 372, y: y + 26, size: fitting(text) })
   return [
-    leaf(width, height, { margin: 340 }),
+    exercisePaper(width, height, { margin: 340 }),
     `<path d="M0 0H${width}V96H0Z" fill="${PENCILS.green}"/><path d="M0 96H${width}" stroke="${PENCILS.yellow}" stroke-width="8"/>`,
     `<path d="M36 22h48v34q0 22-24 32q-24-10-24-32Z" fill="${PENCILS.yellow}" stroke="${INK}" stroke-width="4"/>`,
     lettering(school, { x: 112, y: 32, size: 34, colour: '#fff' }),
@@ -32,7 +32,7 @@ export function idCard({ name, subject, phone, number, school }: Holder, portrai
 /** A long name is written smaller. */
 const fitting = (text: string) => Math.min(30, Math.floor((440 * 6) / (text.length * 5.6)))
 
-/** Looks like the bar code of a library; it says nothing. */
+/** A decoration that looks like a bar code. */
 function stripes(number: string, x: number, y: number, width: number): string {
   const bars = [...number.repeat(9)].slice(0, 52)
   const d = bars

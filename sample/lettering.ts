@@ -1,5 +1,5 @@
 /**
- * Letters drawn by hand, each of a few strokes on a field of 4 by 6: so that a picture with words in it
+ * Letters as SVG strokes on a grid of 4 by 6, so that a picture with text
  * looks the same on a machine without any font.
  */
 const STROKES: Record<string, string> = {

@@ -8,7 +8,7 @@ export type Look = { skin: readonly [number, number]; hair: 'dark' | 'any'; scar
 
 type Background = Look & { girls: string; boys: string; fathers: string; families: string; weight: number }
 
-/** Names that go together. A school in a large city: most families from around, many from elsewhere. */
+/** Given and family names of one background. As in a large city: most families are local, many are not. */
 const BACKGROUNDS: Background[] = [
   {
     weight: 7,
@@ -109,7 +109,7 @@ export type Person = {
 const words = (list: string) => list.split(' ')
 
 /** Makes people whose names differ from all the others that it made. */
-export function namer(random: Random): () => Person {
+export function personGenerator(random: Random): () => Person {
   const urn = BACKGROUNDS.flatMap((background) => Array.from({ length: background.weight }, () => background))
   const taken = new Set<string>()
   return function person(): Person {

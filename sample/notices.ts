@@ -16,7 +16,7 @@ export type SampleNotice = {
 
 const spoken = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** What hangs on the board, oldest first: one is over, one stays for good. */
+/** The notices of the board, oldest first: one is expired, one is unlimited. */
 export function sampleNotices(day: Day): SampleNotice[] {
   const over = day(-9)
   const exam = day(24, 1)

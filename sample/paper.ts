@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The colours of the school's drawings: paper, ink, and a box of pencils. */
+/** The colours of the drawings: background, outlines, and fills. */
 export const INK = '#1d2430'
 export const PAPER = '#fbfaf5'
 export const PENCILS = {
@@ -16,8 +16,12 @@ export const PENCILS = {
   violet: '#7a5a93',
 } as const
 
-/** A leaf of an exercise book, ruled or squared, with a red margin where there is room for one. */
-export function leaf(width: number, height: number, { tint = PAPER, squared = false, margin = 0 } = {}): string {
+/** A background that looks like exercise paper, ruled or squared. `margin`: the place of a red line, 0 for none. */
+export function exercisePaper(
+  width: number,
+  height: number,
+  { tint = PAPER, squared = false, margin = 0 } = {},
+): string {
   const gap = 32
   const across = lines(height, gap, (y) => `M0 ${y}H${width}`)
   const down = squared ? lines(width, gap, (x) => `M${x} 0V${height}`) : ''
@@ -29,9 +33,9 @@ ${margin ? `<path d="M${margin} 0V${height}" stroke="#d9757a" stroke-width="2.5"
 const lines = (length: number, gap: number, line: (at: number) => string) =>
   Array.from({ length: Math.floor(length / gap) }, (_, index) => line((index + 1) * gap - 8)).join('')
 
-/** A drawing as the browser would send it: rasterised. */
-export async function photographed(drawing: string, width: number, height: number): Promise<Buffer> {
-  // The server's own reading of photos forbids SVG to the whole process.
+/** A drawing rasterised to PNG, as a browser would upload it. */
+export async function rasterise(drawing: string, width: number, height: number): Promise<Buffer> {
+  // The server's photo code blocks SVG for the whole process.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()

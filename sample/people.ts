@@ -33,17 +33,17 @@ const QUALIFICATIONS = ['M.Sc., B.Ed.', 'M.A., B.Ed.', 'B.Sc., B.Ed.', 'M.Phil.'
 
 const address = (random: Random) =>
   `House ${random.whole(1, 240)}, Street ${random.whole(1, 38)}, ${random.pick(QUARTERS)}, Lahore`
-/** Of the range that is no real telephone number in this portal (portal/school.ts). */
+/** A number of the range that portal/school.ts uses too: not a real telephone number. */
 const phone = (random: Random) => `+92 42 5550 ${random.whole(1000, 9999)}`
 const thousands = (rupees: number) => `Rs ${rupees.toLocaleString('en-US')}`
 
-/** As the portal's own generator writes it. The password is real, and another one each time. */
+/** A user id as the portal's generator makes it, and a random password. */
 const login = (random: Random, name: string, word = '') => ({
   userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${word}${school.userIdSuffix}`,
   password: newPassword(),
 })
 
-/** The students of a school are spread evenly over its classes: which one is this, with which roll number? */
+/** The class and roll number of a student. Students are spread evenly over the classes. */
 export function seat(index: number, total: number): { grade: ClassNumber; roll: number } {
   const perClass = Math.ceil(total / CLASSES.length)
   return { grade: CLASSES[Math.floor(index / perClass)] as ClassNumber, roll: (index % perClass) + 1 }

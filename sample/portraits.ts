@@ -1,6 +1,6 @@
-import { bald, GIRLS_ALONE, LONG, SHORT, scarf, turban } from './hair.ts'
+import { bald, GIRLS_ONLY, LONG, SHORT, scarf, turban } from './hair.ts'
 import type { Person } from './names.ts'
-import { INK, leaf, PENCILS } from './paper.ts'
+import { exercisePaper, INK, PENCILS } from './paper.ts'
 import type { Random } from './random.ts'
 
 /** Width and height of a portrait. */
@@ -23,7 +23,7 @@ export function portrait(random: Random, { isFemale, look }: Person, age: Age): 
   const worn = headwear(random, isFemale, look, age, hair)
   const wash = random.pick([PENCILS.sky, PENCILS.yellow, PENCILS.rose, PENCILS.leaf, PENCILS.sand])
   return [
-    leaf(PORTRAIT, PORTRAIT, { tint: random.pick(TINTS), squared: random.chance(0.4) }),
+    exercisePaper(PORTRAIT, PORTRAIT, { tint: random.pick(TINTS), squared: random.chance(0.4) }),
     `<circle cx="${random.whole(170, 230)}" cy="${random.whole(180, 220)}" r="${random.whole(140, 168)}" fill="${wash}" opacity=".6"/>`,
     worn.back,
     clothes(random, age, isFemale),
@@ -40,7 +40,7 @@ function headwear(random: Random, isFemale: boolean, look: Person['look'], age: 
   if (!isFemale && look.turban) return turban(random.pick(CLOTH))
   if (!isFemale && age === 'adult' && random.chance(0.2)) return bald(hair)
   if (!isFemale) return random.pick(SHORT)(hair)
-  const styles = age === 'child' ? LONG : LONG.filter((style) => !GIRLS_ALONE.includes(style))
+  const styles = age === 'child' ? LONG : LONG.filter((style) => !GIRLS_ONLY.includes(style))
   return random.pick(styles)(hair, random.pick([PENCILS.red, PENCILS.blue, PENCILS.yellow]))
 }
 
@@ -101,7 +101,7 @@ function clothes(random: Random, age: Age, isFemale: boolean): string {
 }
 
 const whole = (fill: string) => `<path d="${SHOULDERS}" fill="${fill}" stroke="${INK}" stroke-width="5"/>`
-const inked = (d: string, fill: string) => `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="5"/>`
+const outlined = (d: string, fill: string) => `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="5"/>`
 const COLLAR = 'M164 300L150 330L186 356L200 332L214 356L250 330L236 300C226 324 174 324 164 300Z'
 
 /** The school's green, worn with a tie, with an open collar, or as a cardigan with buttons. */
@@ -109,15 +109,15 @@ function uniform(random: Random): string {
   const shirt = whole(PENCILS.green)
   const crest = `<path d="M268 354h30v20q0 16-15 22q-15-6-15-22Z" fill="${PENCILS.yellow}" stroke="${INK}" stroke-width="4"/>`
   const tie =
-    inked('M190 336H210L214 352L222 404H178L186 352Z', PENCILS.yellow) +
+    outlined('M190 336H210L214 352L222 404H178L186 352Z', PENCILS.yellow) +
     `<path d="M184 372L214 360M182 394L220 378" stroke="${PENCILS.green}" stroke-width="7"/>`
   const buttons = `<path d="M200 340V404" stroke="${INK}" stroke-width="4"/><circle cx="212" cy="366" r="5" fill="${PENCILS.yellow}"/><circle cx="212" cy="390" r="5" fill="${PENCILS.yellow}"/>`
-  return shirt + crest + random.pick([tie, tie, buttons, '']) + inked(COLLAR, '#fff')
+  return shirt + crest + random.pick([tie, tie, buttons, '']) + outlined(COLLAR, '#fff')
 }
 
 function blazer(random: Random): string {
   const cloth = random.pick(['#3f4a5f', '#5a4a42', '#34495e', '#6b5b4a'])
-  return `${whole(cloth)}${inked('M164 302L200 404L236 302C226 326 174 326 164 302Z', '#fff')}${inked('M160 304L132 336L168 350L196 404H180L140 404Z', cloth)}${inked('M240 304L268 336L232 350L204 404H220L260 404Z', cloth)}`
+  return `${whole(cloth)}${outlined('M164 302L200 404L236 302C226 326 174 326 164 302Z', '#fff')}${outlined('M160 304L132 336L168 350L196 404H180L140 404Z', cloth)}${outlined('M240 304L268 336L232 350L204 404H220L260 404Z', cloth)}`
 }
 
 const kurta = (random: Random): string =>
@@ -125,10 +125,10 @@ const kurta = (random: Random): string =>
 
 function cardigan(random: Random): string {
   const wool = random.pick([PENCILS.red, PENCILS.blue, PENCILS.violet, '#c98d3c', PENCILS.leaf])
-  return `${whole(wool)}${inked('M162 304L200 396L238 304C226 328 174 328 162 304Z', PENCILS.sand)}<path d="M200 396V404" stroke="${INK}" stroke-width="5"/>`
+  return `${whole(wool)}${outlined('M162 304L200 396L238 304C226 328 174 328 162 304Z', PENCILS.sand)}<path d="M200 396V404" stroke="${INK}" stroke-width="5"/>`
 }
 
 function shawl(random: Random): string {
   const [dress, cloth] = random.shuffled(CLOTH)
-  return `${whole(dress as string)}${inked('M150 302C120 330 96 366 88 404H140C150 366 164 340 186 326ZM250 302C280 330 304 366 312 404H260C250 366 236 340 214 326Z', cloth as string)}`
+  return `${whole(dress as string)}${outlined('M150 302C120 330 96 366 88 404H140C150 366 164 340 186 326ZM250 302C280 330 304 366 312 404H260C250 366 236 340 214 326Z', cloth as string)}`
 }

@@ -1,4 +1,4 @@
-/** A source of chance that gives the same row for the same seed: the sample school is the same school each time. */
+/** A random generator with the same sequence for the same seed, so that the sample school is the same each time. */
 export type Random = {
   /** From 0 up to but not including 1. */
   next(): number
@@ -10,7 +10,7 @@ export type Random = {
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** mulberry32: 32 bits of state are plenty for drawing pupils. Never for secrets. */
+/** mulberry32, with 32 bits of state. Never for secrets. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

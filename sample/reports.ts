@@ -3,7 +3,10 @@ import type { Random } from './random.ts'
 
 export type SampleReport = { condition: Condition; message: string; complain: string; notification: string }
 
-/** NAME, THEY, THEM and THEIR become the student's own; THEY begins a sentence as They. */
+/**
+ * NAME, THEY, THEM and THEIR are replaced by the student's name and pronouns, with a capital at the start of a
+ * sentence.
+ */
 type Kind = { opening: string[]; advice: string[]; complain: string[]; share: number }
 
 const SUBJECTS = [
@@ -130,8 +133,8 @@ const CONDITIONS = Object.entries(KINDS).flatMap(([condition, { share }]) =>
   Array.from({ length: Math.round(share * 5) }, () => condition as Condition),
 )
 
-/** Writes reports as a class teacher would: how it went, one thing that was seen, and what to do next. */
-export function reporter(random: Random): (given: string, isFemale: boolean) => SampleReport {
+/** Makes reports: an assessment, one observation, and a recommendation. */
+export function reportGenerator(random: Random): (given: string, isFemale: boolean) => SampleReport {
   return (given, isFemale) => {
     const condition = random.pick(CONDITIONS)
     const { opening, advice, complain } = KINDS[condition]

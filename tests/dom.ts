@@ -1,9 +1,9 @@
 /**
- * A document for tests that run in Node: happy-dom's window on the global object, and a few words to drive
+ * A document for tests that run in Node: happy-dom's window on the global object, and functions to drive
  * React in it. A test whose other imports load react-dom puts `import '../dom.ts'` on its first line.
  *
- * After each test everything rendered is taken down, and a test fails when something was written to
- * `console.error` or `console.warn` (React's warnings among it) that it did not fetch with `logged()`.
+ * After each test everything rendered is unmounted, and a test fails when something was written to
+ * `console.error` or `console.warn` (also React's warnings) that it did not read with `logged()`.
  */
 import { format } from 'node:util'
 import { GlobalWindow } from 'happy-dom'
@@ -12,7 +12,7 @@ import { everyTest } from './test.ts'
 
 const window = new GlobalWindow({ url: 'http://localhost/', width: 1280, height: 800 })
 
-/** Where Node has its own, happy-dom's must win: its form, event and file code only knows its own classes. */
+/** Globals of Node that happy-dom's replace: happy-dom's forms, events and files accept only its own classes. */
 const replaced = new Set(
   'Event CustomEvent MessageEvent EventTarget AbortController AbortSignal Blob File FormData URL DOMException'.split(
     ' ',
@@ -63,7 +63,7 @@ export function logged(): string[] {
 
 const mounted = new Set<() => void>()
 
-/** What `render` gives back. */
+/** The result of `render`. */
 export type View = {
   container: HTMLElement
   /** The first element rendered. */
@@ -93,27 +93,27 @@ export function render(ui: ReactNode): View {
   }
 }
 
-/** Lets promises and what they cause in React come to rest. */
+/** Waits until promises and the React updates that they cause are done. */
 export async function settle(milliseconds = 0): Promise<void> {
   await act(() => new Promise((done) => setTimeout(done, milliseconds)))
 }
 
-/** Clicks, then lets what it causes come to rest. */
+/** Clicks, and waits for the effects. */
 export async function click(element: Element): Promise<void> {
   await act(async () => (element as HTMLElement).click())
 }
 
-/** Replaces the text of a field or the choice of a select as a person would: React is told. */
+/** Changes the value of a field or select as a user does, with the events that React listens to. */
 export async function type(field: Element, value: string): Promise<void> {
   await act(async () => {
-    // React puts its own `value` on the element; the prototype's setter goes past it, as the browser does.
+    // React puts its own `value` on the element; the prototype's setter bypasses it, as the browser does.
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
 }
 
-/** Presses and lets go of a key. */
+/** Presses and releases a key. */
 export async function press(element: Element, key: string): Promise<void> {
   await act(async () => {
     for (const name of ['keydown', 'keyup'])
@@ -123,7 +123,7 @@ export async function press(element: Element, key: string): Promise<void> {
 
 const restores: (() => void)[] = []
 
-/** Replaces a member of the browser for the rest of the test, such as `navigator.clipboard`. */
+/** Replaces a property of a browser object until the test ends, such as `navigator.clipboard`. */
 export function replaceProperty(target: object, key: PropertyKey, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(target, key)
   Object.defineProperty(target, key, { value, configurable: true, writable: true })

@@ -1,4 +1,4 @@
-/** Fails with the lines as its whole message: no difference to read, no stack of the test that gathered them. */
+/** Fails if there are lines, with only them as the message: no diff and no stack. */
 export function assertNone(lines: readonly string[]): void {
   if (lines.length === 0) return
   const error = new Error(lines.join('\n    '))

@@ -3,9 +3,9 @@
  *   npm test                            types, lint, builds and every test file
  *   npm test -- notices board           the files with one of these words in their path, and the steps that they need
  *   npm test -- rows-home --only NAME   the one test with this name
- *   npm test -- --quick                 without what needs a browser or Storybook: for the loop of writing
+ *   npm test -- --quick                 without what needs a browser or Storybook
  *   npm test -- --shuffle               the tests of each file in a random order; `--seed N` repeats one
- *   npm test -- notices --alone         each test in a process of its own
+ *   npm test -- notices --alone         each test in its own process
  *
  * Files run side by side in processes of their own. What a file needs built or started before it runs, it says in a
  * line `// needs: build, storybook, chromium, sample`. The whole run also checks that each row of docs/rows.tsv has a
@@ -67,7 +67,7 @@ function isWhole({ words, only, quick }: Options): boolean {
   return words.length === 0 && only === undefined && !quick
 }
 
-/** Every row needs a test that passed. The page, outside of what is kept in git, says which tests these are. */
+/** Every row needs a test that passed. Writes reports/coverage.md (ignored by git), which names these tests. */
 function checkCoverage(done: readonly Done[]): Failure[] {
   const covered = done.flatMap(({ outcome }) =>
     outcome.passed.flatMap(({ file, test, rows }) =>

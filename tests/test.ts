@@ -1,9 +1,9 @@
 /**
- * The `test` of every test file: uvu's, and what the runner (`npm test`) asks of it.
+ * The `test` of every test file: uvu's, with these additions for the runner (`npm test`).
  *
- * - Hooks of `test.after.each` run after a failed test too, each of them.
+ * - All hooks of `test.after.each` run, also after a failed test.
  * - `TEST_ONLY` runs one test by its name; `TEST_SHUFFLE` is a seed for a random order; `TEST_LIST` runs none and lists them.
- * - The runner is told of each test by IPC messages (`TestEvent`). Without a runner, uvu's own report is all.
+ * - The runner gets an IPC message (`TestEvent`) for each test. Without a runner there is only uvu's own report.
  */
 import { test as uvuTest } from 'uvu'
 import { eventsOfFile, type TestEvent } from './runner/events.ts'
@@ -42,14 +42,14 @@ export const everyTest = {
   afterFile: (run: Run) => void lastingEnds.push(run),
 }
 
-/** Forgets the tests of a file that could not be loaded to its end. */
+/** Removes the tests of a file that threw while it was loaded. */
 export function dropTests(): void {
   tests = []
   setUps = []
   tearDowns = []
 }
 
-/** Ends the file: its tests run now. */
+/** Runs the tests of the file. The last line of each file. */
 test.run = () => {
   const chosen = choose(tests)
   const [before, after] = [
@@ -94,7 +94,7 @@ async function runTest({ name, run, rows }: Test, before: Run[], after: Run[], t
   if (errors.length > 0) throw errors[0]
 }
 
-/** uvu swallows what such a hook throws. */
+/** Reports an error of a hook: uvu ignores it. */
 function reported(when: string, run: Run, tell: Tell): () => Promise<void> {
   return async () => {
     try {
@@ -106,7 +106,7 @@ function reported(when: string, run: Run, tell: Tell): () => Promise<void> {
   }
 }
 
-/** An error as its reader needs it: the message, uvu's comparison of two values, and where in the tests it was. */
+/** The text of an error: the message, uvu's diff of two values, and the stack lines in our files. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { details } = error as { details?: string }

@@ -1,4 +1,4 @@
-/** The table 'Who may call what', written a second time: who changes who may do what changes it in both places. */
+/** A second copy of the table 'Who may call what': a change of access has to be made in both places. */
 
 import * as assert from 'uvu/assert'
 import * as endpoints from '#contract/endpoints'
@@ -61,7 +61,7 @@ vitals            all   all   all   all   all
 health            all   all   all   all   all
 `
 
-test('each call grants what the table says, and there is no call besides', () => {
+test('each call has the access that the table says, and every call is in the table', () => {
   const written = TABLE.trim()
     .split('\n')
     .map((line) => line.split(/\s+/).join(' '))
@@ -71,7 +71,7 @@ test('each call grants what the table says, and there is no call besides', () =>
   assert.equal(granted.sort(), written.sort())
 })
 
-test('no two calls are at one place', () => {
+test('no two calls have the same method and path', () => {
   const places = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/, '{}')}`)
   assert.is(new Set(places).size, places.length)
 })

@@ -9,7 +9,7 @@ const field = (name: 'addStudent' | 'updateStudent', key: string): Shape => {
   return shape[key] as Shape
 }
 
-test('text is trimmed, bounded and never only spaces', () => {
+test('text is trimmed, has a maximal length, and is never only spaces', () => {
   const name = field('addStudent', 'name')
   assert.equal(name.safeParse('  Ann \n').data, 'Ann')
   assert.ok(takes(name, 'x'.repeat(256)))
@@ -19,19 +19,19 @@ test('text is trimmed, bounded and never only spaces', () => {
     assert.not.ok(takes(name, nothing), JSON.stringify(nothing))
 })
 
-test('text is any writing, but no NUL and no half of a surrogate pair', () => {
+test('text may have characters of any script, but no NUL and no lone surrogate', () => {
   const name = field('addStudent', 'name')
   for (const good of ['محمد', '李小龍', '👩‍🏫', 'a\u202Eb', '<b>', "'; --", '%_\\', 'a\nb'])
     assert.ok(takes(name, good), good)
   for (const bad of ['a\0', '\ud800', 'x\udc00y']) assert.not.ok(takes(name, bad), JSON.stringify(bad))
 })
 
-test('only text is text', () => {
+test('a text field accepts only strings', () => {
   const name = field('addStudent', 'name')
   for (const other of [undefined, null, 5, true, [], ['Ann'], {}, { $ne: null }]) assert.not.ok(takes(name, other))
 })
 
-test('an age is digits, from 1 to 120', () => {
+test('an age is a number in digits, from 1 to 120', () => {
   const age = field('addStudent', 'age')
   for (const good of ['1', '12', '007', '120', ' 7 ']) assert.ok(takes(age, good), good)
   for (const bad of ['', '0', '121', '999', '-1', '1.5', '1e2', '0x1', '١٢', '1000', '1 2', '12a'])
@@ -64,13 +64,13 @@ test('a phone number is digits with spaces and hyphens between them', () => {
   }
 })
 
-test('a class is 1 to 10 as text', () => {
+test('a class is a string from 1 to 10', () => {
   const grade = field('addStudent', 'grade')
   for (let n = 1; n <= 10; n++) assert.ok(takes(grade, String(n)))
   for (const bad of ['0', '11', '01', ' 1', '', 'one', 1]) assert.not.ok(takes(grade, bad), String(bad))
 })
 
-test('on update, absent and empty are the same: undefined', () => {
+test('on update, absent and empty fields are both undefined', () => {
   const change = operations.updateStudent.form
   const same = Object.fromEntries(Object.keys(change.shape).map((key) => [key, ' ']))
   for (const value of [{}, same]) {
@@ -99,7 +99,7 @@ test('a password keeps its spaces; a new one has 6 to 256 characters', () => {
   }
 })
 
-test("a notice's date is unlimited or a day that the calendar has", () => {
+test("a notice's date is unlimited or an existing date", () => {
   const dated = (date: unknown) =>
     operations.addNotice.form.safeParse({ title: 'a', description: 'b', catagory: 'c', date })
   for (const unlimited of ['', '1', undefined]) assert.is(dated(unlimited).data?.date, '1')
@@ -109,14 +109,14 @@ test("a notice's date is unlimited or a day that the calendar has", () => {
   }
 })
 
-test('what a report says beside its message may be empty on add, and is emptied when empty on update', () => {
+test('the optional texts of a report may be empty on add, and an update can empty them', () => {
   const added = operations.addReport.form.safeParse({ studentId: 'x', condition: 'Bad', message: 'm' })
   assert.equal([added.data?.complain, added.data?.notification], ['', ''])
   const changed = operations.updateReport.form.safeParse({ complain: ' ', message: ' ' })
   assert.equal(changed.data, { complain: '', message: undefined })
 })
 
-test('an answer with one field too many is not in its shape', () => {
+test('a response with an unknown field does not match its shape', () => {
   const user = { _id: '1', userId: 'a', name: 'A', role: 0 }
   assert.ok(takes(operations.login.success, { success: true, message: 'm', user }))
   assert.not.ok(takes(operations.login.success, { success: true, message: 'm', user, token: 'x' }))

@@ -1,24 +1,24 @@
 import * as assert from 'uvu/assert'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, find, loginOf, open, said, words } from './portal.tsx'
+import { find, loginOf, openPage, requests, respond, textOf, toastTexts } from './portal.tsx'
 import { cells } from './staff.ts'
 
 const D = '/admin/dashboard'
 const length = { studentLength: 1234, userLength: 5, teacherLength: 4, reportLength: 3, noticeLength: 2 }
 
-test('the side menu marks the page that one is at; a total has its thousands apart', async () => {
-  answer('adminAll', { success: true, message: 'successFully getting all lengths', length })
-  await open(D, 3)
+test('the side menu marks the current page; a total has thousands separators', async () => {
+  respond('adminAll', { success: true, message: 'successFully getting all lengths', length })
+  await openPage(D, 3)
   assert.is(find('nav[aria-label="Admin menu"] [aria-current=page]').getAttribute('href'), D)
   assert.is(document.querySelector('main .totals [data-part=value]')?.textContent, '1,234')
 })
 
-test('what is wrong with the settings of the server stands over everything else', async () => {
+test('hints about wrong server settings are shown above the rest of the dashboard', async () => {
   const message = 'successFully getting all lengths'
-  answer('adminAll', { success: true, message, length, hints: ['Set TRUST_PROXY=1.'] })
-  await open(D, 3)
-  assert.match(words('main'), 'Settings Set TRUST_PROXY=1.')
+  respond('adminAll', { success: true, message, length, hints: ['Set TRUST_PROXY=1.'] })
+  await openPage(D, 3)
+  assert.match(textOf('main'), 'Settings Set TRUST_PROXY=1.')
   const hint = find('main .page > p')
   assert.ok(hint.compareDocumentPosition(find('main .shortcuts')) & Node.DOCUMENT_POSITION_FOLLOWING)
 })
@@ -29,25 +29,25 @@ const users = [
   { _id: 'u0', role: 0, userId: 'guest', answer: 'Ali', created_at: '2026-03-02T08:30:00.000Z' },
 ]
 
-test('the sessions of another user are ended after a question; one’s own are not offered', async () => {
-  answer('allUser', { success: true, message: '', data: users })
-  answer('endSessions', { success: true, message: '', ended: 2 })
-  await open(`${D}/UserInfo`, 3)
+test('ending the sessions of another user needs a confirmation; the own row has no such button', async () => {
+  respond('allUser', { success: true, message: '', data: users })
+  respond('endSessions', { success: true, message: '', ended: 2 })
+  await openPage(`${D}/UserInfo`, 3)
   assert.is(loginOf(3).user._id, users[0]?._id)
   assert.equal(
     cells().map((row) => row[4]),
     ['', 'End sessionsNew password', 'End sessionsNew passwordDelete'],
   )
   await click(find('main tbody tr:nth-child(2) button', 'End sessions'))
-  assert.match(words('dialog[open]'), 'Pupil-1@mySchool.com')
-  assert.not.ok(asked.some(({ call }) => call === 'endSessions'))
+  assert.match(textOf('dialog[open]'), 'Pupil-1@mySchool.com')
+  assert.not.ok(requests.some(({ call }) => call === 'endSessions'))
   await click(find('dialog button', 'End sessions'))
-  assert.is(asked.find(({ call }) => call === 'endSessions')?.path, '/admin/endSessions/u1')
-  assert.equal(said(), ['Sessions ended: 2'])
+  assert.is(requests.find(({ call }) => call === 'endSessions')?.path, '/admin/endSessions/u1')
+  assert.equal(toastTexts(), ['Sessions ended: 2'])
   assert.is(document.querySelector('dialog[open]'), null)
 })
 
-test('the audit trail is turned page by page, and its page stands in the address', async () => {
+test('the audit trail has pages, and the page number is in the URL', async () => {
   const line = (page: number) => ({
     _id: String(page),
     at: '2026-03-02T08:30:00.000Z',
@@ -58,21 +58,21 @@ test('the audit trail is turned page by page, and its page stands in the address
     entityId: 'u1',
     address: '127.0.0.1',
   })
-  answer('audit', { success: true, message: '', data: [line(1)], page: 1, pages: 2, total: 51 })
-  await open(`${D}/audit`, 3)
+  respond('audit', { success: true, message: '', data: [line(1)], page: 1, pages: 2, total: 51 })
+  await openPage(`${D}/audit`, 3)
   assert.is(cells()[0]?.[1], 'admin')
-  answer('audit', { success: true, message: '', data: [line(2)], page: 2, pages: 2, total: 51 })
+  respond('audit', { success: true, message: '', data: [line(2)], page: 2, pages: 2, total: 51 })
   await click(find('main button', 'Older'))
   assert.is(location.search, '?page=2')
   assert.is(cells()[0]?.[1], 'Visitor')
-  assert.match(words(), 'Page 2 of 2')
+  assert.match(textOf(), 'Page 2 of 2')
 })
 
-test('a page beyond the end of the audit trail leads to the last one', async () => {
-  answer('audit', { success: true, message: '', data: [], page: 9999, pages: 2, total: 51 })
-  await open(`${D}/audit?page=9999`, 3)
+test('a page number beyond the end of the audit trail shows the last page', async () => {
+  respond('audit', { success: true, message: '', data: [], page: 9999, pages: 2, total: 51 })
+  await openPage(`${D}/audit?page=9999`, 3)
   assert.is(location.search, '?page=2')
-  assert.equal(asked.filter(({ call }) => call === 'audit').length, 2)
+  assert.equal(requests.filter(({ call }) => call === 'audit').length, 2)
 })
 
 test.run()

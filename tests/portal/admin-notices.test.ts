@@ -1,30 +1,30 @@
 import * as assert from 'uvu/assert'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, find, open, submit } from './portal.tsx'
+import { find, openPage, requests, respond, submit } from './portal.tsx'
 import { fill, noticeOf } from './staff.ts'
 
 const { isPast } = await import('../../portal/pages/notices/is-past.ts')
 
-test('the toggle to Unlimited takes the error of the day along', async () => {
-  answer('addNotice', { success: true, message: '', notice: noticeOf('new') })
-  await open('/admin/dashboard/add-notice', 3)
+test('the toggle to Unlimited removes the error of the date field', async () => {
+  respond('addNotice', { success: true, message: '', notice: noticeOf('new') })
+  await openPage('/admin/dashboard/add-notice', 3)
   await fill({ title: 'a', description: 'b', catagory: 'c' })
   await submit()
   assert.is(document.querySelectorAll('main form [data-state=error]').length, 1)
   await click(find('main form button', 'Unlimited'))
   assert.is(document.querySelector('main form [data-state=error]'), null)
   await submit()
-  assert.is(Object(asked.find(({ call }) => call === 'addNotice')?.body).date, '1')
+  assert.is(Object(requests.find(({ call }) => call === 'addNotice')?.body).date, '1')
 })
 
-test('the paragraphs of a notice stay apart', async () => {
-  answer('getSingleNotice', { success: true, message: '', data: noticeOf('a') })
-  await open('/admin/dashboard/notice-Full-Detail/a', 3)
+test('the paragraphs of a notice are separate', async () => {
+  respond('getSingleNotice', { success: true, message: '', data: noticeOf('a') })
+  await openPage('/admin/dashboard/notice-Full-Detail/a', 3)
   assert.ok(document.querySelector('main .notice > p.prose'))
 })
 
-test('a notice is shown through its last day', () => {
+test('a notice is shown until the end of its last day', () => {
   const evening = new Date(2026, 2, 1, 23, 59)
   assert.is(isPast('2026-03-01', evening), false)
   assert.is(isPast('2026-03-01', new Date(2026, 2, 2, 0, 1)), true)

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, find, logged, open, rest, said, words } from './portal.tsx'
+import { find, logged, openPage, requests, respond, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
 import { cells, details, studentOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
@@ -11,34 +11,34 @@ const two = [studentOf('a'), studentOf('b', { grade: '10', name: 'Zoë' })]
 
 /** Opens the list as the admin, with these students. */
 async function openList(students: readonly unknown[] = two, search = '') {
-  answer('getAllStudent', { success: true, message: '', students })
+  respond('getAllStudent', { success: true, message: '', students })
   await loadStudents()
-  await open(LIST + search, 3)
+  await openPage(LIST + search, 3)
 }
 
-test('the total in the header is of all students, whatever class is shown', async () => {
-  answer('classFilter', { success: true, message: '', students: [two[1]] })
+test('the total in the header counts all students, whatever class is shown', async () => {
+  respond('classFilter', { success: true, message: '', students: [two[1]] })
   await openList(two, '?class=10')
   assert.is(cells().length, 1)
-  assert.is(words('h1'), 'Total Student : 2')
+  assert.is(textOf('h1'), 'Total Student : 2')
 })
 
-test('admin.students.search: what an address brings again is found without a word about it', async () => {
-  answer('searchStudent', { success: true, message: 'Successfully search according to critaria', data: two })
+test('admin.students.search: a search from the URL shows its result without a toast', async () => {
+  respond('searchStudent', { success: true, message: 'Successfully search according to critaria', data: two })
   await openList(two, '?search=1&name=pupil')
   assert.is(cells().length, 2)
-  assert.equal(said(), [])
+  assert.equal(toastTexts(), [])
 })
 
-test('admin.student.private: the secrets are asked for only when they are to be shown, and forgotten when hidden', async () => {
+test('admin.student.private: the secrets are requested only when shown, and dropped when hidden', async () => {
   const secrets = { userId: 'Pupil-1@mySchool.com', password: 'Abc123Xyz0', answer: 'Khan' }
-  answer('studentForTeacher', { success: true, message: '', user: two[0] })
-  answer('getSingleStudent', { success: true, message: '', user: { ...two[0], ...secrets } })
-  const askedFor = () => asked.filter(({ call }) => call === 'getSingleStudent').length
-  await open('/admin/dashboard/fullStudent-detail/a', 3)
+  respond('studentForTeacher', { success: true, message: '', user: two[0] })
+  respond('getSingleStudent', { success: true, message: '', user: { ...two[0], ...secrets } })
+  const askedFor = () => requests.filter(({ call }) => call === 'getSingleStudent').length
+  await openPage('/admin/dashboard/fullStudent-detail/a', 3)
   assert.is(askedFor(), 0)
   await click(find('main button', 'Private Info'))
-  await rest()
+  await waitUntilIdle()
   assert.is(askedFor(), 1)
   assert.is(details()['User id'], secrets.userId)
   assert.is(details().Password, secrets.password)
@@ -47,29 +47,29 @@ test('admin.student.private: the secrets are asked for only when they are to be 
   assert.not.match(document.body.innerHTML, secrets.password)
 })
 
-test('admin.student.delete: where it fails the dialog stays and says why', async () => {
-  answer('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
+test('admin.student.delete: when it fails the dialog stays open and says why', async () => {
+  respond('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()
   await click(find('main tbody tr:first-child button', 'Delete'))
   await type(find('dialog [name=word]'), 'delete')
   await click(find('dialog button[type=submit]'))
-  await rest()
-  assert.match(words('dialog[open]'), 'There is no such student.')
-  assert.equal(said(), [])
+  await waitUntilIdle()
+  assert.match(textOf('dialog[open]'), 'There is no such student.')
+  assert.equal(toastTexts(), [])
   assert.is(logged().length, 1)
 })
 
-test('admin.student.delete: a student whom another admin has deleted already leaves the list', async () => {
-  answer('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
+test('admin.student.delete: a student who is already deleted is removed from the list', async () => {
+  respond('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()
   await click(find('main tbody tr:first-child button', 'Delete'))
   await type(find('dialog [name=word]'), 'delete')
-  answer('getAllStudent', { success: true, message: '', students: [two[1]] })
+  respond('getAllStudent', { success: true, message: '', students: [two[1]] })
   await click(find('dialog button[type=submit]'))
-  await rest()
-  assert.match(words('dialog[open]'), 'There is no such student.')
+  await waitUntilIdle()
+  assert.match(textOf('dialog[open]'), 'There is no such student.')
   await click(find('dialog button', 'Cancel'))
-  await rest()
+  await waitUntilIdle()
   assert.is(cells().length, 1)
   assert.is(document.activeElement, find('h1'), 'the button that asked is gone')
   assert.is(logged().length, 1)

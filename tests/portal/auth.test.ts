@@ -1,39 +1,39 @@
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, find, logged, open, said, submit, words } from './portal.tsx'
+import { find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
 
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name=${name}]`), value)
 }
 
-test('staying signed in is a choice, which is off at first', async () => {
-  answer('login', { success: false, message: 'Invalid userId or password' })
-  await open('/auth/login')
+test('staying signed in is a checkbox, off by default', async () => {
+  respond('login', { success: false, message: 'Invalid userId or password' })
+  await openPage('/auth/login')
   await fill({ userId: 'zara', password: 'secret1' })
   const choice = find<HTMLInputElement>('main label [name=remember]')
   assert.is(choice.checked, false)
   await click(choice)
   await submit()
   const body = { userId: 'zara', password: 'secret1', remember: true }
-  assert.equal(asked.find(({ call }) => call === 'login')?.body, body)
+  assert.equal(requests.find(({ call }) => call === 'login')?.body, body)
 })
 
 test('auth.login: empty fields are named, nothing is sent, the title says Error', async () => {
-  await open('/auth/login')
+  await openPage('/auth/login')
   await submit()
-  assert.not(asked.some(({ call }) => call === 'login'))
+  assert.not(requests.some(({ call }) => call === 'login'))
   assert.is(document.title, 'Error: Login – MY SCHOOL')
   assert.is(document.querySelectorAll('[role=alert] li').length, 2)
 })
 
-test('auth.register.failure: a field that the server refuses is named above the form', async () => {
-  answer('register', () => ({ status: 400, body: { success: false, message: 'userId is reserved', field: 'userId' } }))
-  await open('/auth/register')
+test('auth.register.failure: a field that the server rejects is named above the form', async () => {
+  respond('register', () => ({ status: 400, body: { success: false, message: 'userId is reserved', field: 'userId' } }))
+  await openPage('/auth/register')
   await fill({ userId: 'a@mySchool.com', password: '123456', answer: 'Khan' })
   await submit()
-  assert.equal(said(), ['userId is reserved'])
-  assert.is(words('[role=alert] li'), 'userId is reserved')
+  assert.equal(toastTexts(), ['userId is reserved'])
+  assert.is(textOf('[role=alert] li'), 'userId is reserved')
   assert.is(logged().length, 1)
 })
 

@@ -1,7 +1,19 @@
 import * as assert from 'uvu/assert'
 import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, during, find, logged, loginOf, open, rest, said, submit, words } from './portal.tsx'
+import {
+  find,
+  logged,
+  loginOf,
+  openPage,
+  requests,
+  respond,
+  runInAct,
+  submit,
+  textOf,
+  toastTexts,
+  waitUntilIdle,
+} from './portal.tsx'
 
 const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
 const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
@@ -22,19 +34,19 @@ async function typeNotice(): Promise<void> {
 }
 
 async function logInAs(login: ReturnType<typeof loginOf>): Promise<void> {
-  answer('login', login)
+  respond('login', login)
   await type(field('userId'), 'admin')
   await type(field('password'), 'secret1')
   await submit()
 }
 
-test('error.session: the user id of a new student is the one that was there before', async () => {
+test('error.session: a draft restores the generated user id of a new student', async () => {
   const adding = '/admin/dashboard/add-student'
-  await open(adding, 3)
+  await openPage(adding, 3)
   await type(field('name'), 'Draft Kid')
   const before = field('userId').value
   assert.match(before, /^Draft-Kid-\d+@/)
-  await during(endSession)
+  await runInAct(endSession)
   await logInAs(loginOf(3))
   assert.is(location.pathname, adding)
   assert.is(field('userId').value, before)
@@ -44,7 +56,7 @@ const formOf = (html: string) => Object.assign(document.createElement('form'), {
 const NOW = Date.parse('2026-11-21T10:42:00Z')
 const draftOf = (typed: Record<string, string>, at = NOW) => ({ at, version: 'r.1', typed, photos: {} })
 
-test('a draft is what differs from what the form began with, and never a password', () => {
+test('a draft has only changed fields, and never a password', () => {
   const form = formOf(`<input name="title" value="Sports day"><input name="catagory" value="Event">
     <textarea name="description">one\ntwo</textarea><input name="password" value="secret1">
     <input name="other" type="password" value="secret2"><input name="photo" type="file">`)
@@ -53,7 +65,7 @@ test('a draft is what differs from what the form began with, and never a passwor
   assert.equal(photos, {})
 })
 
-test('an ended session’s draft is handed out once, to its owner, for its page', () => {
+test('the draft of an ended session is restored once, for its owner, on its page', () => {
   interruptDraft(draftName('me', page), draftOf({ title: 'Sports day' }))
   assert.is(takeInterrupted(draftName('you', page)), undefined)
   assert.is(takeInterrupted(draftName('me', '/elsewhere')), undefined)
@@ -61,7 +73,7 @@ test('an ended session’s draft is handed out once, to its owner, for its page'
   assert.is(takeInterrupted(draftName('me', page)), undefined)
 })
 
-test('on the device a draft has no field of a login, and is gone where nothing else is typed', () => {
+test('a stored draft has no login fields, and is removed when it has no other fields', () => {
   const login = { userId: 'Ann-1@mySchool.com', password: 'secret1', answer: 'Lee' }
   const photos = { photo: new File(['a photo'], 'photo.jpg') }
   writeDraft('draft me /page 0', { ...draftOf({ ...login, name: 'Ann' }), photos })
@@ -71,7 +83,7 @@ test('on the device a draft has no field of a login, and is gone where nothing e
   assert.is(localStorage.getItem('draft me /page 0'), null)
 })
 
-test('drafts are forgotten by person, and on the device after a day', () => {
+test('drafts are removed by user, and stored ones after a day', () => {
   const today = Date.now()
   const day = 24 * 60 * 60 * 1000
   writeDraft('draft me /page 0', draftOf({ name: 'mine' }, today))
@@ -93,14 +105,14 @@ test('drafts are forgotten by person, and on the device after a day', () => {
   assert.is(interruptedDrafts.value.size, 0)
 })
 
-test('error.session: somebody else who logs in in another tab leaves no draft in this one', async () => {
+test('error.session: a login of another user in another tab removes the drafts in this one', async () => {
   reconcileSession(null)
-  answer('addNotice', ended)
-  await open(page, 3)
+  respond('addNotice', ended)
+  await openPage(page, 3)
   await typeNotice()
   await submit()
   const me = loginOf(3).user._id
-  await during(() => {
+  await runInAct(() => {
     localStorage.setItem('auth', JSON.stringify(loginOf(2)))
     dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
   })
@@ -108,120 +120,120 @@ test('error.session: somebody else who logs in in another tab leaves no draft in
   assert.is(takeInterrupted(draftName(me, page)), undefined)
 })
 
-test('error.session: its end in another tab keeps what was typed here, and leads to the login', async () => {
+test('error.session: a session that ends in another tab keeps the typed text and opens the login', async () => {
   reconcileSession(null)
-  await open(page, 3)
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   const me = loginOf(3).user._id
-  await during(() => {
+  await runInAct(() => {
     localStorage.removeItem('auth')
     dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
   })
-  await rest()
+  await waitUntilIdle()
   assert.is(session.value, null)
   assert.is(location.pathname, '/auth/login')
   assert.is(takeInterrupted(draftName(me, page))?.typed.title, 'Sports day')
 })
 
-test('an answer that comes after its form was left leads nowhere', async () => {
+test('a response that comes after its form was left does not navigate', async () => {
   let arrive = () => {}
   const late = new Promise<void>((done) => {
     arrive = done
   })
-  answer('addNotice', async () => {
+  respond('addNotice', async () => {
     await late
     return { body: { success: true, message: 'Notice added.', notice: {} } }
   })
-  await open(page, 3)
+  await openPage(page, 3)
   await typeNotice()
   await submit()
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
-  await during(arrive)
-  await rest()
+  await runInAct(arrive)
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
 })
 
-test('a link away from a form with something typed asks first; staying keeps it, leaving leaves', async () => {
-  await open(page, 3)
+test('a link away from a changed form asks first; staying keeps the text, leaving discards it', async () => {
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, page)
-  assert.is(words('dialog h2'), strings.leaveHeading)
+  assert.is(textOf('dialog h2'), strings.leaveHeading)
   await click(find('dialog button', strings.stay))
   assert.is(document.querySelectorAll('dialog').length, 0)
   assert.is(field('title').value, 'Sports day')
 
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
 })
 
-test('the link to the page that one is at begins it anew, after the question', async () => {
-  await open(page, 3)
+test('a link to the current page resets its form, after a confirmation', async () => {
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
-  await rest()
+  await waitUntilIdle()
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, page)
   assert.is(field('title').value, '')
   await type(field('title'), 'Another')
   await click(find('footer a[href="/qna"]'))
-  await rest()
-  assert.is(words('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
+  await waitUntilIdle()
+  assert.is(textOf('dialog h2'), strings.leaveHeading, 'what is typed now is asked about too')
 })
 
-test('a form without anything typed is left at once', async () => {
-  await open(page, 3)
+test('an unchanged form is left without a question', async () => {
+  await openPage(page, 3)
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
 })
 
-test('the browser is asked to ask before the whole page goes, and only then', async () => {
+test('beforeunload asks only when a form is changed', async () => {
   const { guardUnload } = await import('../../portal/state/unsaved.ts')
   guardUnload()
   const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await open(page, 3)
+  await openPage(page, 3)
   assert.not(asksFirst())
   await type(field('title'), 'Sports day')
   assert.ok(asksFirst())
 })
 
-test('logging out asks first too', async () => {
-  answer('logout', { success: true, message: 'Logout Successfully' })
-  await open(page, 3)
+test('a logout with a changed form asks first', async () => {
+  respond('logout', { success: true, message: 'Logout Successfully' })
+  await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await click(find('header button', 'Logout'))
-  await rest()
+  await waitUntilIdle()
   assert.is(session.value?.user.role, 3)
   await click(find('dialog button', strings.leave))
-  await rest()
+  await waitUntilIdle()
   assert.is(session.value, null)
 })
 
-test('a submit that fails loses nothing, and one that succeeds asks nothing', async () => {
-  answer('addNotice', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
-  await open(page, 3)
+test('a failed submit keeps the text, and a successful one does not ask', async () => {
+  respond('addNotice', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
+  await openPage(page, 3)
   await typeNotice()
   await submit()
   assert.is(field('title').value, 'Sports day')
   assert.is(logged().length, 1)
-  answer('addNotice', { success: true, message: 'added', notice: {} })
+  respond('addNotice', { success: true, message: 'added', notice: {} })
   await submit()
   assert.is(location.pathname, '/admin/dashboard/notice-detail')
-  assert.ok(said().includes('Add Notice SuccessFully'))
+  assert.ok(toastTexts().includes('Add Notice SuccessFully'))
   assert.is(document.querySelectorAll('dialog[open]').length, 0)
 })
 
-test('what a list shows stands in the address, and several changes at once are all kept', async () => {
+test('the filters of a list are in the URL, and several changes at once are all kept', async () => {
   const student = (id: number, grade: string) => ({
     _id: `s${id}`,
     name: `Student ${id}`,
@@ -229,20 +241,20 @@ test('what a list shows stands in the address, and several changes at once are a
     grade,
     photoVersion: null,
   })
-  answer('classFilter', { success: true, message: '', students: [student(3, '3')] })
-  await open('/admin/dashboard/Student-detail?class=3&sort=name&order=descending', 3)
+  respond('classFilter', { success: true, message: '', students: [student(3, '3')] })
+  await openPage('/admin/dashboard/Student-detail?class=3&sort=name&order=descending', 3)
   assert.equal(
-    asked.map(({ call, path }) => [call, path]),
+    requests.map(({ call, path }) => [call, path]),
     [['classFilter', '/student/classFilter/3']],
   )
-  assert.match(words('main table'), 'Student 3')
+  assert.match(textOf('main table'), 'Student 3')
   assert.is(find('main th[aria-sort=descending]').textContent?.includes('Name'), true)
   await act(async () => {
     const select = find<HTMLSelectElement>('main select')
     select.value = '4'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await rest()
+  await waitUntilIdle()
   assert.match(location.search, 'class=4')
   assert.match(location.search, 'sort=name')
 })

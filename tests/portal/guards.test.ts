@@ -1,18 +1,18 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { loginOf, open, said } from './portal.tsx'
+import { loginOf, openPage, toastTexts } from './portal.tsx'
 
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
 const { strings } = await import('../../portal/strings/common.ts')
 
-test('an address below an area that leads nowhere is guarded too', async () => {
-  await open('/admin/no-such-page')
+test('an unknown path below a guarded area is guarded too', async () => {
+  await openPage('/admin/no-such-page')
   assert.is(location.pathname, '/')
-  assert.equal(said(), [strings.guards.admin])
+  assert.equal(toastTexts(), [strings.guards.admin])
 })
 
-test('who logs out in another tab is logged out here', async () => {
+test('a logout in another tab logs out in this one', async () => {
   reconcileSession(null)
   setSession(loginOf(1))
   localStorage.removeItem('auth')
@@ -26,7 +26,7 @@ for (const [what, stored] of [
   ['a user without a role', '{"user":{"_id":"1"}}'],
   ['a role that is a word', '{"user":{"_id":"1","role":"3"}}'],
 ] as const) {
-  test(`stored rubbish is no login: ${what}`, async () => {
+  test(`an invalid stored session is ignored: ${what}`, async () => {
     localStorage.setItem('auth', stored)
     reconcileSession(null)
     assert.is(session.value, null)

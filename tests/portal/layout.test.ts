@@ -1,49 +1,60 @@
 import * as assert from 'uvu/assert'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, during, find, logged, loginOf, open, rest, said, words } from './portal.tsx'
+import {
+  find,
+  logged,
+  loginOf,
+  openPage,
+  requests,
+  respond,
+  runInAct,
+  textOf,
+  toastTexts,
+  waitUntilIdle,
+} from './portal.tsx'
 
 const { session } = await import('../../portal/state/session.ts')
 const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 
-test('a logout that the server did not hear of is told again, also by the next page, which does not sign in', async () => {
-  answer('logout', () => {
+test('a logout that did not reach the server is sent again, also after a reload, which stays signed out', async () => {
+  respond('logout', () => {
     throw new TypeError('fetch failed')
   })
-  await open('/', 2)
+  await openPage('/', 2)
   await click(find('header button', 'Logout'))
-  await rest()
+  await waitUntilIdle()
   assert.is(logged().length, 1)
-  answer('logout', { success: true, message: 'Logout Successfully' })
-  await during(() => reconcileSession(loginOf(2).user))
+  respond('logout', { success: true, message: 'Logout Successfully' })
+  await runInAct(() => reconcileSession(loginOf(2).user))
   assert.is(session.value, null)
-  assert.is(asked.filter(({ call }) => call === 'logout').length, 2)
-  assert.is(said().at(-1), 'Logout Successfully')
-  await during(() => reconcileSession(loginOf(2).user))
+  assert.is(requests.filter(({ call }) => call === 'logout').length, 2)
+  assert.is(toastTexts().at(-1), 'Logout Successfully')
+  await runInAct(() => reconcileSession(loginOf(2).user))
   assert.is(session.value?.user.role, 2, 'nothing is owed any more')
 })
 
-test('the footer leads a visitor to what the navigation leaves out', async () => {
-  await open('/')
+test('the footer links for visitors to the pages that the navigation leaves out', async () => {
+  await openPage('/')
   const hrefs = [...document.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href'))
   assert.equal(hrefs, ['/notice-board', '/about', '/contact', '/qna'])
 })
 
-test('a link to a page of the portal is followed without loading anew; heading and title follow', async () => {
-  await open('/')
+test('a link within the portal changes page, heading and title without a reload', async () => {
+  await openPage('/')
   find('footer a[href="/qna"]').focus()
   await click(find('footer a[href="/qna"]'))
-  await rest()
+  await waitUntilIdle()
   assert.is(location.pathname, '/qna')
-  assert.is(words('h1'), 'Questions and answers')
+  assert.is(textOf('h1'), 'Questions and answers')
   assert.is(document.title, 'Q&A – MY SCHOOL')
 })
 
 test('focus moves to the heading of the new page', async () => {
-  await open('/')
-  await during(() => navigate('/about'))
+  await openPage('/')
+  await runInAct(() => navigate('/about'))
   assert.is(document.activeElement, find('h1'))
 })
 
@@ -86,7 +97,7 @@ for (const [what, change] of [
   ],
 ] as const) {
   test(`a link is the browser's own with ${what}`, async () => {
-    await open('/')
+    await openPage('/')
     const link = find<HTMLAnchorElement>('footer a[href="/qna"]')
     const init = change(link)
     let taken = true
@@ -102,8 +113,8 @@ for (const [what, change] of [
   })
 }
 
-test('one h1, one main, a way past the navigation, and places for messages before there is one', async () => {
-  await open('/')
+test('a page has one h1, one main, a skip link and empty live regions', async () => {
+  await openPage('/')
   assert.ok(find('h1'))
   assert.ok(find('a[href="#main"]'))
   assert.ok(find('main#main'))
@@ -113,7 +124,7 @@ test('one h1, one main, a way past the navigation, and places for messages befor
   )
 })
 
-test('the appearance is kept, and known again at start', () => {
+test('the theme is stored, and restored at start', () => {
   setTheme('dark')
   assert.is(document.documentElement.dataset.theme, 'dark')
   delete document.documentElement.dataset.theme

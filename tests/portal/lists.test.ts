@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { test } from '../test.ts'
-import { answer, down, find, logged, open, words } from './portal.tsx'
+import { down, find, logged, openPage, respond, textOf } from './portal.tsx'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
@@ -11,20 +11,20 @@ for (const [path, call, heading] of [
   ['notice-detail', 'getNotice', 'Total Notice : –'],
   ['UserInfo', 'allUser', 'userLength : –'],
 ] as [string, EndpointName, string][]) {
-  test(`${path}: a list that could not be loaded has a dash for its total, and no 0`, async () => {
-    answer(call, down)
+  test(`${path}: a list that could not be loaded shows a dash as total, not 0`, async () => {
+    respond(call, down)
     if (call === 'getAllStudent') await loadStudents()
-    await open(`/admin/dashboard/${path}`, 3)
-    assert.is(words('h1'), heading)
+    await openPage(`/admin/dashboard/${path}`, 3)
+    assert.is(textOf('h1'), heading)
     assert.is(logged().length, 1)
   })
 }
 
-test('without teachers the list says so', async () => {
-  answer('allTeacher', { success: true, message: '', teachers: [] })
-  await open('/admin/dashboard/teacher-detail', 3)
-  assert.is(words('h1'), 'Total Teacher : 0')
-  assert.is(words('main tbody [data-part=heading]'), 'No Teacher Found')
+test('an empty list of teachers says so', async () => {
+  respond('allTeacher', { success: true, message: '', teachers: [] })
+  await openPage('/admin/dashboard/teacher-detail', 3)
+  assert.is(textOf('h1'), 'Total Teacher : 0')
+  assert.is(textOf('main tbody [data-part=heading]'), 'No Teacher Found')
   assert.is(find('main tbody a', 'Add teacher').getAttribute('href'), '/admin/dashboard/add-teacher')
 })
 

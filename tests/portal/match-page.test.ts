@@ -7,21 +7,21 @@ const { renderedPages, pages, unknownPage } = await import('../../portal/pages.t
 
 const namesOf = (path: string) => (matchPage(path).chunks ?? []).map(({ name }) => name)
 
-test('letter case and a last slash do not count', () => {
+test('letter case and a trailing slash are ignored', () => {
   for (const path of ['/notice-board', '/NOTICE-Board', '/notice-board/']) {
     assert.is(matchPage(path).path, '/notice-board', path)
   }
   assert.is(matchPage('/Admin/Dashboard/userinfo/').path, '/dashboard/UserInfo')
 })
 
-test('the id is the step of the path as it is, whatever it contains', () => {
+test('the id is the unchanged path segment, whatever it contains', () => {
   for (const id of ['12', 'a b', 'a@mySchool.com', 'ä', '%41', 'a\nb']) {
     assert.is(matchPage(`/notice-board-Detail/${id}`).id, id)
   }
   assert.is(matchPage('/notice-board-Detail/a/b').path, unknownPage.path)
 })
 
-test('unknown paths of an area have its guard and layout, all others none', () => {
+test('unknown paths of an area have its guard and layout, other unknown paths have none', () => {
   for (const path of ['/admin', '/ADMIN/', '/admin/dashboard/no/such', '/admin//dashboard', '/admin/a\nb']) {
     const { path: row, guard, layout } = matchPage(path)
     assert.equal([row, guard, typeof layout], [unknownPage.path, 'admin', 'function'], path)
@@ -39,7 +39,7 @@ test('a page needs its own chunk, that of its layout, and the staff styles', () 
   assert.equal([...new Set(namesOf('/admin/dashboard/add-notice'))], ['forms', 'staff-styles', 'admin'])
 })
 
-test('each page that the server renders is a page of the table without a guard', () => {
+test('each page that the server renders is in the page table and has no guard', () => {
   const open = pages.filter(({ guard }) => !guard).map(({ path }) => path)
   for (const path of Object.keys(renderedPages)) {
     assert.ok(open.includes(path) || path === unknownPage.path, path)

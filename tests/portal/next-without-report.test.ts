@@ -9,23 +9,23 @@ const next = (list: string, id: string) =>
     id,
   )?._id
 
-test('the first one after the student, in the order of the list', () => {
+test('the next student is the first without a report after this one, in the order of the list', () => {
   assert.is(next('a- b- c-', 'a'), 'b')
   assert.is(next('c- a- b-', 'a'), 'b')
   assert.is(next('a- b+ c-', 'a'), 'c')
 })
 
-test('after the last one, from the start', () => {
+test('after the end of the list the search continues at its start', () => {
   assert.is(next('a+ b- c-', 'c'), 'b')
   assert.is(next('a- b+ c+', 'b'), 'a')
 })
 
-test('never the student, and none where all others have one', () => {
+test('the next student is never the same one, and undefined when all others have a report', () => {
   assert.is(next('a- b+', 'a'), undefined)
   assert.is(next('a-', 'a'), undefined)
 })
 
-test('of a student who is not in the list, the first of the list', () => {
+test('for a student who is not in the list, the first without a report is next', () => {
   assert.is(next('a+ b-', 'x'), 'b')
 })
 

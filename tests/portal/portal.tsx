@@ -6,10 +6,10 @@ import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
 /** A request to the fake server. */
-export type Asked = { call: EndpointName; path: string; body: unknown }
+export type FakeRequest = { call: EndpointName; path: string; body: unknown }
 
 type Answer = { status?: number; body?: unknown; text?: string }
-type Handler = (asked: Asked) => Answer | Promise<Answer>
+type Handler = (request: FakeRequest) => Answer | Promise<Answer>
 
 const { App } = await import('../../portal/app.tsx')
 const { pages } = await import('../../portal/pages.tsx')
@@ -39,14 +39,14 @@ const handlers = new Map<EndpointName, Handler>()
 let unanswered = 0
 
 /** All requests since the test began. */
-export const asked: Asked[] = []
+export const requests: FakeRequest[] = []
 
 /** Sets the response of an endpoint until the test ends. */
-export function answer(call: EndpointName, handler: Handler | object): void {
+export function respond(call: EndpointName, handler: Handler | object): void {
   handlers.set(call, typeof handler === 'function' ? (handler as Handler) : () => ({ body: handler }))
 }
 
-/** No response, as from a stopped server. */
+/** A request that fails, as with a stopped server. */
 export const down: Handler = () => {
   throw new TypeError('fetch failed')
 }
@@ -60,7 +60,7 @@ async function serve(method: string, url: string, body: unknown): Promise<Respon
   const call = found?.[0] as EndpointName | undefined
   if (!call) throw new Error(`The portal asked for ${method} ${url}, which is no call of the contract.`)
   const request = { call, path, body }
-  asked.push(request)
+  requests.push(request)
   unanswered += 1
   try {
     const { status = 200, body: json, text = JSON.stringify(json) } = await (handlers.get(call) ?? nothing)(request)
@@ -115,16 +115,16 @@ export const loginOf = (role: Role, _id = `login-${role}`) => ({
  * Opens a page of the portal.
  * @param role of the signed-in user; by default a visitor
  */
-export async function open(path: string, role?: Role): Promise<View> {
+export async function openPage(path: string, role?: Role): Promise<View> {
   history.replaceState({ entry: 0 }, '', path)
   setSession(role === undefined ? null : loginOf(role))
   const view = render(<App />)
-  await rest()
+  await waitUntilIdle()
   return view
 }
 
 /** Waits until all responses and their toasts are there. A response that the test delays does not count. */
-export async function rest(): Promise<void> {
+export async function waitUntilIdle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await settle(10)
     if (unanswered === 0) break
@@ -133,13 +133,13 @@ export async function rest(): Promise<void> {
 }
 
 /** Runs a function inside React's `act`, and waits for its effects. */
-export async function during(happens: () => unknown): Promise<void> {
+export async function runInAct(happens: () => unknown): Promise<void> {
   await act(async () => void (await happens()))
-  await rest()
+  await waitUntilIdle()
 }
 
 /** The texts of the toasts. */
-export const said = () => toasts.value.map(({ message }) => message)
+export const toastTexts = () => toasts.value.map(({ message }) => message)
 
 /**
  * The one element that matches the selector and, if given, has this text.
@@ -158,22 +158,22 @@ export function find<E extends HTMLElement = HTMLElement>(selector: string, text
 /** Presses the submit button of the page's form. */
 export async function submit(): Promise<void> {
   await click(find('main form button[type=submit]'))
-  await rest()
+  await waitUntilIdle()
 }
 
 /** The text of an element, with single spaces. */
-export const words = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
+export const textOf = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 everyTest.before(() => {
-  // Home loads the notices in every test that ends there.
-  answer('getNotice', { success: true, message: '', notice: [] })
-  answer('getAllStudent', { success: true, message: '', students: [] })
-  answer('isReportAvailable', { success: false, message: 'no report is added for u' })
+  // The home page loads the notices in every test that ends on it.
+  respond('getNotice', { success: true, message: '', notice: [] })
+  respond('getAllStudent', { success: true, message: '', students: [] })
+  respond('isReportAvailable', { success: false, message: 'no report is added for u' })
 })
 
 everyTest.after(() => {
   handlers.clear()
-  asked.length = 0
+  requests.length = 0
   toasts.value = []
   answerLeaveQuestion(false)
   storeUnsaved()

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { test } from '../test.ts'
-import { answer, asked, down } from './portal.tsx'
+import { down, requests, respond } from './portal.tsx'
 
 const { request, urlOf, whenSessionEnds } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
@@ -25,11 +25,11 @@ async function failure(promise: Promise<unknown>): Promise<InstanceType<typeof A
   throw new Error('It did not fail.')
 }
 
-test('a call goes where the contract has it, with its body as JSON', async () => {
-  answer('login', { success: true, message: 'Login Successfully', user: {} })
+test('a call uses method and path of the contract, with its body as JSON', async () => {
+  respond('login', { success: true, message: 'Login Successfully', user: {} })
   const json = { userId: 'a', password: 'b' }
   assert.is((await request(endpoints.login, { json })).message, 'Login Successfully')
-  assert.equal(asked, [{ call: 'login', path: '/auth/login', body: json }])
+  assert.equal(requests, [{ call: 'login', path: '/auth/login', body: json }])
 })
 
 test('parameters are escaped and a query is added', () => {
@@ -37,20 +37,20 @@ test('parameters are escaped and a query is added', () => {
   assert.is(urlOf(endpoints.audit, { query: { page: 2, none: undefined } }), '/api/v1/admin/audit?page=2')
 })
 
-test('a photo has an address only where there is one, and its version is part of it', () => {
+test('only an existing photo has a URL, and its version is part of it', () => {
   assert.is(photoUrl('noticePhoto', '7', null), undefined)
   assert.is(photoUrl('noticePhoto', '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
 })
 
-test('a refusal with status 200 is an answer', async () => {
-  answer('login', { success: false, message: 'Invalid userId or password' })
+test('a Failure with status 200 resolves', async () => {
+  respond('login', { success: false, message: 'Invalid userId or password' })
   const got = await request(endpoints.login, { json: { userId: 'a', password: 'b' } })
   assert.equal(got, { success: false, message: 'Invalid userId or password' })
 })
 
-test('a status of 400 or more is an error that carries message, field and request id', async () => {
+test('a status of 400 or more is an error with message, field and request id', async () => {
   const body = { success: false, message: 'age must be a number', field: 'age', requestId: 'r1' }
-  answer('getNotice', () => ({ status: 400, body }))
+  respond('getNotice', () => ({ status: 400, body }))
   const error = await failure(request(endpoints.getNotice, {}))
   assert.is(error.message, 'age must be a number')
   assert.is(error.field, 'age')
@@ -64,16 +64,16 @@ for (const [what, text] of [
   ['JSON that is no answer', '[1]'],
   ['null', 'null'],
 ] as const) {
-  test(`an answer of ${what} is an error with words for a person`, async () => {
-    answer('getNotice', () => ({ text }))
+  test(`a response of ${what} is an error with a readable message`, async () => {
+    respond('getNotice', () => ({ text }))
     const error = await failure(request(endpoints.getNotice, {}))
     assert.is(error.status, 0)
     assert.match(error.message, 'cannot be read')
   })
 }
 
-test('without a server it is an error with words for a person', async () => {
-  answer('getNotice', down)
+test('a request without a server is an error with a readable message', async () => {
+  respond('getNotice', down)
   assert.match((await failure(request(endpoints.getNotice, {}))).message, 'cannot be reached')
 })
 
@@ -86,22 +86,22 @@ for (const [name, load] of Object.entries({
   allUser: getUsers,
   audit: () => getAudit(1),
 })) {
-  test(`error.lists: ${name} without its list has failed; it is not empty`, async () => {
+  test(`error.lists: ${name} without its list is an error, not an empty list`, async () => {
     for (const body of [
       { success: true, message: '' },
       { success: true, message: '', notice: null, students: null, data: null, teachers: null },
       { success: false, message: 'Not now.' },
     ]) {
-      answer(name as EndpointName, body)
+      respond(name as EndpointName, body)
       await failure(load())
     }
   })
 }
 
-test('error.lists: a refusal that brings a list has failed, but for a class and a search without students', async () => {
+test('error.lists: a Failure with a list is an error, except for a class and a search without students', async () => {
   const none = { success: false, message: 'NO Student Found', notice: [], students: [], data: [], teachers: [] }
   for (const name of ['getNotice', 'getAllStudent', 'classFilter', 'searchStudent', 'allTeacher', 'allUser'] as const) {
-    answer(name, none)
+    respond(name, none)
   }
   for (const load of [getNotices, getStudents, getTeachers, getUsers]) {
     assert.is((await failure(load())).message, 'NO Student Found')
@@ -110,29 +110,29 @@ test('error.lists: a refusal that brings a list has failed, but for a class and 
   assert.equal((await searchStudents({ name: '', fatherName: '', grade: '', address: '' })).data, [])
 })
 
-test('401 tells the one who listens that the session has ended', async () => {
+test('a 401 calls the listener for ended sessions', async () => {
   let ended = 0
   whenSessionEnds(() => {
     ended += 1
   })
-  answer('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
+  respond('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
   assert.is((await failure(request(endpoints.adminAll, {}))).status, 401)
   assert.is(ended, 1)
 })
 
-test('an upload sends its form, tells its progress and answers as any call', async () => {
-  answer('addNotice', { success: true, message: 'added', notice: {} })
+test('an upload sends its form, reports its progress and resolves like any call', async () => {
+  respond('addNotice', { success: true, message: 'added', notice: {} })
   const form = new FormData()
   form.set('title', 'Sports day')
   const shares: number[] = []
   const got = await upload(endpoints.addNotice, { form, onProgress: ({ share }) => shares.push(share) })
   assert.is(got.message, 'added')
   assert.equal(shares, [0.5])
-  assert.equal(asked.at(-1)?.body, { title: 'Sports day' })
+  assert.equal(requests.at(-1)?.body, { title: 'Sports day' })
 })
 
-test('an upload without a server is an error with words for a person', async () => {
-  answer('updateReport', down)
+test('an upload without a server is an error with a readable message', async () => {
+  respond('updateReport', down)
   const error = await failure(upload(endpoints.updateReport, { params: { id: '1' }, form: new FormData() }))
   assert.match(error.message, 'cannot be reached')
 })

@@ -1,91 +1,91 @@
 import * as assert from 'uvu/assert'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { answer, asked, down, find, logged, open, said, submit, words } from './portal.tsx'
+import { down, find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
 import { fill, reportedStudent, reportOf, studentOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
 test.before.each(async () => {
-  answer('getAllStudent', { success: true, message: '', students: [studentOf('a')] })
+  respond('getAllStudent', { success: true, message: '', students: [studentOf('a')] })
   await loadStudents()
 })
 
-test('error.report.add: the server’s message; without an answer ‘error ’, and everything typed stays', async () => {
-  answer('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
-  answer('addReport', { success: false, message: 'already report is add' })
-  await open('/admin/dashboard/add-student-report/a', 3)
+test('error.report.add: shows the server’s message, without a response ‘error ’, and keeps the typed text', async () => {
+  respond('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
+  respond('addReport', { success: false, message: 'already report is add' })
+  await openPage('/admin/dashboard/add-student-report/a', 3)
   await fill({ message: 'Reads well' })
   await click(find('main [name=condition][value=Bad]'))
   await submit()
-  assert.equal(said(), ['already report is add'])
-  answer('addReport', down)
+  assert.equal(toastTexts(), ['already report is add'])
+  respond('addReport', down)
   await submit()
-  assert.equal(said(), ['error '], 'what the try before was told is over')
+  assert.equal(toastTexts(), ['error '], 'what the try before was told is over')
   assert.is(find<HTMLTextAreaElement>('main [name=message]').value, 'Reads well')
   assert.is(logged().length, 1)
 })
 
-test('error.report.update: refused or without an answer', async () => {
-  answer('getReport', {
+test('error.report.update: shows an error when refused or without a response', async () => {
+  respond('getReport', {
     success: true,
     message: 'SuccessFully getting report',
     data: reportOf('a'),
     student: reportedStudent,
   })
-  answer('updateReport', { success: false, message: 'no' })
-  await open('/admin/dashboard/update-report/a', 3)
+  respond('updateReport', { success: false, message: 'no' })
+  await openPage('/admin/dashboard/update-report/a', 3)
   await submit()
-  answer('updateReport', down)
+  respond('updateReport', down)
   await submit()
-  assert.equal(said(), ['error while updating'], 'said once for each try')
+  assert.equal(toastTexts(), ['error while updating'], 'said once for each try')
   assert.is(logged().length, 1)
 })
 
-test('what is not there, or not for them, is said in the server’s words, and is not asked for again', async () => {
+test('a missing or forbidden report shows the server’s message, and is not requested again', async () => {
   for (const [status, message] of [
     [404, 'There is no such student.'],
     [403, 'Your login does not allow this for anybody else.'],
   ] as const) {
-    answer('getReport', () => ({ status, body: { success: false, message } }))
-    answer('checkReport', () => ({ status, body: { success: false, message } }))
+    respond('getReport', () => ({ status, body: { success: false, message } }))
+    respond('checkReport', () => ({ status, body: { success: false, message } }))
     for (const page of ['FullReportDetail', 'select-report']) {
-      const view = await open(`/admin/dashboard/${page}/a`, 3)
-      assert.match(words('main'), message)
-      assert.not.match(words('main'), 'Try again')
+      const view = await openPage(`/admin/dashboard/${page}/a`, 3)
+      assert.match(textOf('main'), message)
+      assert.not.match(textOf('main'), 'Try again')
       view.unmount()
     }
   }
   assert.is(logged().length, 4)
 })
 
-test('a student without a report has nothing to show or to change, only to add', async () => {
-  answer('getReport', { success: true, message: 'No report add For U', student: reportedStudent })
+test('a student without a report has no link to show or change one, only to add one', async () => {
+  respond('getReport', { success: true, message: 'No report add For U', student: reportedStudent })
   for (const page of ['FullReportDetail', 'update-report']) {
-    const view = await open(`/admin/dashboard/${page}/a`, 3)
-    assert.match(words('main'), 'There is no report yet.')
+    const view = await openPage(`/admin/dashboard/${page}/a`, 3)
+    assert.match(textOf('main'), 'There is no report yet.')
     assert.is(find('main a', 'ADD Report').getAttribute('href'), '/admin/dashboard/add-student-report/a')
     view.unmount()
   }
 })
 
 test('the shared list of students is loaded again after a report is added, changed or deleted', async () => {
-  const loads = () => asked.filter(({ call }) => call === 'getAllStudent').length
+  const loads = () => requests.filter(({ call }) => call === 'getAllStudent').length
   const again = async (act: () => Promise<unknown>) => {
     const before = loads()
     await act()
     assert.is(loads(), before + 1)
   }
-  answer('checkReport', { success: true, message: '', data: null })
-  answer('addReport', { success: true, message: '', report: reportOf('a') })
-  let view = await open('/admin/dashboard/add-student-report/a', 3)
+  respond('checkReport', { success: true, message: '', data: null })
+  respond('addReport', { success: true, message: '', report: reportOf('a') })
+  let view = await openPage('/admin/dashboard/add-student-report/a', 3)
   await fill({ message: 'Reads well' })
   await click(find('main [name=condition][value=Bad]'))
   await again(submit)
   view.unmount()
-  answer('getReport', { success: true, message: '', data: reportOf('a'), student: reportedStudent })
-  answer('updateReport', { success: true, message: '', data: reportOf('a') })
-  view = await open('/admin/dashboard/update-report/a', 3)
+  respond('getReport', { success: true, message: '', data: reportOf('a'), student: reportedStudent })
+  respond('updateReport', { success: true, message: '', data: reportOf('a') })
+  view = await openPage('/admin/dashboard/update-report/a', 3)
   await again(submit)
   view.unmount()
 })

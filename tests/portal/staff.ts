@@ -48,7 +48,7 @@ export const reportOf = (studentId: string): Report => ({
   version: '1',
 })
 
-/** Whose report it is, as the server answers it. */
+/** The fields of the student in the server's response for a report. */
 export const reportedStudent = { name: 'Pupil a', fatherName: 'Father a', grade: '3', rollNumber: '17' } as const
 
 /** Fills fields of the page by their names. */

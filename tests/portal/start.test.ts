@@ -1,7 +1,7 @@
 // own process
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { answer, asked, during, loginOf } from './portal.tsx'
+import { loginOf, requests, respond, runInAct } from './portal.tsx'
 
 const { availability } = await import('../../portal/state/report-availability.ts')
 const { students, studentsStatus } = await import('../../portal/state/students.ts')
@@ -10,33 +10,33 @@ const { vitals } = await import('../../portal/state/vitals.ts')
 const root = document.body.appendChild(document.createElement('div'))
 root.id = 'root'
 
-// The test must not wait for the slides of the carousel.
+// Disables the timer of the carousel, so that the test does not wait for it.
 globalThis.matchMedia = ((media: string) => ({ media, matches: true })) as typeof matchMedia
-// As in a browser: first the frame is painted, then the callbacks run.
+// As in a browser: the frame is painted before the callbacks run.
 const frames: FrameRequestCallback[] = []
 globalThis.requestAnimationFrame = (callback) => frames.push(callback)
 let idle: (() => void) | undefined
 Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => (idle = callback) })
 
-const count = (call: string) => asked.filter((one) => one.call === call).length
+const count = (call: string) => requests.filter((one) => one.call === call).length
 
-test('start.students, start.report, start.vitals: nothing before the first paint, then each once', async () => {
+test('start.students, start.report, start.vitals: no request before the first paint, then each once', async () => {
   const stored = loginOf(1)
   localStorage.setItem('auth', JSON.stringify(stored))
-  answer('me', stored)
-  answer('isReportAvailable', { success: true, message: 'report is available for this user' })
-  answer('getAllStudent', { success: true, message: '', students: [{ _id: 's1', name: 'Zara' }] })
+  respond('me', stored)
+  respond('isReportAvailable', { success: true, message: 'report is available for this user' })
+  respond('getAllStudent', { success: true, message: '', students: [{ _id: 's1', name: 'Zara' }] })
 
-  await during(() => import('../../portal/main.ts'))
+  await runInAct(() => import('../../portal/main.ts'))
   assert.match(root.textContent ?? '', 'About us', 'the page stands')
   assert.match(root.textContent ?? '', 'Logout', 'the stored login is known before anything is asked')
   assert.equal([count('getAllStudent'), count('me'), count('isReportAvailable')], [0, 0, 0])
 
-  await during(() => {
+  await runInAct(() => {
     for (const frame of frames.splice(0)) frame(performance.now())
   })
   assert.equal([count('getAllStudent'), count('me'), count('isReportAvailable')], [1, 1, 1])
-  assert.equal(asked.find(({ call }) => call === 'isReportAvailable')?.body, { studentId: 'login-1' })
+  assert.equal(requests.find(({ call }) => call === 'isReportAvailable')?.body, { studentId: 'login-1' })
   assert.is(availability.value, 'report is available for this user')
   assert.is(studentsStatus.value, 'ready')
   assert.is(students.value.length, 1)
@@ -47,7 +47,7 @@ test('start.students, start.report, start.vitals: nothing before the first paint
     sent.push([String(url), body as Blob])
     return true
   }
-  await during(() => idle?.())
+  await runInAct(() => idle?.())
   vitals.value = [{ name: 'LCP', value: 812.5, rating: 'good' } as (typeof vitals.value)[number]]
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { answer, asked, logged } from './portal.tsx'
+import { logged, requests, respond } from './portal.tsx'
 
 const { askAvailability, availability, forgetAvailability } = await import('../../portal/state/report-availability.ts')
 const { forgetStudents, loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
@@ -13,26 +13,26 @@ test.after.each(() => {
   globalThis.setTimeout = realSetTimeout
 })
 
-test('availability: a refusal leaves the message empty, a failure too and is logged', async () => {
+test('availability: a Failure leaves the message empty; an error too, and is logged', async () => {
   await askAvailability('u')
   assert.is(availability.value, '')
-  answer('isReportAvailable', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
+  respond('isReportAvailable', () => ({ status: 500, body: { success: false, message: 'Our fault' } }))
   await askAvailability('u')
   assert.is(availability.value, '')
   assert.is(logged().length, 1)
 })
 
-test('availability: an answer that comes after a logout is not kept', async () => {
-  answer('isReportAvailable', { success: true, message: 'report is available for this user' })
+test('availability: a response that comes after a logout is not stored', async () => {
+  respond('isReportAvailable', { success: true, message: 'report is available for this user' })
   const asking = askAvailability('u')
   forgetAvailability()
   await asking
   assert.is(availability.value, '')
 })
 
-test('students: of two loads at once the later one counts, whichever answers last', async () => {
+test('students: of two concurrent loads the later one is used, whichever response comes last', async () => {
   const waiting: (() => void)[] = []
-  answer('getAllStudent', async () => {
+  respond('getAllStudent', async () => {
     const mine = waiting.length
     await new Promise<void>((done) => waiting.push(done))
     return { body: list(mine === 0 ? 'old' : 'new') }
@@ -49,30 +49,30 @@ test('students: of two loads at once the later one counts, whichever answers las
   )
 })
 
-test('students: a failed load is logged and can be repeated; what was there stays', async () => {
-  answer('getAllStudent', list('Zara'))
+test('students: a failed load is logged and can be repeated; the old list stays', async () => {
+  respond('getAllStudent', list('Zara'))
   await loadStudents()
-  answer('getAllStudent', () => ({ text: 'no JSON' }))
+  respond('getAllStudent', () => ({ text: 'no JSON' }))
   await loadStudents()
   assert.is(studentsStatus.value, 'failed')
   assert.is(students.value.length, 1)
   assert.is(logged().length, 1)
-  answer('getAllStudent', list('Zara', 'Ali'))
+  respond('getAllStudent', list('Zara', 'Ali'))
   await loadStudents()
   assert.is(studentsStatus.value, 'ready')
   assert.is(students.value.length, 2)
 })
 
-test('students: a list that comes after a logout is not kept', async () => {
-  answer('getAllStudent', list('Zara'))
+test('students: a list that comes after a logout is not stored', async () => {
+  respond('getAllStudent', list('Zara'))
   const loading = loadStudents()
   forgetStudents()
   await loading
   assert.is(students.value.length, 0)
-  assert.is(asked.length, 1)
+  assert.is(requests.length, 1)
 })
 
-test('const.toast: what is said after a navigation comes 100 ms later', () => {
+test('const.toast: a toast after a navigation appears 100 ms later', () => {
   const waiting: { say: () => void; after?: number }[] = []
   globalThis.setTimeout = ((say: () => void, after?: number) => waiting.push({ say, after })) as typeof setTimeout
   showToastAfterNavigation('success', 'Data added SuccessFully')

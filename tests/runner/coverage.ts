@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A row of the specification, by its name, and what it says. */
+/** A row of the specification: its name and its text. */
 export type Row = { row: string; says: string }
 
 /** A test that passed, and a row that it covers. */
@@ -15,7 +15,10 @@ export function readRows(): Row[] {
   })
 }
 
-/** Which rows no test covers, and the page that says for each row which tests do: the same for the same tests. */
+/**
+ * The rows that no test covers, and a page that lists the tests of each row. The order of `covered` does not change
+ * the output.
+ */
 export function coverageOf(rows: Row[], covered: Covered[]): { missing: string[]; page: string } {
   const missing = rows.filter(({ row }) => covered.every((one) => one.row !== row)).map(({ row }) => row)
   const lines = rows.map(({ row, says }) => {

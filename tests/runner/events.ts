@@ -1,15 +1,15 @@
-/** What a process of test files tells the runner, as IPC messages. */
+/** The IPC messages of a process of test files to the runner. */
 export type TestEvent = { file?: string } & (
   | { type: 'plan'; tests: string[] }
   | { type: 'start'; test: string }
   | { type: 'end'; test: string; ms: number; rows: string[]; error?: string }
-  /** A fault outside the tests: a file that cannot be loaded, a hook around all tests that threw. */
+  /** An error outside of the tests: a file that cannot be loaded, a `before` or `after` hook that threw. */
   | { type: 'broken'; error: string }
 )
 
 let loading: string | undefined
 
-/** The file that is loaded next: the tests that it adds are its own. */
+/** Sets the file that is loaded next. Tests that are added from now on belong to it. */
 export function loadingFile(path: string): void {
   loading = path
 }

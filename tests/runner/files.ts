@@ -1,12 +1,12 @@
 /**
  * Runs test files, one after another, in this process: `node tests/runner/files.ts tests/a.test.ts tests/b.test.ts`.
- * With `TEST_BUNDLE` it loads what bundle.ts made of them in that folder.
+ * With `TEST_BUNDLE` it loads their bundles from that folder (bundle.ts).
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { eventsOfFile, loadingFile } from './events.ts'
 
-// uvu's own way for several files: each adds its tests to a queue, which `exec` works off.
+// As uvu's own CLI does for several files: each adds its tests to a queue, which `exec` runs.
 const uvuGlobals = globalThis as unknown as { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: unknown[][] }
 uvuGlobals.UVU_DEFER = 1
 const { exec } = await import('uvu')

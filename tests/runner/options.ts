@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
 export type Options = {
-  /** Parts of paths: only test files that have one of them. None: all. */
+  /** Parts of paths: only test files whose path contains one of them run. Empty: all. */
   words: string[]
   /** The name of the one test to run. */
   only?: string
   /** Seed of the random order of the tests in each file. */
   shuffle?: number
-  /** Each test in a process of its own. */
+  /** Each test in its own process. */
   alone: boolean
   /** Without what needs a browser or Storybook. */
   quick: boolean

@@ -1,7 +1,7 @@
 import type { TestEvent } from './events.ts'
 import type { Ended } from './processes.ts'
 
-/** What went wrong, and where: in a test, in a whole file, or in a step. */
+/** An error of a test, of a whole file, or of a step. */
 export type Failure = { file?: string; test?: string; error: string }
 
 export type Passed = { file: string; test: string; rows: string[] }
@@ -9,8 +9,8 @@ export type Passed = { file: string; test: string; rows: string[] }
 export type Outcome = { passed: Passed[]; failures: Failure[] }
 
 /**
- * Runs test files and gathers what they tell. A file fails as a whole, by one, when it cannot be trusted: it planned no
- * test (a missing `test.run()` looks so), a planned test never ended, or the process ended with an error of its own.
+ * Runs test files and collects their events. A whole file fails with one error when its result is unreliable: it planned no
+ * test (for example without `test.run()`), a planned test never ended, or the process ended with an error.
  */
 export async function outcomeOf(
   files: string[],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import type { TestEvent } from './events.ts'
 
-/** Far more than any file takes on two slow, busy cores: a process that hangs is ended by it. */
+/** Ends a process that hangs. Any file needs far less, also on two slow, busy cores. */
 const TIMEOUT_MS = 15 * 60_000
 
 /** The environment of every process of the run. Steps add to it, such as the address of the shared browser. */
@@ -16,7 +16,7 @@ const children = new Set<ChildProcess>()
 
 export type Ended = { code: number | null; output: string }
 
-/** Runs a command to its end, or until it has taken far too long. `onEvent`: what test files tell. */
+/** Runs a command to its end, or until the timeout. `onEvent` gets the events of test files. */
 export function runProcess(
   [name = '', ...words]: string[],
   { env = {}, onEvent }: { env?: NodeJS.ProcessEnv; onEvent?: (event: TestEvent) => void } = {},
@@ -26,7 +26,7 @@ export function runProcess(
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(onEvent ? (['ipc'] as const) : [])],
     timeout: TIMEOUT_MS,
-    // What npm installs is a script for the shell on Windows.
+    // On Windows the commands that npm installs are shell scripts.
     shell: process.platform === 'win32' && program === name,
   })
   children.add(child)
@@ -43,7 +43,7 @@ export function runProcess(
   })
 }
 
-/** When the run is interrupted, what it started ends too. */
+/** Ends all child processes when the run is interrupted. */
 export function endWithRunner(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

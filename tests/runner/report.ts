@@ -1,10 +1,10 @@
 import type { Failure } from './outcome.ts'
 import type { Done, Task, Watcher } from './schedule.ts'
 
-/** How often a run that nobody sees on a terminal says what it is doing. */
+/** How often the running tasks are printed. */
 const STATUS_MS = 20_000
 
-/** Says what is done, what is running and what is left, line by line. */
+/** Prints which tasks are done, running and waiting, line by line. */
 export function progressReport(total: number): Watcher & { close(): void } {
   const running = new Map<string, { since: number; test?: string }>()
   let finished = 0

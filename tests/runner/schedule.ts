@@ -19,7 +19,10 @@ export type Watcher = {
   done(done: Done, left: number): void
 }
 
-/** Runs the tasks, one more at once than there are cores, since tests also wait; each when all that it needs is done. */
+/**
+ * Runs the tasks, each after the steps that it needs. One more than there are cores runs at once, since tests also
+ * wait.
+ */
 export async function runAll(tasks: readonly Task[], watcher: Watcher): Promise<Done[]> {
   const waiting = [...tasks]
   const finished: Done[] = []

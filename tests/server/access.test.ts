@@ -1,6 +1,6 @@
 /**
- * Every call × every role × whose record it is about, over a socket: the status is the one that the
- * contract grants, the body has exactly the contract's shape, and no secret is in it.
+ * Calls every endpoint as every role, for own records and those of others, over a socket: the status is the one that the
+ * contract demands, the body has exactly the contract's shape, and no secret is in it.
  */
 
 import * as assert from 'uvu/assert'
@@ -26,7 +26,7 @@ const school = await start({ socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
-/** Each is told to the server once, and must come back to nobody but admins. */
+/** Each is sent to the server once. Only responses to admins may contain it. */
 const SECRET = { password: 'SECRET-password', answer: 'SECRET-answer', bankDetail: 'SECRET-bank' }
 const { password, answer } = SECRET
 
@@ -73,7 +73,7 @@ const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
 const loginOf = async (caller: Caller) => (caller === school.visitor ? UNKNOWN : idOf(caller))
 
-/** Whose record a call is about: what to put in its place, and with which status it ends for who is granted 'all'. */
+/** The record that a call names: its id, and the status for a caller with access 'all'. */
 type Target = { name: string; id: string; isOwn?: boolean; status: number; isExpired?: boolean }
 
 const none: Target = { name: 'no record', id: '', isOwn: true, status: 200 }
@@ -100,14 +100,14 @@ const fresh = async (make: () => Promise<string>): Promise<Target[]> => [
   unknown,
 ]
 
-/** What a call is about and what is sent, for a call that takes anything. */
+/** The targets and the body of each call that has any. */
 const cases: Partial<
   Record<EndpointName, (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object }>>
 > = {
   register: async (role) => ({ body: () => ({ userId: `new-${role}`, password, answer }) }),
-  // By themselves where they can: a login as somebody else would end the session of this walk.
+  // Nobody has this user id: a login that succeeds would end the session that the other tests use.
   login: async () => ({ body: () => ({ userId: 'nobody', password }) }),
-  // None of these is what it takes: the outcomes are in account.test.ts, this walk needs the logins as they are.
+  // These bodies are all wrong: account.test.ts tests the outcomes, and this file needs the logins unchanged.
   deleteAccount: async () => ({ body: () => ({ password: 'wrong-password' }) }),
   changePassword: async () => ({ body: () => ({ oldPassword: 'wrong-password', newPassword: 'other-password' }) }),
   endOwnSession: async () => ({ targets: [unknown] }),
@@ -163,7 +163,7 @@ function expected(level: AccessLevel, target: Target): number {
   return target.status
 }
 
-/** Where an admin is shown a secret. */
+/** The calls whose response shows a secret to an admin. */
 const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
   getSingleStudent: ['password', 'answer'],
   allUser: ['answer'],
@@ -174,7 +174,7 @@ const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
 }
 
 for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
-  // Ends the sessions of the walk: shown in auth.test.ts.
+  // It would end the sessions that the other tests use: tested in auth.test.ts.
   if (name === 'logout') continue
   for (const role of ['visitor', 0, 1, 2, 3] as RoleName[]) {
     test(`${name} by ${role === 'visitor' ? role : `role ${role}`}: ${call.access[role]}`, async () => {
@@ -218,14 +218,14 @@ function assertNoSecret(name: EndpointName, role: RoleName, text: string): void 
   }
 }
 
-test('an admin is shown the secrets, and each reading is noted', async () => {
+test('an admin is shown the secrets, and each read of them is in the audit', async () => {
   const { body } = await admin.get(`/student/get-single-student/${own.student._id}`)
   assert.equal([body.user.userId, body.user.password, body.user.answer], [own.student.userId, password, answer])
   const [line] = (await admin.get('/admin/audit')).body.data
   assert.equal([line.action, line.entity, line.entityId], ['read secrets', 'student', own.student._id])
 })
 
-test('a call that is in no table is refused, whoever makes it', async () => {
+test('an unknown endpoint or method is refused for every role', async () => {
   for (const [method, path] of [
     ['GET', '/notice'],
     ['GET', '/admin'],
@@ -245,7 +245,7 @@ test('a call that is in no table is refused, whoever makes it', async () => {
   }
 })
 
-test('a method override in a header does not change what a call is', async () => {
+test('a method override in a header is ignored', async () => {
   const got = await roles[ROLE.user].post(`/notice/updateNotice/${notice.valid}`, form({}), {
     'x-http-method-override': 'GET',
   })

@@ -1,4 +1,4 @@
-/** A person's own account: password, sessions, deletion; and what a curious pupil tries with it. */
+/** A person's own account: password, sessions, deletion; and attempts to misuse them. */
 import * as assert from 'uvu/assert'
 import { accountMessages, serverMessages } from '#contract'
 import { test } from '../test.ts'
@@ -15,7 +15,7 @@ test.before.each(() => {
   now = START
 })
 
-/** Somebody at a new browser. */
+/** A browser without cookies. */
 const visitor = () => caller(school.request)
 const isLive = async (caller: Caller) => (await caller.get('/auth/me')).body.success
 const idOf = async (caller: Caller) => (await caller.get('/auth/me')).body.user._id as string
@@ -42,7 +42,7 @@ test('an owner changes the password: the new one logs in, the old one does not, 
   assert.ok(await isLive(await school.login(userId, 'another-password')))
 })
 
-test('it is written down, without a password', async () => {
+test('a password change is in the audit, without a password', async () => {
   const { password, caller } = await plainUser()
   await changePassword(caller, 'typed-wrong', 'another-password')
   await changePassword(caller, password, 'another-password')
@@ -51,7 +51,7 @@ test('it is written down, without a password', async () => {
   assert.not.match(JSON.stringify(data), /another-password|typed-wrong|plain-password/)
 })
 
-test('the old password is asked for, and a bad new one changes nothing', async () => {
+test('a password change needs the old password, and an invalid new one changes nothing', async () => {
   const { userId, password, caller } = await plainUser()
   const elsewhere = await school.login(userId, password)
   const wrong = await changePassword(caller, 'not-the-old-one', 'another-password')
@@ -70,7 +70,7 @@ test('the old password is asked for, and a bad new one changes nothing', async (
   assert.ok(await isLive(await school.login(userId, password)))
 })
 
-test('who found an open session does not guess the password by it', async () => {
+test('an open session cannot be used to guess the password', async () => {
   const { password, caller } = await plainUser()
   for (let i = 0; i < 5; i++) {
     const got = await changePassword(caller, `guess-${i}`, 'another-password')
@@ -107,7 +107,7 @@ test('admins are shown an issued password until its owner changes it', async () 
   assert.is(row?.sealedPassword, null)
 })
 
-test('staff with an issued password is asked to change it, until it is done; others are not', async () => {
+test('staff with an issued password are asked to change it until they did; others are not', async () => {
   const teacher = await addTeacher(admin)
   const logIn = async (userId: string, password: string) =>
     (await visitor().put('/auth/login', { userId, password })).body.toDo
@@ -121,7 +121,7 @@ test('staff with an issued password is asked to change it, until it is done; oth
   assert.is(await logIn(userId, password), undefined)
 })
 
-test('an account is its owner’s alone, without a secret', async () => {
+test('only the owner can read an account, and it contains no secret', async () => {
   const { userId, caller } = await plainUser()
   assert.equal((await caller.get('/auth/account')).body.account, {
     userId,
@@ -136,7 +136,7 @@ test('an account is its owner’s alone, without a secret', async () => {
   assert.is((await visitor().get('/auth/account')).status, 401)
 })
 
-test('one sees one’s own sessions: where, since when, last used, which is this one', async () => {
+test('a user can list the own sessions: device, begin, last use, and which one is current', async () => {
   const login = { userId: 'ann', password: 'ann-password' }
   await visitor().post('/auth/register', { ...login, answer: 'Lee' })
   await visitor().put('/auth/login', login, {
@@ -164,10 +164,10 @@ test('one sees one’s own sessions: where, since when, last used, which is this
     assert.not.ok(text.includes(tokenHash))
 })
 
-test('a session that ended by itself is not listed', async () => {
+test('an expired session is not listed', async () => {
   const { caller } = await plainUser()
   const id = await idOf(caller)
-  // A session of which nobody has made sure since, as a login would.
+  // The expired session is still in the database: no login has removed it yet.
   await school.store.sessions.add({
     tokenHash: `old of ${id}`,
     user: id,
@@ -182,7 +182,7 @@ test('a session that ended by itself is not listed', async () => {
   )
 })
 
-test('one session is ended, then all others', async () => {
+test('a user can end one of the own sessions, or all others', async () => {
   const { userId, password, caller } = await plainUser()
   const others = [
     await school.login(userId, password),
@@ -200,7 +200,7 @@ test('one session is ended, then all others', async () => {
   assert.ok(await isLive(caller))
 })
 
-test('another person’s session is one that does not exist', async () => {
+test('ending another person’s session gives the same response as an unknown session', async () => {
   const owner = await plainUser()
   const curious = await plainUser()
   const [{ _id }] = (await owner.caller.get('/auth/sessions')).body.sessions
@@ -213,7 +213,7 @@ test('another person’s session is one that does not exist', async () => {
   assert.ok(await isLive(owner.caller))
 })
 
-test('a plain user deletes the own account with the password, and is out everywhere', async () => {
+test('a plain user can delete the own account with the password, and all sessions end', async () => {
   const { userId, password, caller } = await plainUser()
   const elsewhere = await school.login(userId, password)
   const id = await idOf(caller)
@@ -230,7 +230,7 @@ test('a plain user deletes the own account with the password, and is out everywh
   assert.equal([line.action, line.entity, line.entityId, line.actorId], ['delete', 'user', id, id])
 })
 
-test('a student, a teacher and an admin do not delete themselves', async () => {
+test('a student, a teacher and an admin cannot delete themselves', async () => {
   const student = await addStudent(admin)
   const teacher = await addTeacher(admin)
   for (const { userId, password } of [student, teacher, ADMIN]) {
@@ -240,7 +240,7 @@ test('a student, a teacher and an admin do not delete themselves', async () => {
   }
 })
 
-test('an admin deletes a plain user with its sessions, and nobody else by this call', async () => {
+test('an admin can delete a plain user with the sessions, and no other role by this call', async () => {
   const { caller } = await plainUser()
   const id = await idOf(caller)
   const got = await admin.delete(`/admin/deleteUser/${id}`)
@@ -259,7 +259,7 @@ test('an admin deletes a plain user with its sessions, and nobody else by this c
   }
 })
 
-test('an admin issues a new password to who has forgotten their own', async () => {
+test('an admin can issue a new password to a user who forgot the old one', async () => {
   const student = await addStudent(admin)
   const caller = await school.login(student.userId, student.password)
   await changePassword(caller, student.password, 'forgotten-password')
@@ -272,7 +272,7 @@ test('an admin issues a new password to who has forgotten their own', async () =
   assert.is((await admin.post(`/admin/issuePassword/${await idOf(admin)}`)).status, 403, 'not to an admin')
 })
 
-test('the password of a plain user is shown to the admin once and kept as a hash only', async () => {
+test('the password of a plain user is shown to the admin once and stored as a hash only', async () => {
   const { userId, caller } = await plainUser()
   const { login } = (await admin.post(`/admin/issuePassword/${await idOf(caller)}`)).body
   assert.ok(await isLive(await school.login(userId, login.password)))

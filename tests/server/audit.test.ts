@@ -10,7 +10,7 @@ const adminId = (await admin.get('/auth/me')).body.user._id
 test.after(() => school.stop())
 
 const page = async (number = 1) => (await admin.get(`/admin/audit?page=${number}`)).body
-/** The newest lines as 'action entity id', newest first. */
+/** The newest entries as 'action entity id', newest first. */
 const newest = async (count: number): Promise<string[]> =>
   (await page()).data
     .slice(0, count)
@@ -23,7 +23,7 @@ test('the first admin was added by the server itself', async () => {
   assert.equal([action, entityId, actorUserId, address], ['add', adminId, null, 'first start'])
 })
 
-test('each write and each reading of secrets is a line: who, what, which, when, from where', async () => {
+test('each write and each read of secrets is an entry with user, action and record', async () => {
   const student = (await addStudent(admin))._id
   const teacher = (await addTeacher(admin))._id
   const notice = await addNotice(admin)
@@ -62,7 +62,7 @@ test('each write and each reading of secrets is a line: who, what, which, when, 
   ])
 })
 
-test('a line says who it was, when and from where', async () => {
+test('an entry says who it was, when and from which IP address', async () => {
   now += 1000
   await admin.post('/notice/addNotice', form({ title: 'a', description: 'b', catagory: 'c' }), {
     'x-forwarded-for': '192.0.2.7',
@@ -78,7 +78,7 @@ test('a line says who it was, when and from where', async () => {
   })
 })
 
-test('register, login, failed login and logout are lines, without what was typed', async () => {
+test('register, login, failed login and logout are entries, without the typed values', async () => {
   const { body } = await school.visitor.post('/auth/register', { userId: 'ann', password: 'secret-1', answer: 'Lee' })
   const id = body.data._id
   const ann = await school.login('ann', 'secret-1')
@@ -97,7 +97,7 @@ test('register, login, failed login and logout are lines, without what was typed
   assert.equal([data[0].actorUserId, data[1].actorUserId, data[3].actorUserId], ['ann', null, 'ann'])
 })
 
-test('the newest line comes first, fifty on a page', async () => {
+test('the newest entry comes first, fifty on a page', async () => {
   for (let i = 0; i < 60; i++) await addNotice(admin, { title: String(i) })
   const [one, two] = [await page(1), await page(2)]
   assert.is(one.data.length, 50)
@@ -110,7 +110,7 @@ test('the newest line comes first, fifty on a page', async () => {
   }
 })
 
-test('what changed nothing leaves no line', async () => {
+test('a call that changes nothing leaves no entry', async () => {
   const { total } = await page()
   await admin.delete('/notice/deleteNotice/unknown')
   await admin.post('/notice/addNotice', form({ title: '' }))

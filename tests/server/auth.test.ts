@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
 import { ADMIN, caller, start } from './start.ts'
 
-/** The hashes that passwords were held against: the real verifier, observed. The server loads it at its first use. */
+/** The hashes that passwords were verified with. Wraps the real verifier, which the server loads at its first use. */
 const verified: string[] = []
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as { verify: Verify }
 const { verify } = argon2
@@ -25,7 +25,7 @@ type Verify = (hash: string, password: string) => Promise<boolean>
 const register = (userId: string, password = 'secret-1', answer = 'Lee') =>
   visitor.post('/auth/register', { userId, password, answer })
 
-test('who registers is a user of role 0, whatever else is posted', async () => {
+test('a registered user has role 0, whatever else the body contains', async () => {
   const sent = { userId: ' ann ', password: 'secret-1', answer: 'Lee', role: 3, _id: 'x', created_at: '1999' }
   const { status, body } = await visitor.post('/auth/register', sent)
   assert.is(status, 200)
@@ -36,7 +36,7 @@ test('who registers is a user of role 0, whatever else is posted', async () => {
   assert.match(body.data.created_at, /^20\d\d-\d\d-\d\dT/)
 })
 
-test('another letter case or width does not make a new user id', async () => {
+test('user ids that differ only in letter case or width are the same', async () => {
   await register('Bob')
   for (const userId of ['bob', 'BOB', ' Bob ', 'Ｂｏｂ']) {
     const { status, body } = await register(userId)
@@ -45,7 +45,7 @@ test('another letter case or width does not make a new user id', async () => {
   }
 })
 
-test("the school's own ending is reserved, in any letter case", async () => {
+test("the school's own suffix of user ids is reserved, in any letter case", async () => {
   for (const userId of ['me@mySchool.com', 'me@MYSCHOOL.COM']) {
     const { status, body } = await register(userId)
     assert.is(status, 200)
@@ -54,9 +54,9 @@ test("the school's own ending is reserved, in any letter case", async () => {
   }
 })
 
-test('a user id has no characters that nobody sees: it would look like somebody else’s', async () => {
+test('a user id with invisible characters is refused: it would look like another one', async () => {
   const controls = ['\u200b', '\u00ad', '\u202e', '\u2066', '\n', '\u001b[31m', '\u2028']
-  // Joiners, fillers, selectors of variants, tags, the blank of Braille.
+  // Joiners, fillers, variation selectors, tags, the blank Braille pattern.
   const ignorable = ['\u034f', '\u115f', '\u17b4', '\u180b', '\u3164', '\ufe0f', '\uffa0', '\u{e0101}', '\u2800']
   const photo = await picture()
   for (const unseen of [...controls, ...ignorable]) {
@@ -77,7 +77,7 @@ test('a password of 5 is refused with the message of the specification', async (
   assert.is((await register('carl', 'zq4-7k')).body.success, true)
 })
 
-test('a password that everybody uses is refused where a person chooses one, with the reason', async () => {
+test('a common password is refused with the reason wherever a person chooses one', async () => {
   for (const common of ['123456', 'password', 'PassWord', 'football', 'qwertyuiop', 'iloveyou']) {
     const { status, body } = await register('cleo', common)
     assert.is(status, 400, common)
@@ -87,13 +87,13 @@ test('a password that everybody uses is refused where a person chooses one, with
   assert.is((await register('cleo', 'three-odd-words')).body.success, true)
 })
 
-test('the list of common passwords has 10,000 that could be chosen', () => {
+test('the list of common passwords has 10,000 that are long enough to be chosen', () => {
   const passwords = common.passwords.split(' ')
   assert.is(new Set(passwords).size, 10_000)
   assert.ok(passwords.every((password) => password.length >= 6 && password === password.toLowerCase()))
 })
 
-test('an accent is the same however a keyboard composes it, in the user id and in the password', async () => {
+test('composed and decomposed accents are equal, in the user id and in the password', async () => {
   const [composed, apart] = ['café'.normalize('NFC'), 'café'.normalize('NFD')]
   const { body } = await register(`${apart}-1`, `${apart}-secret`)
   assert.is(body.data.userId, `${composed}-1`)
@@ -104,7 +104,7 @@ test('an accent is the same however a keyboard composes it, in the user id and i
   }
 })
 
-test('a password that was hashed as it was typed, before accents were composed, still opens', async () => {
+test('a password that was hashed before accents were normalized still logs in', async () => {
   const { hash } = await import('@node-rs/argon2')
   const typed = 'café-secret'.normalize('NFD')
   const { body } = await register('old-cafe')
@@ -112,7 +112,7 @@ test('a password that was hashed as it was typed, before accents were composed, 
   assert.is((await visitor.put('/auth/login', { userId: 'old-cafe', password: typed })).body.success, true)
 })
 
-test('what is missing is named', async () => {
+test('a missing field is named in the message', async () => {
   for (const field of ['userId', 'password', 'answer']) {
     for (const empty of [undefined, '', ...(field === 'password' ? [] : ['   '])]) {
       const { status, body } = await visitor.post('/auth/register', {
@@ -126,7 +126,7 @@ test('what is missing is named', async () => {
   }
 })
 
-test('a login answers who it is and sets a cookie that scripts cannot read; no secret is in the body', async () => {
+test('a login responds with the user and sets a cookie that scripts cannot read; no secret is in the body', async () => {
   await register('eve')
   const got = await visitor.put('/auth/login', { userId: 'EVE', password: 'secret-1' })
   assert.is(got.body.message, messages.loggedIn)
@@ -138,7 +138,7 @@ test('a login answers who it is and sets a cookie that scripts cannot read; no s
   await visitor.post('/auth/logout')
 })
 
-test('who does not want to stay signed in gets a cookie that ends with the browser', async () => {
+test('without "stay signed in" the cookie ends with the browser', async () => {
   await register('ella')
   const cookieFor = async (remember: unknown) => {
     const got = await visitor.put('/auth/login', { userId: 'ella', password: 'secret-1', remember })
@@ -159,7 +159,7 @@ test("a student's login carries the student's id", async () => {
   assert.is(user.name, 'Ann Lee')
 })
 
-test('a wrong password and an unknown user id get the same answer', async () => {
+test('a wrong password and an unknown user id get the same response', async () => {
   await register('fred')
   const wrong = await visitor.put('/auth/login', { userId: 'fred', password: 'secret-2' })
   const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'secret-2' })
@@ -194,17 +194,17 @@ test('logout ends the session on the server, not only in the browser', async () 
   assert.is((await gina.get('/auth/me')).body.success, false)
 })
 
-test('logging out without a login is no fault', async () => {
+test('a logout without a login succeeds', async () => {
   assert.equal((await visitor.post('/auth/logout')).body, { success: true, message: serverMessages.loggedOut })
 })
 
-test('nobody logged in: me says so', async () => {
+test('GET /auth/me without a login says so', async () => {
   const { status, body } = await caller(school.request).get('/auth/me')
   assert.is(status, 200)
   assert.is(body.success, false)
 })
 
-test('what is no JSON object is refused, and the server goes on', async () => {
+test('a body that is not a JSON object is refused, and the server continues', async () => {
   for (const body of ['null', '[]', '"text"', '5', '{', '', '[{"userId":"a"}]']) {
     const response = await visitor.call('PUT', '/auth/login', undefined, { 'content-type': 'application/json' })
     assert.is(response.status, 400)

@@ -1,4 +1,4 @@
-/** A backup of a running school, restored elsewhere, is the same school; what cannot be restored is said in one line. */
+/** A backup of a running school, restored elsewhere, has the same data. A failed restore prints one line that says why. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { test } from '../test.ts'
-import { asBoss, assertKept, BOSS, scratchFolder, startWriters } from './endurance.ts'
+import { asBoss, assertStored, BOSS, scratchFolder, startWriters } from './endurance.ts'
 import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
 import { caller, type School, start } from './start.ts'
@@ -58,15 +58,15 @@ function everything(file: string): Record<string, unknown[]> {
   return Object.fromEntries(rows)
 }
 
-/** A command that fails: its one line. */
-async function refusal(...[entry, env, args]: Parameters<typeof command>): Promise<string> {
+/** Runs a command that must fail; returns the one line that it prints. */
+async function failureLine(...[entry, env, args]: Parameters<typeof command>): Promise<string> {
   const { code, stderr, stdout } = await command(entry, env, args)
   assert.is(code, 1, stdout)
   assert.is(stderr.trim().split('\n').length, 1, stderr)
   return stderr.trim()
 }
 
-test('a backup that is made while others write is one sound file, and restored it is the same school', async () => {
+test('a backup made during writes is one valid file, and the restored school has the same data', async () => {
   const dataDir = await makeSchool()
   const server = await run(MAIN, { ...BOSS, DATA_DIR: dataDir })
   const admin = await asBoss(await server.listening)
@@ -90,7 +90,7 @@ test('a backup that is made while others write is one sound file, and restored i
   for (const secret of ['SECRET-', key, Buffer.from(key, 'base64')]) assert.not.ok(bytes.includes(secret))
   const kept = everything(file)
 
-  // What lies beside the backup does not matter.
+  // Other files in the folder of the backup are ignored.
   writeFileSync(`${file}-wal`, 'garbage')
   writeFileSync(`${file}-shm`, 'garbage')
   const target = folder()
@@ -103,7 +103,7 @@ test('a backup that is made while others write is one sound file, and restored i
 
   const again = await run(MAIN, { DATA_DIR: target })
   const boss = await asBoss(await again.listening)
-  await assertKept(boss, before)
+  await assertStored(boss, before)
   const [student] = (await boss.get('/student/getAllStudent')).body.students
   const { user } = (await boss.get(`/student/get-single-student/${student._id}`)).body
   assert.equal([user.password, user.answer], [SECRETS.password, SECRETS.answer])
@@ -114,23 +114,26 @@ test('a backup that is made while others write is one sound file, and restored i
   assert.is(await again.ended, 0)
 })
 
-test('a backup is never written over a file, nor made of no school, and a full disk leaves nothing behind', async () => {
+test('a backup overwrites no file, needs a school, and leaves no partial file on a full disk', async () => {
   const dataDir = await makeSchool()
   const backups = folder('backups')
   writeFileSync(join(backups, 'here.db'), 'precious')
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }, [join(backups, 'here.db')]), /is there already/)
+  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }, [join(backups, 'here.db')]), /is there already/)
   assert.is(readFileSync(join(backups, 'here.db'), 'utf8'), 'precious')
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]), /^There is no school in/)
-  assert.match(await refusal(BACKUP_COMMAND, { DATA_DIR: dataDir }, ['/proc/x.db']), /cannot be written \(E\w+\)/)
+  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
+  assert.match(
+    await failureLine(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]),
+    /^There is no school in/,
+  )
+  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }, ['/proc/x.db']), /cannot be written \(E\w+\)/)
   assert.equal(readdirSync(backups), ['here.db'])
 })
 
-test('a restore wants an empty folder, a sound backup and the right key, and changes nothing otherwise', async () => {
+test('a restore needs an empty folder, a valid backup and the right key, and changes nothing otherwise', async () => {
   const dataDir = await makeSchool()
   const backup = join(folder('backups'), 'school.db')
   await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
-  const restore = (target: string, file = backup) => refusal(RESTORE_COMMAND, { DATA_DIR: target }, [file])
+  const restore = (target: string, file = backup) => failureLine(RESTORE_COMMAND, { DATA_DIR: target }, [file])
 
   const before = everything(join(dataDir, 'school.db'))
   assert.match(await restore(dataDir), /is not empty \(school\.db.*\): nothing was changed/)
@@ -154,7 +157,7 @@ test('a restore wants an empty folder, a sound backup and the right key, and cha
   assert.equal(readdirSync(target).sort(), ['school.lock', 'secret.key'])
 })
 
-test('without its key a restored school says what is missing, and goes on when the key is put there', async () => {
+test('a restored school without its key says what is missing, and starts once the key is there', async () => {
   const dataDir = await makeSchool()
   const backup = join(folder('backups'), 'school.db')
   await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
@@ -162,8 +165,8 @@ test('without its key a restored school says what is missing, and goes on when t
   const restored = await command(RESTORE_COMMAND, { DATA_DIR: target }, [backup])
   assert.is(restored.code, 0)
   assert.match(restored.stdout, /The key is missing: copy the school's secret\.key to .+secret\.key/)
-  assert.match(await refusal(MAIN, { DATA_DIR: target }), /^The key file .+ is missing/)
-  assert.match(await refusal(CHECK_COMMAND, { DATA_DIR: target }), /^The key file .+ is missing/)
+  assert.match(await failureLine(MAIN, { DATA_DIR: target }), /^The key file .+ is missing/)
+  assert.match(await failureLine(CHECK_COMMAND, { DATA_DIR: target }), /^The key file .+ is missing/)
   copyFileSync(join(dataDir, 'secret.key'), join(target, 'secret.key'))
   const server = await run(MAIN, { DATA_DIR: target })
   await asBoss(await server.listening)
@@ -171,11 +174,11 @@ test('without its key a restored school says what is missing, and goes on when t
   assert.is(await server.ended, 0)
 })
 
-test('a school whose key is lost goes on with a new one, after it was said what is lost', async () => {
+test('a school whose key is lost starts with a new one, after a message that says what is lost', async () => {
   const dataDir = await makeSchool()
   const env = { DATA_DIR: dataDir }
   assert.match(
-    await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
+    await failureLine(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
     /belongs to this school: nothing is lost/,
   )
   const path = join(dataDir, 'secret.key')
@@ -208,12 +211,15 @@ test('a school whose key is lost goes on with a new one, after it was said what 
   const login = await teacher.put('/auth/login', { userId, password: SECRETS.password })
   assert.is(login.body.success, true, 'the password is enough again')
   writeFileSync(path, wrong)
-  assert.match(await refusal(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']), /^The server still runs on this school/)
+  assert.match(
+    await failureLine(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
+    /^The server still runs on this school/,
+  )
   server.stop()
   await server.ended
 })
 
-test('the check finds what is wrong: a sealed text, a photo, an orphan, a page', async () => {
+test('the check finds a damaged sealed text, photo and database page, and an orphan', async () => {
   const dataDir = await makeSchool()
   const env = { DATA_DIR: dataDir }
   const sound = await command(CHECK_COMMAND, env)

@@ -1,4 +1,4 @@
-/** Bodies that are too large, cut off or slow, over a socket: each gets its answer, and the server goes on. */
+/** Bodies that are too large, cut off or slow, over a socket: each gets its response, and the server continues. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ test.after.each(async () => {
   assert.is(await school.store.notices.count(), 0, 'nothing half-written is kept')
 })
 
-/** Sends bytes as they are and answers with what came back; `cut` ends the connection after sending. */
+/** Sends the bytes unchanged and returns the response; `cut` ends the connection after sending. */
 function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     let got = ''
@@ -39,7 +39,7 @@ function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promi
 const headOf = ({ cookie }: Caller, head: string[]) =>
   `${[...head, `host: ${hostname}:${port}`, `cookie: ${cookie}`].join('\r\n')}\r\n\r\n`
 
-/** Begins a call with a body and leaves it at that. */
+/** Sends the head and a part of the body, and nothing more. */
 async function begin(caller: Caller, head: string[], body: string): Promise<Socket> {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
@@ -50,7 +50,7 @@ async function begin(caller: Caller, head: string[], body: string): Promise<Sock
 const MULTIPART = 'content-type: multipart/form-data; boundary=xyz'
 const PART = '--xyz\r\ncontent-disposition: form-data; name="title"\r\n\r\nSports day\r\n'
 
-test('a form that the connection cuts off leaves nothing', async () => {
+test('a form whose connection is cut off stores nothing', async () => {
   const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 5000'], PART, {
     cut: true,
   })
@@ -64,7 +64,7 @@ test('a form that ends before its last boundary is refused', async () => {
   assert.match(got, /The form cannot be read/)
 })
 
-test('a form with another boundary than it says, or with none, is refused', async () => {
+test('a form whose boundary is missing or differs from its header is refused', async () => {
   const body = PART.replaceAll('xyz', 'abc')
   for (const type of [MULTIPART, 'content-type: multipart/form-data']) {
     const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', type, `content-length: ${body.length}`], body)
@@ -81,7 +81,7 @@ test('a body of another type is refused', async () => {
   }
 })
 
-test('JSON over 64 kB is refused, told or not told before', async () => {
+test('JSON over 64 kB is refused, with and without a Content-Length', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(uploadLimits.jsonBytes) })
   const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(uploadLimits.jsonBytes) })
   assert.equal([told.status, told.body], [413, { success: false, message: 'The body is too large: at most 64 kB.' }])
@@ -94,12 +94,12 @@ test('JSON over 64 kB is refused, told or not told before', async () => {
   assert.match(await raw(head, chunked), /^HTTP\/1\.1 413 /)
 })
 
-test('a body that says it is too large is refused before it is sent', async () => {
+test('a body with a Content-Length that is too large is refused before it is sent', async () => {
   const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 900000000'], '')
   assert.match(got, /^HTTP\/1\.1 413 /)
 })
 
-test('a form over its limit is refused, told or not told before', async () => {
+test('a form over its limit is refused, with and without a Content-Length', async () => {
   const photo = new File([new Uint8Array(uploadLimits.multipartBytes)], 'a.jpg')
   const got = await admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
   assert.is(got.status, 413)
@@ -120,7 +120,7 @@ test('a form over its limit is refused, told or not told before', async () => {
   assert.is(endless.status, 413)
 })
 
-test('who may not call is refused before the body is read', async () => {
+test('a caller without access is refused before the body is read', async () => {
   const head = ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 20000000']
   const got = await raw(
     head.map((line) => line.replace('HTTP/1.1', 'HTTP/1.1\r\norigin: https://evil.example')),
@@ -135,12 +135,12 @@ test('two photos of the largest size fit into one form', async () => {
   assert.equal([got.status, got.body.field], [415, 'photo'], 'read whole, and then judged')
 })
 
-test('who sends slowly holds up nobody but themselves', async () => {
+test('a client that sends slowly does not delay others', async () => {
   const { userId, password } = await addTeacher(admin)
   const teacher = await school.login(userId, password)
   const slow = ['PUT /api/v1/report/updateReport/x HTTP/1.1', MULTIPART, 'content-length: 1000000']
   const sockets = await Promise.all(Array.from({ length: 10 }, () => begin(teacher, slow, PART)))
-  // Noise does not shrink: this form is too large to need no place.
+  // Random bytes do not compress: this form is so large that it needs a slot of the upload limit.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#963', noise } })
     .png()
@@ -156,7 +156,7 @@ test('who sends slowly holds up nobody but themselves', async () => {
   await admin.delete(`/notice/deleteNotice/${body.notice._id}`)
 })
 
-test('a session that ends while the body is on its way writes nothing', async () => {
+test('a call whose session ends while its body is being sent writes nothing', async () => {
   const { userId, password } = await addTeacher(admin)
   const teacher = await school.login(userId, password)
   const login = (await teacher.get('/auth/me')).body.user._id
@@ -170,7 +170,7 @@ test('a session that ends while the body is on its way writes nothing', async ()
   assert.match(String(answer), /^HTTP\/1\.1 401 /)
 })
 
-test('a connection that is gone at once still has an address in the audit', async () => {
+test('a connection that closes at once still has an IP address in the audit', async () => {
   const { userId, password } = await addTeacher(admin)
   const logouts = async () => {
     const { data } = (await admin.get('/admin/audit')).body
@@ -186,14 +186,14 @@ test('a connection that is gone at once still has an address in the audit', asyn
   assert.equal([...addresses], ['127.0.0.1'])
 })
 
-test('a form of very many parts is refused before they are taken apart', async () => {
+test('a form with very many parts is refused before they are parsed', async () => {
   const body = `${Array.from({ length: 100 }, (_, i) => PART.replace('title', `t${i}`)).join('')}--xyz--\r\n`
   const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${body.length}`], body)
   assert.match(got, /^HTTP\/1\.1 400 /)
   assert.match(got, /too many fields/)
 })
 
-test('the bound of fields holds however the boundary is written, and for both kinds of forms', async () => {
+test('the limit of fields applies to every spelling of the boundary and to both form types', async () => {
   const types = [
     'multipart/form-data; xboundary=abc; boundary=xyz',
     'multipart/form-data; boundary="xyz"',
@@ -218,7 +218,7 @@ test('the bound of fields holds however the boundary is written, and for both ki
   }
 })
 
-test('a form whose boundary is short, as RFC 2046 allows, is read', async () => {
+test('a form with a short boundary, as RFC 2046 allows, is accepted', async () => {
   const fields = Object.entries(noticeFields).map(([name, value]) =>
     PART.replace('title', name).replace('Sports day', value),
   )
@@ -230,7 +230,7 @@ test('a form whose boundary is short, as RFC 2046 allows, is read', async () => 
   await admin.delete(`/notice/deleteNotice/${notice[0]._id}`)
 })
 
-test('a text arrives as it was sent: letters of every script, line ends, and as long as the contract allows', async () => {
+test('a text is stored unchanged: every script, line ends, and the maximal length', async () => {
   const description = `Grüße 👋\r\n--xyz\r\n${'ü'.repeat(limits.description - 30)}`
   const { body } = await admin.post('/notice/addNotice', form({ ...noticeFields, description }))
   assert.ok(body.notice?.description === description, body.message)
@@ -239,7 +239,7 @@ test('a text arrives as it was sent: letters of every script, line ends, and as 
   assert.equal([wrong.status, wrong.body.message], [400, 'title must be text'])
 })
 
-test('field names that mean something elsewhere mean nothing here', async () => {
+test('field names such as __proto__ have no special meaning', async () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const data = form({ ...noticeFields, title: '' })
     data.append(name, 'x')
@@ -253,7 +253,7 @@ test('field names that mean something elsewhere mean nothing here', async () => 
   assert.is(got.status, 400)
 })
 
-test('long answers are compressed as the caller takes them, short ones not', async () => {
+test('long responses are compressed as Accept-Encoding allows, short ones are not', async () => {
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
     const sent = form({ ...noticeFields, description: 'long '.repeat(400), photo: await picture() })
@@ -273,7 +273,7 @@ test('long answers are compressed as the caller takes them, short ones not', asy
   for (const id of ids) await admin.delete(`/notice/deleteNotice/${id}`)
 })
 
-test('one connection carries call after call', async () => {
+test('one connection serves several calls (keep-alive)', async () => {
   const got = await new Promise<string>((resolve) => {
     let text = ''
     const socket = connect(Number(port), hostname, () => {

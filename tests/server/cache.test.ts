@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { createCache } from '../../server/store/cache.ts'
 import { test } from '../test.ts'
 
-/** Data with a version for each table, and a reading that counts how often it is done. */
+/** A cache over data with a version for each table, and a function that counts how often it computes. */
 function counted() {
   const versions = { notices: 1, students: 1, teachers: 1, photos: 1, reports: 1 }
   const made: string[] = []
@@ -18,7 +18,7 @@ function counted() {
 
 const noBytes = () => 0
 
-test('the same result is made once, also for callers at the same moment', async () => {
+test('a result is computed once, also for concurrent callers', async () => {
   const { cache, make, made } = counted()
   const read = cache.memoize('a', ['notices'], make, noBytes)
   assert.equal(await Promise.all([read('x'), read('x'), read('y')]), ['1 x', '1 x', '1 y'])
@@ -26,7 +26,7 @@ test('the same result is made once, also for callers at the same moment', async 
   assert.equal(made, ['x', 'y'])
 })
 
-test('after a change of its table it is made again, after one of another table it is not', async () => {
+test('a result is computed again after a change of its table, not of another table', async () => {
   const { cache, make, made, versions } = counted()
   const read = cache.memoize('a', ['notices'], make, noBytes)
   await read('x')
@@ -37,7 +37,7 @@ test('after a change of its table it is made again, after one of another table i
   assert.is(await read('x'), '2 x')
 })
 
-test('what depends on no table is made once', async () => {
+test('a result that depends on no table is computed once', async () => {
   const { cache, make, made, versions } = counted()
   const read = cache.memoize('a', [], make, noBytes)
   await read('x')
@@ -46,7 +46,7 @@ test('what depends on no table is made once', async () => {
   assert.is(made.length, 1)
 })
 
-test('a change while it is being made lets the next caller make it again', async () => {
+test('after a change during the computation the next caller computes again', async () => {
   const { cache, make, made, versions } = counted()
   const read = cache.memoize(
     'a',
@@ -62,7 +62,7 @@ test('a change while it is being made lets the next caller make it again', async
   assert.is(await read('x'), '2 x')
 })
 
-test('two questions never share a result', async () => {
+test('different keys never share a result', async () => {
   const { cache, make, made } = counted()
   const read = cache.memoize('a', [], make, noBytes)
   const other = cache.memoize('b', [], make, noBytes)
@@ -72,7 +72,7 @@ test('two questions never share a result', async () => {
   assert.is(made.length, 3)
 })
 
-test('an error is not kept', async () => {
+test('an error is not cached', async () => {
   const { cache } = counted()
   let attempts = 0
   const read = cache.memoize(
@@ -88,7 +88,7 @@ test('an error is not kept', async () => {
   assert.is(await read(), 2)
 })
 
-test('above its bound it drops what was not used for longest', async () => {
+test('above its limit the cache drops the least recently used result', async () => {
   const { cache, make, made } = counted()
   const tenMegabytes = () => 10 * 1024 * 1024
   const read = cache.memoize('a', [], make, tenMegabytes)
@@ -100,7 +100,7 @@ test('above its bound it drops what was not used for longest', async () => {
   assert.is(made.length, 5)
 })
 
-test('what is larger than the whole memory is sent, and not kept', async () => {
+test('a result larger than the whole cache is returned, and not cached', async () => {
   const { cache, make, made } = counted()
   const read = cache.memoize('a', [], make, () => 1024 ** 3)
   assert.equal(await Promise.all([read('x'), read('x')]), ['1 x', '1 x'])

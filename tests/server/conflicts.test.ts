@@ -1,4 +1,4 @@
-/** Two people change one record: what each of them changed is kept, and what would undo the other's change is refused. */
+/** Two people change one record: both changes are stored, and one that would overwrite the other is refused. */
 import * as assert from 'uvu/assert'
 import { operations } from '#contract/operations'
 import { test } from '../test.ts'
@@ -84,7 +84,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
   const [field, mine, theirs, third] = first
   const [otherField, otherValue] = second
 
-  test(`${name}: different fields changed by two people are both kept`, async () => {
+  test(`${name}: changes of different fields by two people are both stored`, async () => {
     const id = await add()
     const { version = '' } = await read(id)
     const one = await update(id, { [field]: theirs, version })
@@ -94,7 +94,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     assert.equal([after[field], after[otherField]], [theirs, otherValue])
   })
 
-  test(`${name}: the same field is refused with the value there is, who changed it and when; nothing is written`, async () => {
+  test(`${name}: a change of the same field is refused with the stored value, who changed it and when; nothing is written`, async () => {
     const id = await add()
     const { version = '' } = await read(id)
     now += 60_000
@@ -109,12 +109,12 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     assert.equal(await read(id), before)
 
     const again = await update(id, { [field]: mine, [otherField]: otherValue, version: body.version })
-    assert.is(again.body.success, true, 'with the version of the refusal it is written')
+    assert.is(again.body.success, true, 'it is written with the version of the refused response')
     const after = await read(id)
     assert.equal([after[field], after[otherField]], [mine, otherValue])
   })
 
-  test(`${name}: the same value from both is no conflict, and neither is an old value sent along`, async () => {
+  test(`${name}: the same value from both, or an unchanged old value, is no conflict`, async () => {
     const id = await add()
     const { version = '', ...old } = await read(id)
     await update(id, { [field]: theirs, version })
@@ -129,7 +129,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     )
   })
 
-  test(`${name}: without a version, and with an empty one, the last one wins as before`, async () => {
+  test(`${name}: without a version, or with an empty one, the last update wins`, async () => {
     const id = await add()
     const { version = '' } = await read(id)
     await update(id, { [field]: mine, version })
@@ -140,7 +140,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     assert.is(late.body.conflicts[0]?.theirs, third, 'and those who send one are told of it')
   })
 
-  test(`${name}: a version of another record, or none of ours, protects every field`, async () => {
+  test(`${name}: with a version of another record, or an invalid one, every field is protected`, async () => {
     const id = await add()
     const other = await read(await add())
     for (const version of [other.version ?? '', 'latest', '9.9', `${id}.999`]) {
@@ -149,7 +149,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     }
   })
 
-  test(`${name}: of many at once with one version, exactly one is written`, async () => {
+  test(`${name}: of concurrent updates with one version exactly one is written`, async () => {
     const id = await add()
     const { version = '' } = await read(id)
     const tries = [mine, theirs, third, `${mine}1`, `${theirs}1`, `${third}1`]
@@ -160,7 +160,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
     for (const { body } of answers) if (!body.success) assert.is(body.conflicts[0]?.theirs, won[0])
   })
 
-  test(`${name}: an update that changes nothing makes no new version; deleting forgets who changed it`, async () => {
+  test(`${name}: an update without changes makes no new version; deleting removes who changed it`, async () => {
     const id = await add()
     const { version = '', _id = '', [field]: value = '' } = await read(id)
     await update(id, { [field]: value, version })
@@ -172,7 +172,7 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
   })
 }
 
-test('a photo is a field like the others', async () => {
+test('a photo conflicts like any other field', async () => {
   const { _id } = await addStudent(admin)
   const { version } = (await admin.get(`/forTeachers/studentForTeacher/${_id}`)).body.user
   const update = async (colour: string) =>
@@ -185,7 +185,7 @@ test('a photo is a field like the others', async () => {
   assert.is(kept.photoVersion, student.photoVersion)
 })
 
-test('a teacher is named as the one who changed a report, and nobody once their login is deleted', async () => {
+test('the last editor of a report is named until that login is deleted', async () => {
   const { _id } = await addStudent(admin)
   await addReport(admin, _id)
   const { version } = (await admin.get(`/report/getReport/${_id}`)).body.data
@@ -200,7 +200,7 @@ test('a teacher is named as the one who changed a report, and nobody once their 
   assert.is((await tryIt()).conflicts[0].by, null)
 })
 
-test('deleting a student forgets who changed the report', async () => {
+test('deleting a student removes who changed the report', async () => {
   const { _id } = await addStudent(admin)
   const report = await addReport(admin, _id)
   await admin.put(`/report/updateReport/${_id}`, form({ message: 'Changed' }))
@@ -209,7 +209,7 @@ test('deleting a student forgets who changed the report', async () => {
   assert.equal(await school.store.changes.since(report, 0), [])
 })
 
-test('a report in the place of a deleted one is not overwritten by a form that read the first', async () => {
+test('a form that read a deleted report does not overwrite the report added after it', async () => {
   const { _id } = await addStudent(admin)
   await addReport(admin, _id)
   const { version } = (await admin.get(`/report/getReport/${_id}`)).body.data
@@ -219,7 +219,7 @@ test('a report in the place of a deleted one is not overwritten by a form that r
   assert.equal([body.success, body.conflicts[0].theirs, body.conflicts[0].by], [false, 'The second report', null])
 })
 
-test('the audit has the update that was written and not the one that was refused, and no value', async () => {
+test('the audit has the written update, not the refused one, and no values', async () => {
   const { _id } = await addStudent(admin)
   const { version } = (await admin.get(`/forTeachers/studentForTeacher/${_id}`)).body.user
   for (const phone of ['0300 777', '0300 888']) {

@@ -1,4 +1,4 @@
-/** Raw connections to a server, for tests of what one client can hold. */
+/** Raw connections to a server, for tests of the limits for one client. */
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const open = new Set<Socket>()
 
-/** Ends every connection that a test has left open: for `test.after.each`. */
+/** Ends every connection that a test has left open. For `test.after.each`. */
 export function endConnections(): void {
   for (const socket of open) socket.destroy()
 }
 
-/** A connection to the server at `origin`. Errors end it and nothing else. */
+/** Connects to the server at `origin`. An error only ends the connection. */
 export async function connection(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -22,22 +22,22 @@ export async function connection(origin: string): Promise<Socket> {
   return socket
 }
 
-/** A connection that sends these bytes and reads nothing. */
-export async function deaf(origin: string, bytes: string): Promise<Socket> {
+/** Opens a connection that sends these bytes and reads nothing. */
+export async function openWithoutReading(origin: string, bytes: string): Promise<Socket> {
   const socket = await connection(origin)
   socket.pause()
   socket.write(bytes)
   return socket
 }
 
-/** Everything that comes until the other side ends the connection. */
+/** Reads until the server ends the connection. */
 export async function untilEnd(socket: Socket): Promise<string> {
   let got = ''
   socket.setEncoding('latin1').on('data', (text) => {
     got += text
   })
   socket.resume()
-  // A reset ends it as well: `once` would make an error of it.
+  // A reset ends it too: `once` of node:events would reject on it.
   if (!socket.closed) await new Promise((closed) => socket.once('close', closed))
   return got
 }
@@ -45,7 +45,7 @@ export async function untilEnd(socket: Socket): Promise<string> {
 export const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`
 
-/** Waits until it is so; a minute at most, then the test goes on and says what is wrong. */
+/** Polls until the condition is true, for at most a minute. @returns whether it became true */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 600; tries++) {
     if (await isSo()) return true
@@ -54,8 +54,8 @@ export async function eventually(isSo: () => boolean | Promise<boolean>): Promis
   return false
 }
 
-/** Whether this system tells what a process holds. */
+/** Whether this system has /proc. */
 export const hasProc = existsSync('/proc/self/fd')
 
-/** How many descriptors a process has open. */
+/** The number of file descriptors that a process has open. */
 export const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length

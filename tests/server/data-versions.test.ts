@@ -1,4 +1,4 @@
-/** What is kept in memory is right with several processes on one database, and only a change of its own data drops it. */
+/** Cached lists are right with several processes on one database, and only a change of their own data drops them. */
 import * as assert from 'uvu/assert'
 import type { Store } from '../../server/store/index.ts'
 import { test } from '../test.ts'
@@ -21,7 +21,7 @@ const counting = ({ notices, students, ...store }: Store): Store => ({
   notices: { ...notices, pages: counted(notices.pages) },
   students: { ...students, pages: counted(students.pages) },
 })
-// Over sockets, as requests come: a change by another process is seen in the next turn of the event loop.
+// Over sockets: a change by another process is seen in the next turn of the event loop.
 const one = await start({ clock: () => now, between: counting, socket: true })
 const other = await start({ clock: () => now, dataDir: one.dataDir, socket: true })
 test.after(async () => {
@@ -40,7 +40,7 @@ const readingsOf = async (work: () => Promise<unknown>) => {
   return readings - before
 }
 
-test('what one process writes the other shows at the next request', async () => {
+test('a write by one process is in the next response of the other', async () => {
   const [notices = 0, students = 0] = await lists()
   const id = await addNotice(otherAdmin)
   assert.equal(await lists(), [notices + 1, students])
@@ -72,7 +72,7 @@ test('a session that one process ends is over in the other at the next request',
   assert.is((await person.get('/auth/me')).body.success, false)
 })
 
-test('a login, a use of a session and a logout drop nothing', async () => {
+test('a login, a use of a session and a logout drop no cached list', async () => {
   await lists()
   assert.is(await readingsOf(lists), 0)
   const work = async () => {
@@ -80,7 +80,7 @@ test('a login, a use of a session and a logout drop nothing', async () => {
     await other.login(ADMIN.userId, ADMIN.password)
     await again.post('/auth/logout')
     await one.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
-    // Written down as the last use of the sessions.
+    // The last use of the sessions is stored.
     now += MINUTE + 1
     await admin.get('/auth/me')
     await otherAdmin.get('/auth/me')
@@ -89,7 +89,7 @@ test('a login, a use of a session and a logout drop nothing', async () => {
   assert.is(await readingsOf(work), 0)
 })
 
-test('a change of the notices drops the notices only, and a rolled back one nothing', async () => {
+test('a change of notices drops the cached notices only, and a rolled back change drops nothing', async () => {
   await lists()
   await addNotice(admin)
   assert.is(await readingsOf(lists), 1)

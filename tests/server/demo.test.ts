@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { CLASSES, UNLIMITED } from '#contract'
 import { fill, isEmpty } from '../../sample/fill.ts'
 import { seeded } from '../../sample/random.ts'
-import { reporter } from '../../sample/reports.ts'
+import { reportGenerator } from '../../sample/reports.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
@@ -25,12 +25,12 @@ const school = await start({ dataDir, clock: () => NOW, env: { SCHOOL_TIME_ZONE:
 const admin = await school.login('head', 'head-password')
 test.after(() => school.stop())
 
-test('a new school is empty, a filled one is not', async () => {
+test('isEmpty is true for a new school and false for a filled one', async () => {
   assert.ok(wasEmpty)
   assert.not.ok(await isEmpty(school.store))
 })
 
-test('everybody whom the totals count is there', async () => {
+test('the sample has as many people as its totals say', async () => {
   assert.equal((await admin.get('/admin/adminAll')).body.length, {
     studentLength: 20,
     teacherLength: 2,
@@ -58,7 +58,7 @@ test('the printed student has a report to read', async () => {
   assert.ok(data.message.length > 80, data.message)
 })
 
-test('every class has its students, each with a face', async () => {
+test('every class has students, each with a photo', async () => {
   const { students } = (await admin.get('/student/getAllStudent')).body
   assert.equal([...new Set(students.map(({ grade }: { grade: string }) => grade))], [...CLASSES])
   assert.is(new Set(students.map(({ name }: { name: string }) => name)).size, 20)
@@ -67,7 +67,7 @@ test('every class has its students, each with a face', async () => {
   assert.is((await sharp(photo.bytes).metadata()).width, 400)
 })
 
-test('a teacher has a face and a card', async () => {
+test('a teacher has a photo and an id card', async () => {
   const { teachers } = (await admin.get('/teacher/allTeacher')).body
   const card = await admin.get(`/teacher/teacherIdCard/${teachers[0]._id}`)
   assert.is((await sharp(card.bytes).metadata()).width, 856)
@@ -75,7 +75,7 @@ test('a teacher has a face and a card', async () => {
   assert.ok(data.photoVersion && data.photoVersion !== data.idCardVersion)
 })
 
-test('eight notices hang on the board: one is over, one stays for good', async () => {
+test('the board has eight notices: one is expired, one is unlimited', async () => {
   const all = (await admin.get('/notice/getNotice')).body.notice as Array<{ date: string; created_at: string }>
   assert.is(all.length, 8)
   assert.is(all.filter(({ date }) => date === UNLIMITED).length, 1)
@@ -84,14 +84,14 @@ test('eight notices hang on the board: one is over, one stays for good', async (
   assert.ok(all.every(({ created_at }) => created_at < '2026-03-04'))
 })
 
-test('the audit tells it in the order in which it happened', async () => {
+test('the audit entries are in order of time', async () => {
   const { data } = (await admin.get('/admin/audit')).body
   const times = data.map(({ at }: { at: string }) => at)
   assert.equal(times, [...times].sort().reverse())
 })
 
-test('a report speaks of the student by name, in the right words, with nothing left to fill in', () => {
-  const write = reporter(seeded(7))
+test('a report has the name and the pronouns of the student, and no placeholder', () => {
+  const write = reportGenerator(seeded(7))
   for (let index = 0; index < 200; index++) {
     const isFemale = index % 2 === 0
     const { message, complain, notification } = write('Noor', isFemale)
@@ -103,7 +103,7 @@ test('a report speaks of the student by name, in the right words, with nothing l
   }
 })
 
-test('a school that has data is refused in one line, and nothing changes', async () => {
+test('a school that has data is refused with one line, and nothing changes', async () => {
   const before = (await admin.get('/admin/adminAll')).body.length
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -116,7 +116,7 @@ test('a school that has data is refused in one line, and nothing changes', async
   assert.equal((await admin.get('/admin/adminAll')).body.length, before)
 })
 
-test('a number of students that is none is refused, and nothing is made', () => {
+test('an invalid number of students is refused, and no school is created', () => {
   const folder = join(tmpdir(), 'school-demo-none')
   for (const count of ['0', '1.5', 'many']) {
     const { status, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-/** Browsers that an account knows, and what guessing costs everybody else. */
+/** Known devices: their login attempts are counted apart from those of all other browsers. */
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
 import { HttpError } from '../../server/http/http-error.ts'
@@ -8,7 +8,7 @@ import { createThrottle } from '../../server/security/throttle.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
-// The counters go by the machine's clock, which this file moves.
+// The counters use Date.now, which this file replaces.
 const realNow = Date.now
 let ahead = 0
 Date.now = () => realNow() + ahead
@@ -51,7 +51,7 @@ const register = async (userId: string) => {
   return { userId, password: 'secret-1' }
 }
 
-test('a pupil behind the same address does not keep the headmaster out of a browser that is known', async () => {
+test('failures from the same IP address do not block a login from a known browser', async () => {
   const device = await known()
   for (let i = 0; i < 5; i++) assert.is((await logIn()).status, 200)
   assert.is((await logIn(ADMIN)).status, 429, 'the pupil, even with the right password')
@@ -59,14 +59,14 @@ test('a pupil behind the same address does not keep the headmaster out of a brow
   assert.is((await logIn(ADMIN)).status, 429, 'that login has not forgiven the pupil')
 })
 
-test('a known browser has a counter of its own, with the same rule', async () => {
+test('a known browser has its own counter, with the same limits', async () => {
   const [device, another] = [await known(), await known()]
   for (let i = 0; i < 5; i++) assert.is((await logIn({ device })).status, 200)
   const got = await logIn({ ...ADMIN, device })
   assert.is(got.status, 429)
   const retryAfter = Number(got.headers.get('retry-after'))
   assert.ok(retryAfter > 25 && retryAfter <= 30, `${retryAfter} s`)
-  // From anywhere: it is the browser that waits, not its network.
+  // The counter is of the browser, so another network does not help.
   assert.is((await logIn({ ...ADMIN, device, address: '10.1.0.2' })).status, 429)
   assert.is((await logIn({ ...ADMIN, device: another })).body.success, true)
   assert.is((await logIn(ADMIN)).body.success, true, 'nor do others wait for it')
@@ -74,7 +74,7 @@ test('a known browser has a counter of its own, with the same rule', async () =>
   assert.is((await logIn({ ...ADMIN, device })).body.success, true)
 })
 
-test('what is no cookie of this account is as none', async () => {
+test('an invalid device cookie, or one of another account, is ignored', async () => {
   const pupil = await register('curious')
   const device = await known(ADMIN)
   const [entry = ''] = device.split('~')
@@ -88,7 +88,7 @@ test('what is no cookie of this account is as none', async () => {
   assert.is((await logIn({ ...ADMIN, device })).body.success, true)
 })
 
-test('several accounts are known to one browser, of which it does not tell; the cookie is bounded', async () => {
+test('one browser can be known to several accounts; its cookie does not reveal them and has a maximal size', async () => {
   const accounts = []
   for (let i = 0; i < 10; i++) accounts.push(await register(`family-${i}`))
   let device: string | undefined
@@ -107,7 +107,7 @@ test('several accounts are known to one browser, of which it does not tell; the 
   }
 })
 
-/** A try as the throttle sees it, without the slow hash: how long it has to wait, or 0 if its password was verified. */
+/** An attempt for the throttle only, without the slow hash: how long it has to wait, or 0 if it may verify the password. */
 async function attempt(login: { userId: string; ip: string; device?: string }, isRight = false): Promise<number> {
   const { signal } = new AbortController()
   try {
@@ -119,7 +119,7 @@ async function attempt(login: { userId: string; ip: string; device?: string }, i
   }
 }
 
-test('one password on many accounts: after 100 failures a network has one try in some seconds', async () => {
+test('one password on many accounts: after 100 failures a network gets one attempt in some seconds', async () => {
   const spray = (i: number) => attempt({ userId: `pupil-${i}`, ip: SCHOOL })
   for (let i = 0; i < 100; i++) assert.is(await spray(i), 0, `try ${i}`)
   const waits: number[] = []
@@ -137,9 +137,9 @@ test('one password on many accounts: after 100 failures a network has one try in
   assert.is(await attempt({ userId: 'teacher', ip: SCHOOL }, true), 0, 'costs no wait')
 })
 
-test('one account from many networks: after 200 failures it waits everywhere, but where it is known', async () => {
+test('one account from many networks: after 200 failures it waits everywhere except on known browsers', async () => {
   const userId = 'sought'
-  // Four of each network, since the fifth would begin that network's own wait.
+  // Four from each network, since the fifth would start the wait of that network.
   for (let i = 0; i < 200; i++) assert.is(await attempt({ userId, ip: `10.2.0.${i >> 2}` }), 0, `try ${i}`)
   assert.is(await attempt({ userId, ip: '10.3.0.1' }, true), 30)
   assert.is(await attempt({ userId, ip: '10.3.0.1', device: 'known' }, true), 0)
@@ -147,7 +147,7 @@ test('one account from many networks: after 200 failures it waits everywhere, bu
   assert.is(await attempt({ userId, ip: '10.3.0.1' }, true), 0, 'never locked for good')
 })
 
-test('one network that keeps to its own waits makes an account wait nowhere else', async () => {
+test('one network that obeys its waits does not make the account wait elsewhere', async () => {
   const userId = 'watched'
   const end = ahead + 23 * 60 * 60 * 1000
   let guesses = 0

@@ -1,4 +1,4 @@
-/** A few rounds of what bench/endurance.ts does many times: kills under writers, power cuts, a full disk. */
+/** A few rounds of what bench/endurance.ts does many times: kills during writes, power cuts, a full disk. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -23,13 +23,16 @@ test.after(() => {
   disk?.remove()
   scratch.remove()
 })
-/** Only root may mount a disk. Elsewhere these are not run; the first test of this file holds the settings that they show at work. */
+/**
+ * Adds a test that mounts a disk, which only root may do. For other users the first test of this file checks the
+ * settings.
+ */
 const onDisk = (name: string, run: (disk: Disk) => Promise<void>) => {
   if (disk) test(name, () => run(disk))
   else console.log(`not run, since a disk cannot be mounted here: ${name}`)
 }
 
-test('each commit reaches the disk before it is answered, and deleted bytes are overwritten', async () => {
+test('SQLite is set to sync each commit to the disk and to overwrite deleted bytes', async () => {
   const db = new Kysely({ dialect: sqlite(join(scratch.path, 'pragmas.db')).dialect })
   const pragma = async (name: string) =>
     Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)
@@ -39,7 +42,7 @@ test('each commit reaches the disk before it is answered, and deleted bytes are 
   await db.destroy()
 })
 
-test('what was answered with success is there after the process was killed under six writers', async () => {
+test('every successful write is there after the process was killed during six writers', async () => {
   assert.ok((await killedUnderWriters(2)) >= 10)
 })
 

@@ -1,4 +1,4 @@
-/** Ways to end a server in the middle of its work, and what has to be true after each. */
+/** Kills and power cuts during the work of a server, and the checks after each. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { type Caller, caller } from './start.ts'
 
 export const BOSS = { ADMIN_USER_ID: 'boss', ADMIN_PASSWORD: 'boss-password' }
 
-/** Each call on a connection of its own: on a busy machine a kept one is closed by the server just when it is used again. */
+/** Each call has its own connection: the server may close an idle one at the moment when it is used again. */
 export const browserAt = (origin: string): Caller =>
   caller((path, init) => fetch(origin + path, { ...init, headers: { ...init?.headers, connection: 'close' } }))
 
@@ -28,7 +28,7 @@ export function scratchFolder(): { path: string; remove(): void } {
 
 const HOOK = `--require ${resolve('tests/server/kill-at.cjs')}`
 
-/** How many steps a first start has that change a file or ask the database. */
+/** The number of steps in a first start that change a file or query the database. */
 export async function stepsOfFirstStart(): Promise<number> {
   const scratch = scratchFolder()
   const file = join(scratch.path, 'steps')
@@ -41,7 +41,7 @@ export async function stepsOfFirstStart(): Promise<number> {
   return steps
 }
 
-/** Kills a first start in front of its nth step; the next start has to work, and its admin has to be able to log in. */
+/** Kills a first start before its nth step. The next start must succeed, and its admin must be able to log in. */
 export async function killedFirstStart(step: number): Promise<void> {
   const scratch = scratchFolder()
   const env = { DATA_DIR: join(scratch.path, 'data') }
@@ -72,7 +72,7 @@ export async function assertSound(env: Record<string, string>): Promise<void> {
   assert.is(code, 0, stderr)
 }
 
-/** Writers that add students and notices until the server is gone; what was answered with success. */
+/** Starts writers that add students and notices until the server is gone. Collects the successful writes. */
 export function startWriters(admin: Caller, count: number) {
   const students: string[] = []
   const notices: string[] = []
@@ -116,8 +116,8 @@ function photo(): Promise<File> {
 
 type Written = { students: string[]; notices: string[] }
 
-/** Everything that was answered with success has to be there. */
-export async function assertKept(admin: Caller, written: Written): Promise<void> {
+/** Asserts that every successful write is there. */
+export async function assertStored(admin: Caller, written: Written): Promise<void> {
   const ids = async (path: string, list: string) =>
     new Set<string>((await admin.get(path)).body[list].map((record: { _id: string }) => record._id))
   const [students, notices] = [
@@ -136,8 +136,8 @@ export async function assertKept(admin: Caller, written: Written): Promise<void>
 }
 
 /**
- * Kills a server under six writers, as often as asked for, on one data folder.
- * @returns how many writes were answered with success; all of them were there after each kill
+ * Kills a server during six writers, `rounds` times, on one data folder.
+ * @returns how many writes succeeded; all of them were there after each kill
  */
 export async function killedUnderWriters(rounds: number): Promise<number> {
   const scratch = scratchFolder()
@@ -153,7 +153,7 @@ export async function killedUnderWriters(rounds: number): Promise<number> {
       await server.ended
       await written.done
       server = await run(MAIN, env)
-      await assertKept(await asBoss(await server.listening), written)
+      await assertStored(await asBoss(await server.listening), written)
       total += written.total()
     }
     await assertSound(env)
@@ -166,8 +166,8 @@ export async function killedUnderWriters(rounds: number): Promise<number> {
 }
 
 /**
- * Cuts the power under three writers, as often as asked for; see power-cut.ts.
- * @returns how many writes were answered with success; all of them were on the disk after each cut
+ * Cuts the power during three writers, `rounds` times; see power-cut.ts.
+ * @returns how many writes succeeded; all of them were on the disk after each cut
  */
 export async function powerCuts(disk: Disk, rounds: number): Promise<number> {
   const server = await run(MAIN, { ...BOSS, DATA_DIR: join(disk.path, 'data') })
@@ -201,7 +201,7 @@ async function assertAfterCut(dataDir: string, written: Written): Promise<void> 
   const env = { ...BOSS, DATA_DIR: dataDir }
   const server = await run(MAIN, env)
   try {
-    await assertKept(await asBoss(await server.listening), written)
+    await assertStored(await asBoss(await server.listening), written)
   } finally {
     server.stop()
     await server.ended
@@ -209,7 +209,7 @@ async function assertAfterCut(dataDir: string, written: Written): Promise<void> 
   await assertSound(env)
 }
 
-/** Cuts the power at the moment when a first start has shown its admin: that admin has to be able to log in afterwards. */
+/** Cuts the power when a first start has shown its admin. That admin must be able to log in afterwards. */
 export async function powerCutAfterFirstStart(disk: Disk): Promise<void> {
   const server = await run(MAIN, { DATA_DIR: join(disk.path, 'fresh') })
   await server.listening

@@ -1,4 +1,4 @@
-/** What was deleted is gone from the files too, and the audit forgets in time. */
+/** Deleted data is gone from the files too, and the audit removes old data. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -27,10 +27,10 @@ const startMaintenance = (env = {}) =>
     backupCommand: '',
   })
 
-test('of a deleted student no byte is left, neither of the name, the user id, nor the address', async () => {
+test('the files contain no name, user id or address of a deleted student', async () => {
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const ids: string[] = []
-  // Enough that pages are divided and joined.
+  // So many that SQLite splits and merges pages.
   for (let index = 0; index < 40; index++) {
     const marks = {
       name: `Zuleika${index}Erased`,
@@ -55,7 +55,7 @@ test('of a deleted student no byte is left, neither of the name, the user id, no
   assert.is((await admin.get('/student/getAllStudent')).body.students.length, 10)
 })
 
-test('a line of the audit names the user as long as there is one, and is removed after AUDIT_DAYS', async () => {
+test('an audit entry names the user until that user is deleted, and is removed after AUDIT_DAYS', async () => {
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const student = await addStudent(admin)
   const caller = await school.login(student.userId, student.password)
@@ -69,7 +69,7 @@ test('a line of the audit names the user as long as there is one, and is removed
   assert.is(logout?.actorId, logout?.entityId, 'the id stays')
 
   const old = (await lines()).length
-  // More than are removed at once.
+  // More than are removed in one step.
   const [entry] = await school.store.audit.page(1, 0)
   assert.ok(entry)
   const { seq: _, actorUserId: __, ...line } = entry as AuditRow

@@ -1,4 +1,4 @@
-/** A first start that is killed, or that three servers make at once, ends in one whole school. */
+/** After a first start that is killed, or that three servers do at once, there is one complete school. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,14 +25,14 @@ const start = async (env: Record<string, string>) => {
   return server
 }
 
-test('a first start that is killed at any of its steps leaves nothing that the next one cannot use', async () => {
+test('after a first start that was killed at any step, the next start succeeds', async () => {
   const steps = await stepsOfFirstStart()
   assert.ok(steps > 40, `only ${steps} steps were counted`)
-  // The whole row is walked by bench/endurance.ts; here six of it, spread over all.
+  // Six steps, spread over all; bench/endurance.ts does every step.
   for (let part = 0; part < 6; part++) await killedFirstStart(1 + Math.round((part / 5) * (steps - 2)))
 })
 
-test('three servers that start at once on a fresh folder share one school with one admin', async () => {
+test('three servers that start at once on an empty folder share one school with one admin', async () => {
   const env = { DATA_DIR: join(scratch.path, 'three') }
   const servers = await Promise.all([start(env), start(env), start(env)])
   const origins = await Promise.all(servers.map(({ listening }) => listening))
@@ -44,7 +44,7 @@ test('three servers that start at once on a fresh folder share one school with o
   await assertSound(env)
 })
 
-test('the first admin is there before the server listens: the first call that is answered can be their login', async () => {
+test('the first admin exists before the server listens', async () => {
   const found = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => found.once('listening', listening))
   const { port } = found.address() as AddressInfo
@@ -62,7 +62,7 @@ test('the first admin is there before the server listens: the first call that is
   assert.is(first.body.success, true, first.body.message)
 })
 
-test('a taken port loses no password', async () => {
+test('a start on a port in use does not lose the password of the first admin', async () => {
   const env = { DATA_DIR: join(scratch.path, 'taken') }
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => taken.once('listening', listening))
@@ -85,7 +85,7 @@ test('a taken port loses no password', async () => {
   assert.is((await same.put('/auth/login', shown)).body.success, true, 'an admin that was shown stays')
 })
 
-test('a key that was cut off while it was written is made anew; a complete one is never overwritten', async () => {
+test('a partly written key is created again; a complete one is never overwritten', async () => {
   const dataDir = join(scratch.path, 'key')
   mkdirSync(dataDir)
   writeFileSync(join(dataDir, 'first-start'), '')
@@ -102,7 +102,7 @@ test('a key that was cut off while it was written is made anew; a complete one i
   assert.is(readFileSync(join(dataDir, 'secret.key'), 'utf8'), key)
 })
 
-test('what is left of a school is never taken for a new one', async () => {
+test('an incomplete data folder is not treated as a new school', async () => {
   const made = join(scratch.path, 'left')
   const first = await start({ DATA_DIR: made })
   await first.listening

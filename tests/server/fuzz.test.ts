@@ -1,7 +1,7 @@
 /**
- * Sends generated requests to every call as every role, and looks at each answer.
- *   FUZZ_SEED=7 …      the requests of an earlier run again (the ids in them are those of the new school)
- *   FUZZ_SECONDS=600 … for as long; prints what was counted
+ * Sends generated requests to every endpoint as every role, and checks each response.
+ *   FUZZ_SEED=7 …      repeats the requests of an earlier run (with the ids of the new school)
+ *   FUZZ_SECONDS=600 … runs so long, and prints the counts
  */
 
 import * as assert from 'uvu/assert'
@@ -10,15 +10,15 @@ import { test } from '../test.ts'
 import { nastyFiles } from './fuzz/files.ts'
 import { fault } from './fuzz/judge.ts'
 import { requestFor } from './fuzz/requests.ts'
-import { hangUp, send } from './fuzz/send.ts'
-import { CALLS, startServer, WHO } from './fuzz/server.ts'
+import { closeConnections, send } from './fuzz/send.ts'
+import { CALLER_ROLES, CALLS, startServer } from './fuzz/server.ts'
 
 const SEED = Number(process.env.FUZZ_SEED) || Date.now() % 1_000_000_000
 const SECONDS = Number(process.env.FUZZ_SECONDS) || 10
-/** So many at least, however slow the machine is. */
-const LEAST = 2_000
-const AT_ONCE = 6
-/** Slower than this is told; a hang is much longer, so that a busy machine alone fails nothing. */
+/** The least number of requests, also on a slow machine. */
+const MIN_REQUESTS = 2_000
+const CONCURRENCY = 6
+/** A slower response is counted. Only HANG_MS fails the test, so that a busy machine does not. */
 const SLOW_MS = 2_000
 const HANG_MS = 20_000
 
@@ -34,12 +34,12 @@ console.log(`fuzz: FUZZ_SEED=${SEED}`)
 
 /** Request number `index`: the same for the same seed. */
 async function attack(index: number): Promise<void> {
-  const who = WHO[index % WHO.length] as (typeof WHO)[number]
-  const name = CALLS[Math.floor(index / WHO.length) % CALLS.length] as (typeof CALLS)[number]
+  const who = CALLER_ROLES[index % CALLER_ROLES.length] as (typeof CALLER_ROLES)[number]
+  const name = CALLS[Math.floor(index / CALLER_ROLES.length) % CALLS.length] as (typeof CALLS)[number]
   const random = seeded(SEED + index)
   const request = requestFor(name, random, world)
   const { cookie } = server.callers[who]
-  // Who logs out is of no use to the calls that follow.
+  // After a logout the later calls need a new login.
   if (name === 'logout' && random.chance(0.9)) request.headers.cookie = 'session=none'
   if (cookie && !request.headers.cookie) request.headers.cookie = cookie
   const answer = await send(server.origin, request)
@@ -59,7 +59,7 @@ async function attack(index: number): Promise<void> {
     faults.push(`request ${index}: ${name} as ${who} (${request.method} ${request.path.slice(0, 200)}): ${found}`)
 }
 
-/** No answer is right for a request that ended early, or that Node's client would not write. */
+/** A request that we cut off, or that Node's client refuses to send, may have no response. */
 const lostFor = (reason: string, cutAfter: number | undefined) =>
   cutAfter !== undefined || reason.startsWith('not sent') ? undefined : `no answer: ${reason}`
 
@@ -69,12 +69,12 @@ const table = (numbers: Map<string, number>) =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ')
 
-test('thousands of generated requests: each is answered, and as the contract says', async () => {
+test('each of thousands of generated requests gets a response in the shape of the contract', async () => {
   const until = performance.now() + SECONDS * 1000
   let index = 0
-  while ((index < LEAST || performance.now() < until) && faults.length < 20) {
+  while ((index < MIN_REQUESTS || performance.now() < until) && faults.length < 20) {
     const end = index + 120
-    const workers = Array.from({ length: AT_ONCE }, async () => {
+    const workers = Array.from({ length: CONCURRENCY }, async () => {
       while (index < end) await attack(index++)
     })
     await Promise.all(workers)
@@ -86,16 +86,16 @@ test('thousands of generated requests: each is answered, and as the contract say
   assert.is(faults.length, 0, faults.join('\n'))
 })
 
-/** What the decoder of pictures says to itself of a header that claims a billion pixels; the photo is refused. */
+/** A warning of libvips for a header that claims a billion pixels. The photo is refused. */
 const DECODER = /^\(process:\d+\): GLib-GObject-CRITICAL .* is invalid or out of range for property .*$/gm
 
-test('the server is up, and logged no fault of its own', async () => {
+test('the server is still running, and logged no internal error', async () => {
   assert.ok((await server.keeper.get('/health')).body.success)
   assert.is(server.child.exitCode, null)
   assert.is(server.log().replace(DECODER, '').trim(), '')
 })
 
-test('nothing was left half-done: each student and teacher has a login, and the photos that they say', async () => {
+test('no write was left incomplete: each student and teacher has a login and the named photos', async () => {
   const { students } = (await server.keeper.get('/student/getAllStudent')).body
   for (const { _id, photoVersion } of students.slice(-50)) {
     assert.is((await server.keeper.get(`/student/get-single-student/${_id}`)).status, 200)
@@ -109,9 +109,9 @@ test('nothing was left half-done: each student and teacher has a login, and the 
   }
 })
 
-// It stops when it is asked to; after the last test, since the others need it.
+// Checks that SIGTERM stops the server. After the last test, since the others need it.
 test.after(async () => {
-  hangUp()
+  closeConnections()
   assert.is(await server.stop(), 0)
 })
 

@@ -1,4 +1,4 @@
-/** What the server tells its admin about its settings, and who was refused. */
+/** Hints for the admin about wrong settings, and log lines of refused calls. */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { addStudent } from './samples.ts'
@@ -21,7 +21,7 @@ const hintsOf = async (school: School) => {
 }
 const warnings = ({ log }: School) => log.filter(({ setting }) => setting === 'TRUST_PROXY')
 
-test('a proxy that is not trusted is said once in the log, and to the admin, with what to set', async () => {
+test('an untrusted proxy is reported once in the log and to the admin, with the setting to change', async () => {
   const school = await startOne()
   assert.equal(await hintsOf(school), [])
   assert.is(warnings(school).length, 0)
@@ -36,7 +36,7 @@ test('a proxy that is not trusted is said once in the log, and to the admin, wit
   assert.is(warnings(school)[0]?.msg, hints[0])
 })
 
-test('each of the headers is enough; it may come with a page', async () => {
+test('each header of a proxy is recognised, also on a request for a page', async () => {
   for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host']) {
     const school = await startOne()
     await school.request('/', { headers: { [header]: 'https' } })
@@ -44,14 +44,14 @@ test('each of the headers is enough; it may come with a page', async () => {
   }
 })
 
-test('of a trusted proxy nothing is said', async () => {
+test('a trusted proxy is not reported', async () => {
   const school = await startOne({ TRUST_PROXY: '1' })
   await school.visitor.get('/health', { 'x-forwarded-for': '10.0.0.1', 'x-forwarded-proto': 'https' })
   assert.equal(await hintsOf(school), [])
   assert.is(warnings(school).length, 0)
 })
 
-test('a 403 in the log names the user and the address', async () => {
+test('a 403 in the log names the user and the IP address', async () => {
   const school = await startOne({ TRUST_PROXY: '1' })
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const [ann, ben] = [await addStudent(admin), await addStudent(admin)]

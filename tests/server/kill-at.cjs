@@ -1,5 +1,5 @@
 /**
- * Loaded before a program: kills the process in front of its nth step that changes a file or asks the database.
+ * Loaded before a program: kills the process before its nth step that changes a file or queries the database.
  * KILL_AT: n. Without it, the number of steps so far is written to STEPS_FILE when the process ends.
  */
 const fs = require('node:fs')

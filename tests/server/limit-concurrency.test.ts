@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { limitConcurrency, limitConcurrencyByKey } from '../../server/http/limit-concurrency.ts'
 import { test } from '../test.ts'
 
-/** Works that end when they are told to; notes which have begun. */
+/** Tasks that end when the test says so; records which have started. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -17,7 +17,7 @@ function works() {
   return { begun, work, end }
 }
 
-test('so many at once; the next begins when one ends, also by a fault', async () => {
+test('at most so many tasks run at once; the next starts when one ends, also with an error', async () => {
   const { begun, work, end } = works()
   const take = limitConcurrency(2)
   const all = ['a', 'b', 'c'].map((name) => take(work(name)))
@@ -34,7 +34,7 @@ test('so many at once; the next begins when one ends, also by a fault', async ()
   assert.equal(begun, ['a', 'b', 'c', 'failed'])
 })
 
-test('each key has a line of its own', async () => {
+test('each key has its own queue', async () => {
   const { begun, work, end } = works()
   const take = limitConcurrencyByKey(1)
   const all = [take('one', work('1')), take('one', work('2')), take('other', work('3'))]

@@ -1,4 +1,4 @@
-/** The log of a server whose reader is slow, stalled or gone, and what anybody can write into it. */
+/** The log of a server whose reader is slow, stalled or gone, and the limit on what clients can write into it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ test.after(() => rmSync(scratch, { recursive: true }))
 /** Calls that are logged with 12 kB each. */
 async function manyCalls(origin: string, count: number): Promise<void> {
   const path = `/api/v1/none/${'x'.repeat(12_000)}`
-  // Each on a connection of its own: one that the server has just ended cannot be met.
+  // Each call has its own connection: the server may just have closed a reused one.
   const init = { method: 'POST', headers: { connection: 'close' } }
   for (let calls = 0; calls < count; calls += 50) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(origin + path, init)))
@@ -37,7 +37,7 @@ async function manyCalls(origin: string, count: number): Promise<void> {
   }
 }
 
-test('with a reader that stalls every call is answered; what is dropped is counted, and told later', async () => {
+test('with a stalled log reader every call is answered; dropped lines are counted and reported later', async () => {
   const { server, origin } = await startServer()
   server.stderr?.pause()
   await manyCalls(origin, 150)
@@ -57,7 +57,7 @@ test('with a reader that stalls every call is answered; what is dropped is count
   assert.is(lines().filter(({ msg }) => msg === 'request').length + dropped, 200, 'a stop writes out what waits')
 })
 
-test('a server whose log nobody reads any more goes on, and stops when it is asked to', async () => {
+test('a server whose log reader is gone continues, and stops on SIGTERM', async () => {
   const { server, origin } = await startServer()
   server.stderr?.pause()
   await manyCalls(origin, 100)
@@ -70,7 +70,7 @@ test('a server whose log nobody reads any more goes on, and stops when it is ask
   assert.is((await fetch(`${there}/api/v1/health`)).status, 200)
 })
 
-test('web-vitals are throttled: for one network, whoever sends them, and for all together', async () => {
+test('web-vitals are throttled for each network and for all networks together', async () => {
   const school = await start({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'info' } })
   const report = { page: '/', metrics: [] }
   const send = async (address: string, times: number) => {
@@ -90,7 +90,7 @@ test('web-vitals are throttled: for one network, whoever sends them, and for all
   assert.is(kept, 600)
   assert.is(school.log.filter(({ vitals }) => vitals).length, 600)
   const others = school.log.filter(({ status, level }) => status === 429 && Number(level) >= 30)
-  assert.is(others.length, 0, 'nor does a refusal fill the log')
+  assert.is(others.length, 0, 'nor does a refused call fill the log')
   await school.stop()
 })
 

@@ -1,4 +1,4 @@
-/** Many logins at once: the lines in which they wait end, and nobody waits behind those of another network. */
+/** Many logins at once: each network has its own queue of limited length, so that others do not wait. */
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -7,10 +7,10 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { ADMIN, type School, start } from './start.ts'
 
-/** How many of one network wait behind the one that is verified. */
-const LINE = 50
-/** Of whom more than one line come at once. */
-const CROWD = 120
+/** How many logins of one network wait while one is verified. */
+const QUEUE_LIMIT = 50
+/** A number of logins that is larger than one queue. */
+const LOGIN_COUNT = 120
 
 let school: School
 let database: Database.Database
@@ -23,20 +23,20 @@ test.after.each(async () => {
   await school.stop()
 })
 
-/** How many passwords were verified: each wrong one leaves a line in the audit. */
+/** How many passwords were verified: each wrong one is an entry of the audit. */
 const verified = () =>
   database.prepare("select count(*) from audit where action = 'failed login'").pluck().get() as number
 
-const aMoment = () => new Promise((later) => setTimeout(later, 5))
+const shortPause = () => new Promise((later) => setTimeout(later, 5))
 
 type Flood = {
-  /** How many were answered so far. */
+  /** How many responses came so far. */
   answers(): number
   answered: Promise<Array<{ status: number; retryAfter?: string; message?: string }>>
-  hangUp(): void
+  abort(): void
 }
 
-/** So many wrong logins from one network, of different accounts unless told otherwise, each on a connection of its own. */
+/** Sends wrong logins from one network, by default for different accounts, each on its own connection. */
 function flood(count: number, address: string, userIdOf = (i: number) => `pupil-${i}`): Flood {
   const requests: ReturnType<typeof request>[] = []
   let answered = 0
@@ -61,7 +61,7 @@ function flood(count: number, address: string, userIdOf = (i: number) => `pupil-
   return {
     answers: () => answered,
     answered: Promise.all(answers),
-    hangUp: () => {
+    abort: () => {
       for (const asked of requests) asked.destroy()
     },
   }
@@ -69,18 +69,18 @@ function flood(count: number, address: string, userIdOf = (i: number) => `pupil-
 
 const person = (address: string) => school.visitor.put('/auth/login', ADMIN, { 'x-forwarded-for': address })
 
-test('a network has a line of 50: the others are told to come again, and another network does not wait', async () => {
-  const crowd = flood(CROWD, '10.0.0.1')
-  // Those who found the line full have their answer: the line is all that is left.
-  while (crowd.answers() < CROWD - LINE - 1) await aMoment()
+test('a network has a queue of 50 logins: more get 429, and another network does not wait', async () => {
+  const crowd = flood(LOGIN_COUNT, '10.0.0.1')
+  // Waits until those that found the queue full have their response: only the queue is left.
+  while (crowd.answers() < LOGIN_COUNT - QUEUE_LIMIT - 1) await shortPause()
   const verifiedFirst = verified()
-  assert.ok(verifiedFirst < CROWD - LINE - 1, 'some were refused before their password was verified')
+  assert.ok(verifiedFirst < LOGIN_COUNT - QUEUE_LIMIT - 1, 'some were refused before their password was verified')
   assert.is((await person('10.0.0.2')).body.success, true)
   const meanwhile = verified() - verifiedFirst
-  crowd.hangUp()
+  crowd.abort()
   const answers = await crowd.answered
-  // One is verified at that moment; some more while the requests of both travel.
-  assert.ok(meanwhile <= LINE / 5, `${meanwhile} were verified before the person`)
+  // One is verified at that moment, and some more while the requests are sent.
+  assert.ok(meanwhile <= QUEUE_LIMIT / 5, `${meanwhile} were verified before the person`)
   const refused = answers.filter(({ message }) =>
     message?.startsWith('Too many people ask for this at the same moment.'),
   )
@@ -88,20 +88,20 @@ test('a network has a line of 50: the others are told to come again, and another
   for (const { status, retryAfter } of refused) assert.equal([status, retryAfter], [429, '3'])
 })
 
-test('who hangs up leaves the line: somebody of the same network does not wait behind them', async () => {
-  const crowd = flood(LINE, '10.0.0.4')
-  while (verified() === 0) await aMoment()
-  crowd.hangUp()
+test('a closed connection leaves the queue: the same network does not wait for it', async () => {
+  const crowd = flood(QUEUE_LIMIT, '10.0.0.4')
+  while (verified() === 0) await shortPause()
+  crowd.abort()
   await crowd.answered
   assert.is((await person('10.0.0.4')).body.success, true)
-  // The person came last in line: all that were to be verified before them have been; some of them while the others hung up.
-  assert.ok(verified() <= LINE / 2, `${verified()} were verified`)
+  // The person is last in the queue. Some are verified before the connections are closed.
+  assert.ok(verified() <= QUEUE_LIMIT / 2, `${verified()} were verified`)
 })
 
-test('what was given up counts as a try: hanging up is no way to guess more', async () => {
-  const crowd = flood(LINE, '10.0.0.5', () => ADMIN.userId)
-  while (verified() === 0) await aMoment()
-  crowd.hangUp()
+test('an aborted login counts as an attempt: closing connections does not allow more guesses', async () => {
+  const crowd = flood(QUEUE_LIMIT, '10.0.0.5', () => ADMIN.userId)
+  while (verified() === 0) await shortPause()
+  crowd.abort()
   await crowd.answered
   assert.is((await person('10.0.0.5')).status, 429)
 })

@@ -44,18 +44,18 @@ const idsOf = (list: Array<{ _id: string }>) => list.map(({ _id }) => _id)
 const expected = (from: number, to: number, step = 1) =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => `id-${from + index * step}`)
 
-test('all students, of several pages, each once and oldest first', async () => {
+test('a list of several pages has all students, each once and oldest first', async () => {
   const { body } = await admin.get('/student/getAllStudent')
   assert.equal(idsOf(operations.getAllStudent.success.parse(body).students), expected(0, MANY))
 })
 
-test('a class of several pages', async () => {
+test('a class of several pages has all its students', async () => {
   const { body } = await admin.post('/student/classFilter/1')
   assert.equal(idsOf(operations.classFilter.success.parse(body).students), expected(0, MANY - 5))
   assert.equal(idsOf((await admin.post('/student/classFilter/2')).body.students), expected(MANY - 5, MANY))
 })
 
-test('a search that finds several pages, and one that finds few', async () => {
+test('a search finds all matches, several pages of them or few', async () => {
   const { body } = await admin.post('/student/searchStudent', { name: 'zoe' })
   assert.is(body.message, serverMessages.studentsFound)
   assert.equal(idsOf(operations.searchStudent.success.parse(body).data), expected(1, MANY, 2))
@@ -63,7 +63,7 @@ test('a search that finds several pages, and one that finds few', async () => {
   assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])
 })
 
-test('all users, teachers and notices, each once and in their order', async () => {
+test('lists of several pages have all users, teachers and notices, each once and in order', async () => {
   const users = operations.allUser.success.parse((await admin.get('/admin/allUser')).body).data
   const named = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`)
   assert.equal(
@@ -81,7 +81,7 @@ test('all users, teachers and notices, each once and in their order', async () =
   )
 })
 
-test('others get their turn between the pages of every list', async () => {
+test('other requests are served between the pages of every list', async () => {
   for (const [path, pages] of [
     ['/student/getAllStudent', 3],
     ['/admin/allUser', 10],
@@ -104,7 +104,7 @@ test('others get their turn between the pages of every list', async () => {
   }
 })
 
-test('compressed as the caller takes it', async () => {
+test('a list is compressed as Accept-Encoding allows', async () => {
   const plain = (await admin.get('/student/getAllStudent')).bytes
   for (const [encoding, decode] of [
     ['br', brotliDecompressSync],
@@ -117,7 +117,7 @@ test('compressed as the caller takes it', async () => {
   }
 })
 
-test('a change is in the next answer', async () => {
+test('a change is in the next response of a list', async () => {
   const { _id } = await addStudent(admin, { grade: '1' })
   assert.equal(idsOf((await admin.get('/student/getAllStudent')).body.students), [...expected(0, MANY), _id])
   assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), [...expected(0, MANY - 5), _id])
@@ -126,7 +126,7 @@ test('a change is in the next answer', async () => {
   assert.equal(idsOf((await admin.post('/student/classFilter/1')).body.students), expected(0, MANY - 5))
 })
 
-test('an encoding is made once for all who want it', async () => {
+test('a list is compressed once for all callers with the same encoding', async () => {
   let made = 0
   const counting = ({ students, ...store }: Store): Store => {
     const pages: typeof students.pages = (search) => {
@@ -148,7 +148,7 @@ test('an encoding is made once for all who want it', async () => {
   await other.stop({ keep: true })
 })
 
-test('a list of several pages is one JSON text, whatever the pages hold', async () => {
+test('a list of several pages is one valid JSON text, also with empty pages', async () => {
   const pages = async function* () {
     yield []
     yield [{ a: '"' }]

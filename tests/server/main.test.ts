@@ -1,4 +1,4 @@
-/** The server as a process, started as a school starts it. */
+/** The server as its own process. */
 
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ test('first start, restart and a new password for the admin', async () => {
   assert.is(await second.ended, 0)
 })
 
-/** Waits until nothing new is taken at an address. */
+/** Waits until the server accepts no new connections. */
 async function refusesConnections(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin)
   for (let tries = 0; tries < 500; tries++) {
@@ -70,7 +70,7 @@ async function refusesConnections(origin: string): Promise<void> {
   throw new Error(`${origin} still takes connections after 500 tries.`)
 }
 
-test('a stop finishes what runs', async () => {
+test('a stop finishes the running requests', async () => {
   const server = await run(MAIN, {
     DATA_DIR: join(scratch, 'stop'),
     ADMIN_USER_ID: 'boss',
@@ -92,10 +92,10 @@ test('a stop finishes what runs', async () => {
     },
   })
   const answered = once(adding, 'response')
-  // Awaited below; a connection that ends before is no rejection that nobody handles.
+  // Awaited below. Without this handler an earlier end of the connection would be an unhandled rejection.
   answered.catch(() => {})
   adding.flushHeaders()
-  // The server says so once it has the head: the call is in progress, and its body ends only after the stop has begun.
+  // 100 Continue: the server has the head, so the call is in progress. Its body ends after the stop has begun.
   await once(adding, 'continue')
   adding.write(bytes.subarray(0, 50))
   server.stop()
@@ -108,7 +108,7 @@ test('a stop finishes what runs', async () => {
   assert.not.match(server.out.stdout + server.out.stderr, /boss-password/, 'what a person gave is printed nowhere')
 })
 
-test('what a person can mend is one line, without a stack, and the start fails', async () => {
+test('a start with a wrong setting fails with one line, without a stack trace', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => taken.once('listening', listening))
   const { port } = taken.address() as AddressInfo

@@ -31,8 +31,8 @@ const started = async (options: Options): Promise<School> => {
 const HOUR = 3_600_000
 const backups = (path: string) => readdirSync(path).filter((name) => name.endsWith('.db'))
 
-/** Starts a server, waits until it has made a backup (or kept house without one), stops it. */
-async function keptHouse(env: Record<string, string>, isDone: () => boolean) {
+/** Starts a server and waits until its maintenance is done. */
+async function startAndMaintain(env: Record<string, string>, isDone: () => boolean) {
   const server = await run(MAIN, { ...BOSS, ...env })
   closing.push(() => server.stop('SIGKILL'))
   const origin = await server.listening
@@ -40,7 +40,7 @@ async function keptHouse(env: Record<string, string>, isDone: () => boolean) {
   return { server, origin }
 }
 
-test('the server makes a backup when the last is a day old, keeps so many, and leaves other files alone', async () => {
+test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of them, and touches no other files', async () => {
   const [dataDir, backupDir] = [folder(), folder()]
   const ago = (hours: number) => backupName(Date.now() - hours * HOUR)
   const old = [30, 54, 78, 102].map(ago)
@@ -48,7 +48,7 @@ test('the server makes a backup when the last is a day old, keeps so many, and l
   for (const name of [...old, ...others]) writeFileSync(join(backupDir, name), '')
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '3' }
   const isDone = () => !readdirSync(backupDir).includes(old[2] ?? '')
-  const { server, origin } = await keptHouse(env, isDone)
+  const { server, origin } = await startAndMaintain(env, isDone)
   const kept = readdirSync(backupDir).filter((name) => !others.includes(name))
   assert.is(kept.length, 3, kept.join(', '))
   assert.equal(kept.filter((name) => old.includes(name)).sort(), old.slice(0, 2).sort())
@@ -62,7 +62,7 @@ test('the server makes a backup when the last is a day old, keeps so many, and l
   server.stop()
   assert.is(await server.ended, 0)
 
-  // The next start finds a fresh one. What follows the backup in a round is done when another old line would be.
+  // The next start finds a fresh backup and makes none.
   const again = await run(MAIN, { ...BOSS, ...env, LOG_LEVEL: 'info' })
   closing.push(() => again.stop('SIGKILL'))
   await again.listening
@@ -74,10 +74,10 @@ test('the server makes a backup when the last is a day old, keeps so many, and l
   )
 })
 
-test('a backup that fails is in the log, the next rounds try again, and the server goes on', async () => {
+test('a failed backup is logged and retried, and the server continues', async () => {
   const [dataDir, backupDir] = [folder(), folder()]
   writeFileSync(join(backupDir, backupName(Date.now() - 30 * HOUR)), '')
-  // Its names for the next minutes are taken.
+  // The backup names of the next minutes are already in use.
   for (let second = -1; second < 120; second++)
     mkdirSync(join(backupDir, `${backupName(Date.now() + second * 1000)}.part`))
   let log = ''
@@ -94,7 +94,7 @@ test('a backup that fails is in the log, the next rounds try again, and the serv
   assert.is(backups(backupDir).length, 1)
 })
 
-test('the admin is told about backups: none set, none yet, a late one', async () => {
+test('the dashboard says when backups are not set up, not yet made, or late', async () => {
   const backupDir = folder()
   const hints = async (env: Record<string, string>) => {
     const school = await started({ env })
@@ -106,7 +106,7 @@ test('the admin is told about backups: none set, none yet, a late one', async ()
   assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The last backup is 50 hours old: look into the log/)
 })
 
-test('GET /health is 503 with the reason when the database fails, and recovers; it tells no path and no error', async () => {
+test('GET /health is 503 when the database fails, recovers, and reveals no path and no error', async () => {
   let fails = false
   let now = Date.now()
   const between = (store: Store): Store => ({

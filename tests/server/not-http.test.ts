@@ -7,7 +7,7 @@ const school = await start({ socket: true })
 test.after(() => school.stop())
 const { hostname, port } = new URL(school.origin)
 
-/** Sends bytes as they are; what came back until the connection ended. */
+/** Sends the bytes unchanged; returns what came back until the connection ended. */
 const raw = (bytes: string) =>
   new Promise<string>((done, failed) => {
     let got = ''
@@ -36,7 +36,7 @@ const oddities: Array<[what: string, bytes: string, status: number]> = [
   ['a path without a slash', 'GET notice HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
 ]
 for (const [what, bytes, status] of oddities) {
-  test(`${what} is refused with ${status}, in the form of every answer`, async () => {
+  test(`${what} is refused with ${status}, in the shape of every error response`, async () => {
     const answer = await raw(bytes)
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `))
     const { success, message } = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
@@ -45,7 +45,7 @@ for (const [what, bytes, status] of oddities) {
   })
 }
 
-test('afterwards the server answers as before', async () => {
+test('after invalid HTTP the server still responds', async () => {
   assert.ok((await school.visitor.get('/health')).body.success)
 })
 

@@ -18,7 +18,7 @@ const board = async (caller = visitor): Promise<string[]> =>
   (await caller.get('/notice/getNotice')).body.notice.map(({ title }: { title: string }) => title)
 const single = async (id: string) => (await admin.get(`/notice/getSingleNotice/${id}`)).body.data
 
-test('no notice: an empty list', async () => {
+test('a school without notices has an empty list', async () => {
   const { body } = await visitor.get('/notice/getNotice')
   assert.is(body.success, true)
   assert.equal(body.notice, [])
@@ -29,7 +29,7 @@ test('the newest notice comes first', async () => {
   assert.equal(await board(), ['three', 'two', 'one'])
 })
 
-test('the list follows every change at once', async () => {
+test('the list has every change at once', async () => {
   const id = await addNotice(admin, { title: 'old' })
   assert.equal(await board(), ['old'])
   await admin.post(`/notice/updateNotice/${id}`, form({ title: 'new' }))
@@ -38,18 +38,18 @@ test('the list follows every change at once', async () => {
   assert.equal(await board(), [])
 })
 
-test('the list follows a change that another server process made', async () => {
+test('the list has a change that another server process made', async () => {
   const other = await start({ clock, dataDir: school.dataDir })
   const admin2 = await other.login(ADMIN.userId, ADMIN.password)
   assert.equal(await board(), [])
   await addNotice(admin2, { title: 'from there' })
-  // What comes from another process comes in another turn of the event loop.
+  // A change by another process is seen in another turn of the event loop.
   await new Promise((turn) => setImmediate(turn))
   assert.equal(await board(), ['from there'])
   await other.stop({ keep: true })
 })
 
-test('sent empty, as 1 or not at all, a notice is unlimited', async () => {
+test('a notice whose date is empty, 1 or absent is unlimited', async () => {
   const { date: _, ...rest } = noticeFields
   for (const date of [{ date: '' }, { date: '1' }, {}]) {
     const { body } = await admin.post('/notice/addNotice', form({ ...rest, ...date }))
@@ -65,7 +65,7 @@ const turns: Array<[string, string, string, string]> = [
   ['the turn of the year', '2026-12-31', '2026-12-31T22:59:59.999Z', '2026-12-31T23:00:00Z'],
 ]
 for (const [name, date, lastMoment, after] of turns) {
-  test(`${name}: a notice is shown through its day at the school, and not after`, async () => {
+  test(`${name}: a notice is shown until the end of its day in the time zone of the school`, async () => {
     const id = await addNotice(admin, { title: 'dated', date, photo: await picture() })
     const atTime = async (moment: string) => {
       now = Date.parse(moment)
@@ -78,20 +78,20 @@ for (const [name, date, lastMoment, after] of turns) {
     }
     assert.equal(await atTime(lastMoment), { visitor: [['dated'], 200], photo: 200, admin: ['dated'] })
     assert.equal(await atTime(after), { visitor: [[], 404], photo: 404, admin: ['dated'] })
-    // The moves of the clock have ended the first login.
+    // The first session has expired, since the clock was moved.
     now = NOW
     await admin.put('/auth/login', ADMIN)
   })
 }
 
-test("an expired notice's photo is not for caches that others share", async () => {
+test("an expired notice's photo is not for shared caches", async () => {
   const id = await addNotice(admin, { date: '2020-01-01', photo: await picture() })
   const { photoVersion } = await single(id)
   const got = await admin.get(`/notice/get-photo/${id}?v=${photoVersion}`)
   assert.is(got.headers.get('cache-control'), 'private, no-store')
 })
 
-test('days that the calendar does not have are refused', async () => {
+test('dates that do not exist are refused', async () => {
   for (const date of ['2026-02-30', '2026-13-01', '2026-1-1', '02.03.2026', 'tomorrow', '11']) {
     const { status, body } = await admin.post('/notice/addNotice', form({ ...noticeFields, date }))
     assert.is(status, 400, date)
@@ -100,7 +100,7 @@ test('days that the calendar does not have are refused', async () => {
   }
 })
 
-test('what is missing is named', async () => {
+test('a missing field is named in the message', async () => {
   for (const field of ['title', 'description', 'catagory']) {
     const { status, body } = await admin.post('/notice/addNotice', form({ ...noticeFields, [field]: '  ' }))
     assert.is(status, 400)
@@ -108,7 +108,7 @@ test('what is missing is named', async () => {
   }
 })
 
-test('texts are trimmed and bounded', async () => {
+test('texts are trimmed and have a maximal length', async () => {
   const id = await addNotice(admin, { title: '  Sports  day ', description: 'x'.repeat(20_000) })
   assert.is((await single(id)).title, 'Sports  day')
   for (const [field, most] of [
@@ -125,7 +125,7 @@ test('texts are trimmed and bounded', async () => {
   }
 })
 
-test('markup in a title comes back as it was typed', async () => {
+test('markup in a title is returned unchanged', async () => {
   const title = `<img src=x onerror="alert('1')"> & co`
   const got = await visitor.get(`/notice/getSingleNotice/${await addNotice(admin, { title })}`)
   assert.is(got.body.data.title, title)
@@ -148,7 +148,7 @@ test('on update an absent or empty field keeps the old value', async () => {
   assert.equal(await single(id), body.notice)
 })
 
-test('on update, no photo keeps the old one, however a client says it', async () => {
+test('an update without a photo keeps the old one, however a client sends that', async () => {
   const id = await addNotice(admin, { photo: await picture() })
   const { photoVersion } = await single(id)
   for (const photo of ['', 'undefined', 'null', new File([], 'empty.png')]) {
@@ -179,7 +179,7 @@ test('a field that is sent twice, or as a file, is refused', async () => {
   assert.is(asFile.body.message, 'title must be text')
 })
 
-test('deleting answers what was deleted; then it is unknown', async () => {
+test('a delete responds with the deleted notice; then its id is unknown', async () => {
   const id = await addNotice(admin, { photo: await picture() })
   const { body } = await admin.delete(`/notice/deleteNotice/${id}`)
   assert.is(body.notice._id, id)

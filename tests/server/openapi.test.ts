@@ -14,7 +14,7 @@ test('anybody may read the document', () => {
   assert.match(document.openapi, /^3\.1\./)
 })
 
-test('a validator of OpenAPI 3.1 takes it, and refuses it with a fault', async () => {
+test('a validator of OpenAPI 3.1 accepts the document, and rejects it with a planted fault', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   assert.ok(valid, JSON.stringify(errors))
   const faulty = structuredClone(document)
@@ -22,7 +22,7 @@ test('a validator of OpenAPI 3.1 takes it, and refuses it with a fault', async (
   assert.not.ok((await new Validator().validate(faulty)).valid)
 })
 
-test('it has every call of the contract and no other', () => {
+test('the document has every call of the contract and no other', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { operationId: string }>).map(
       ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
@@ -32,7 +32,7 @@ test('it has every call of the contract and no other', () => {
   assert.equal(described.sort(), mounted.sort())
 })
 
-test('every reference leads somewhere, every parameter of a path is described', () => {
+test('every $ref has a target, and every path parameter is described', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
   for (const [, path] of references) {
     const target = (path as string).split('/').reduce((node, key) => node?.[key], document)
@@ -49,7 +49,7 @@ test('every reference leads somewhere, every parameter of a path is described', 
   }
 })
 
-test('a call behind the login takes the session cookie under either of its names, a public one none', () => {
+test('a private call needs the session cookie, under either of its names; a public one needs none', () => {
   const cookies = Object.entries(document.components.securitySchemes as Record<string, { name: string }>)
   assert.equal(cookies.map(([, { name }]) => name).sort(), ['__Host-session', 'session'])
   const either = cookies.map(([scheme]) => ({ [scheme]: [] }))

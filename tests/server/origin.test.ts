@@ -6,7 +6,7 @@ import { ADMIN, start } from './start.ts'
 const PORTAL = 'https://portal.example.org'
 const school = await start({ socket: true })
 const open = await start({ socket: true, env: { ALLOWED_ORIGINS: PORTAL, TRUST_PROXY: '1' } })
-// Without a socket: Node's own fetch sets Sec-Fetch-Mode.
+// In process, since Node's own fetch sets Sec-Fetch-Mode.
 const inside = await start()
 test.after(async () => {
   await Promise.all([school.stop(), open.stop(), inside.stop()])
@@ -36,7 +36,7 @@ for (const [name, headers, status] of cases) {
   })
 }
 
-test('the origin of PUBLIC_URL is one of ours, although a proxy rewrote the Host', async () => {
+test('the origin of PUBLIC_URL is allowed, also when a proxy rewrote the Host header', async () => {
   const named = await start({ env: { PUBLIC_URL: 'https://school.example' } })
   const admin = await named.login(ADMIN.userId, ADMIN.password)
   const from = async (origin: string) => (await admin.post('/notice/addNotice', form(noticeFields), { origin })).status
@@ -76,7 +76,7 @@ for (const [name, headers, status] of reads) {
   })
 }
 
-test("a page elsewhere gets a visitor's answer where visitors get one", async () => {
+test('a page of another site gets the response for visitors from public endpoints', async () => {
   const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
   const admin = await inside.login(ADMIN.userId, ADMIN.password)
   await addStudent(admin)
@@ -85,7 +85,7 @@ test("a page elsewhere gets a visitor's answer where visitors get one", async ()
   assert.is((await admin.get('/auth/me')).body.success, true)
 })
 
-test('a portal on a host of the list may read private data', async () => {
+test('a portal on an allowed origin may read private data', async () => {
   const admin = await open.login(ADMIN.userId, ADMIN.password)
   const headers = { origin: PORTAL, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
   assert.is((await admin.get('/admin/adminAll', headers)).status, 200)
@@ -101,7 +101,7 @@ test('other sites may embed public photos, and nothing private', async () => {
   assert.is(await policy(`/notice/get-photo/${notice}`), 'cross-origin')
 })
 
-test('login and logout are writes as well', async () => {
+test('login and logout are refused like writes from other sites', async () => {
   const headers = { origin: 'https://evil.example' }
   assert.is((await school.visitor.put('/auth/login', ADMIN, headers)).status, 403)
   assert.is((await school.visitor.post('/auth/logout', undefined, headers)).status, 403)
@@ -112,7 +112,7 @@ test('by default no other origin may read', async () => {
   assert.is(got.headers.get('access-control-allow-origin'), null)
 })
 
-test('a portal on a host of the list may call, with its cookie; no other may', async () => {
+test('CORS allows calls with the cookie from an allowed origin, and from no other', async () => {
   const got = await open.visitor.get('/notice/getNotice', { origin: PORTAL })
   assert.is(got.headers.get('access-control-allow-origin'), PORTAL)
   assert.is(got.headers.get('access-control-allow-credentials'), 'true')
@@ -122,7 +122,7 @@ test('a portal on a host of the list may call, with its cookie; no other may', a
   assert.is(await write(open, { origin: 'https://evil.example' }), 403)
 })
 
-test('a preflight of the list is answered, another refused', async () => {
+test('a preflight from an allowed origin succeeds, another is refused', async () => {
   const preflight = (origin: string) =>
     open.request('/api/v1/auth/login', {
       method: 'OPTIONS',
@@ -135,7 +135,7 @@ test('a preflight of the list is answered, another refused', async () => {
   assert.is((await preflight('https://evil.example')).headers.get('access-control-allow-origin'), null)
 })
 
-test('a portal elsewhere gets a cookie that its calls carry, under https alone', async () => {
+test('a portal on another site gets a SameSite=None cookie, only over https', async () => {
   const cookie = async (proto: string) => {
     const got = await open.visitor.put('/auth/login', ADMIN, { origin: PORTAL, 'x-forwarded-proto': proto })
     return got.headers.getSetCookie()[0] ?? ''

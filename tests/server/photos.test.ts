@@ -15,7 +15,7 @@ const halves = (width = 1600, height = 800) =>
     { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
   ])
 
-/** The colour at a place, as 'red' or 'blue'. */
+/** The colour of a pixel, as 'red' or 'blue'. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const pixel = await sharp(bytes).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()
   return (pixel[0] as number) > 128 ? 'red' : 'blue'
@@ -23,7 +23,7 @@ async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
 
 const send = (photo: File) => admin.post('/notice/addNotice', form({ ...noticeFields, photo }))
 
-test('a phone photo is kept upright, small and without its metadata', async () => {
+test('a phone photo is stored upright, small and without its metadata', async () => {
   const bytes = await halves()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'where I live', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -52,14 +52,14 @@ test('three sizes: at most 1,024 px, at most 560 px, a square of 96 px', async (
   assert.is((await visitor.get(`/notice/get-photo/${id}?size=huge`)).status, 400)
 })
 
-test('a small photo is not blown up', async () => {
+test('a small photo is not enlarged', async () => {
   const id = await addNotice(admin, { photo: await picture('#369', 40, 30) })
   const { width, height } = await sharp((await visitor.get(`/notice/get-photo/${id}`)).bytes).metadata()
   assert.equal([width, height], [40, 30])
 })
 
 for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-  test(`${type} is taken, whatever its name and declared type`, async () => {
+  test(`${type} is accepted, whatever its name and declared type`, async () => {
     const bytes = await halves(80, 40).toFormat(type).toBuffer()
     const { body } = await send(file(bytes, 'notes.txt', 'text/plain'))
     assert.ok(body.success, body.message)
@@ -80,7 +80,7 @@ const refused: Array<[string, Uint8Array | string, number]> = [
   ['a bomb of 60 megapixels, 1 px wide', pngHeader(1, 60_000_000), 413],
 ]
 for (const [name, bytes, status] of refused) {
-  test(`${name} is refused with ${status}, and nothing is kept`, async () => {
+  test(`${name} is refused with ${status}, and nothing is stored`, async () => {
     const before = await school.store.notices.count()
     const got = await send(file(bytes, 'photo.jpg', 'image/jpeg'))
     assert.is(got.status, status, got.body.message)
@@ -90,7 +90,7 @@ for (const [name, bytes, status] of refused) {
   })
 }
 
-test('what hides behind a photo is gone after it', async () => {
+test('data appended to a photo is removed', async () => {
   const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])
   const { body } = await send(file(polyglot, 'a.html', 'text/html'))
   const got = await visitor.get(`/notice/get-photo/${body.notice._id}`)
@@ -99,7 +99,7 @@ test('what hides behind a photo is gone after it', async () => {
   assert.match(got.headers.get('content-security-policy') ?? '', /sandbox/)
 })
 
-test("a notice's photo is public: asked about each time, or kept for good under its version", async () => {
+test("a notice's photo is public: revalidated each time, or immutable with its version in the URL", async () => {
   const id = await addNotice(admin, { photo: await picture('#123') })
   const version = (await visitor.get(`/notice/getSingleNotice/${id}`)).body.data.photoVersion
   const caching = async (query: string) =>
@@ -129,20 +129,20 @@ test('a caller that has the photo gets 304, until it changes', async () => {
   assert.is((await visitor.get(path, { 'if-none-match': etag })).status, 200)
 })
 
-test('a notice without a photo has none to show', async () => {
+test('the photo of a notice without one is 404', async () => {
   const id = await addNotice(admin)
   const got = await visitor.get(`/notice/get-photo/${id}`)
   assert.is(got.status, 404)
   assert.equal(got.body, { success: false, message: 'There is no such photo.' })
 })
 
-test('twenty uploads at once are all kept', async () => {
+test('twenty uploads at once are all stored', async () => {
   const photo = file(await halves(3000, 2000).jpeg().toBuffer(), 'a.jpg', 'image/jpeg')
   const all = await Promise.all(Array.from({ length: 20 }, () => send(photo)))
   assert.ok(all.every((got) => got.body.success))
 })
 
-/** The beginning of a PNG that claims to be of this size. */
+/** The header of a PNG that claims this size. */
 function pngHeader(width: number, height: number): Buffer {
   const bytes = Buffer.from(png)
   bytes.writeUInt32BE(width, 16)

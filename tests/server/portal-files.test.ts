@@ -31,7 +31,7 @@ test.after(async () => {
   rmSync(join(folder, '..', 'outside.txt'))
 })
 
-test('every page of the portal is its start page, asked for again each time', async () => {
+test('every page URL of the portal responds with index.html, revalidated each time', async () => {
   for (const path of [
     '/',
     '/notice-board',
@@ -47,20 +47,20 @@ test('every page of the portal is its start page, asked for again each time', as
   }
 })
 
-test('files with a hash in their name are kept for good', async () => {
+test('files with a hash in their name are immutable for caches', async () => {
   const got = await visitor.get('//assets/main-ABC123.js')
   assert.is(String(got.bytes), SCRIPT)
   assert.is(got.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.match(got.headers.get('content-type') ?? '', /javascript/)
 })
 
-test('a file that is gone is not the start page', async () => {
+test('a missing file is 404 and not index.html', async () => {
   const got = await visitor.get('//assets/main-OLD.js')
   assert.is(got.status, 404)
   assert.is.not(got.headers.get('cache-control'), 'public, max-age=31536000, immutable')
 })
 
-test('files are sent as the build compressed them', async () => {
+test('files are sent in the compressed form that the build made', async () => {
   for (const path of ['//', '//assets/main-ABC123.js', '//words.txt']) {
     for (const [accept, encoding] of [
       ['br, gzip', 'br'],
@@ -87,7 +87,7 @@ test('nothing outside the folder is served', async () => {
   }
 })
 
-test('a page may load and run what the server sends, and nothing else', async () => {
+test('the content security policy allows only what the server sends', async () => {
   for (const path of ['//', '//assets/main-ABC123.js']) {
     const { headers } = await visitor.get(path)
     const policy = headers.get('content-security-policy') ?? ''
@@ -104,7 +104,7 @@ test('a page may load and run what the server sends, and nothing else', async ()
   }
 })
 
-test('without a built portal the server says what to do, and the API works', async () => {
+test('without a build of the portal the server says what to do, and the API works', async () => {
   const bare = await start()
   const got = await bare.visitor.get('//')
   assert.is(got.status, 503)

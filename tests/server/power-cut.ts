@@ -7,10 +7,10 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const quietly = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' })
+const runSilently = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' })
 
 /**
- * @param folder where the file of the disk and the folders go under which it is seen
+ * @param folder for the file of the disk and its mount points
  * @returns undefined if this machine or this user cannot mount one
  */
 export function makeDisk(folder: string, megabytes = 64) {
@@ -19,18 +19,18 @@ export function makeDisk(folder: string, megabytes = 64) {
   const mount = (file: string, name: string) => {
     const path = join(folder, name)
     mkdirSync(path, { recursive: true })
-    // Nothing is written by the clock, but only when somebody asks for it.
-    quietly('mount', '-o', 'loop,commit=300', file, path)
+    // commit=300: ext4 writes its journal on fsync, and otherwise only every 300 seconds.
+    runSilently('mount', '-o', 'loop,commit=300', file, path)
     mounted.push(path)
     return path
   }
   const unmount = (path: string) => {
-    quietly('umount', path)
+    runSilently('umount', path)
     mounted.splice(mounted.indexOf(path), 1)
   }
   try {
-    quietly('truncate', '-s', `${megabytes}M`, image)
-    quietly('mkfs.ext4', '-q', '-F', image)
+    runSilently('truncate', '-s', `${megabytes}M`, image)
+    runSilently('mkfs.ext4', '-q', '-F', image)
     mount(image, 'disk')
   } catch {
     rmSync(image, { force: true })
@@ -39,7 +39,7 @@ export function makeDisk(folder: string, megabytes = 64) {
 
   return {
     path: join(folder, 'disk'),
-    /** Cuts the power of a copy; where the copy is seen afterwards. Nothing may write meanwhile. */
+    /** Copies the disk as after a power cut and mounts the copy. @returns its mount point */
     cut(): { path: string; remove(): void } {
       const copy = join(folder, 'cut.img')
       copyFileSync(image, copy)

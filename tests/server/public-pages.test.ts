@@ -1,5 +1,5 @@
 // needs: build
-/** The public pages as the server sends them: who gets which, what is kept, what is found, and what goes wrong. */
+/** Server-rendered public pages: caching, signed-in users, metadata for search engines, and errors. */
 import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -37,7 +37,7 @@ const given = (got: Got) =>
   JSON.parse(/<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(page(got))?.[1] ?? 'null')
 const navigation = (got: Got) => /<nav data-part="links".*?<\/nav>/.exec(page(got))?.[0] ?? ''
 
-test('every public page stands whole in its first HTML, under its own title', async () => {
+test('every public page is complete in its first HTML, with its own title', async () => {
   const id = await addNotice({ title: 'Sports day' })
   for (const [path, title, words] of [
     ['/', 'MY SCHOOL', 'Sports day'],
@@ -56,7 +56,7 @@ test('every public page stands whole in its first HTML, under its own title', as
   }
 })
 
-test('what is not there is a page with status 404; the areas behind a guard are the plain shell', async () => {
+test('an unknown page has status 404; guarded pages are the plain shell', async () => {
   for (const path of [
     '/no/such/page',
     '/no-such.png',
@@ -76,7 +76,7 @@ test('what is not there is a page with status 404; the areas behind a guard are 
   }
 })
 
-test('the empty page of an area names all that its page needs, to those who may enter', async () => {
+test('the shell of a guarded page preloads all chunks of the page for users with access', async () => {
   const scripts = (got: Got) =>
     [...page(got).matchAll(/modulepreload" href="\/assets\/([a-z]+)-/g)].map(([, name]) => name)
   const path = '/admin/dashboard/Student-detail'
@@ -96,7 +96,7 @@ test('the empty page of an area names all that its page needs, to those who may 
   assert.ok(scripts(await read('/auth/login')).includes('auth'))
 })
 
-test('a visitor’s page is kept until a notice changes or the day ends, and is not sent twice', async () => {
+test('a visitor’s page is cached until a notice changes or the day ends, and revalidates with 304', async () => {
   const first = await read('/notice-board')
   const etag = first.headers.get('etag') ?? ''
   assert.is(first.headers.get('cache-control'), 'no-cache')
@@ -105,7 +105,7 @@ test('a visitor’s page is kept until a notice changes or the day ends, and is 
   assert.is(again.status, 304)
   assert.is(again.bytes.length, 0)
 
-  // Something else was written: the same page still.
+  // Other data was written: the page is the same.
   await store.meta.keep('something', Buffer.from('else'))
   assert.is((await read('/notice-board', { 'if-none-match': etag })).status, 304)
 
@@ -120,7 +120,7 @@ test('a visitor’s page is kept until a notice changes or the day ends, and is 
   assert.is((await read('/notice-board', { 'if-none-match': etag })).status, 304, 'it is the first page again')
 })
 
-test('it has the looks that its reader chose', async () => {
+test('a page has the theme that its reader chose', async () => {
   const themed = async (cookie: string) => /<html[^>]*>/.exec(page(await read('/about', { cookie })))?.[0]
   assert.is(await themed('theme=dark'), '<html data-theme="dark" lang="en">')
   assert.is(await themed('a=b; theme=light'), '<html data-theme="light" lang="en">')
@@ -129,7 +129,7 @@ test('it has the looks that its reader chose', async () => {
   }
 })
 
-test('it is sent in the encoding that the browser takes', async () => {
+test('a page is compressed as Accept-Encoding allows', async () => {
   const response = await school.request('/', { headers: { 'accept-encoding': 'br' } })
   assert.is(response.headers.get('content-encoding'), 'br')
   const plain = await read('/', { 'accept-encoding': 'identity' })
@@ -137,7 +137,7 @@ test('it is sent in the encoding that the browser takes', async () => {
   assert.is(await response.text(), page(plain))
 })
 
-test('who is signed in gets their own page, which nobody keeps; a cookie that is worth nothing a visitor’s', async () => {
+test('a signed-in user gets a page that is not cached; with an invalid cookie it is the visitor’s page', async () => {
   const admin = await school.login('admin', 'admin-password')
   const expired = await addNotice({ title: 'Long ago', date: '2020-01-01' })
   const own = await admin.get('//notice-board')
@@ -159,7 +159,7 @@ test('who is signed in gets their own page, which nobody keeps; a cookie that is
   assert.match(navigation(await admin.get('//notice-board')), '/auth/login', 'the session has ended')
 })
 
-test('nothing of one person is in another’s page, however many ask at once', async () => {
+test('concurrent pages of different users contain no data of each other', async () => {
   const people = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
       const userId = `person-${index}-of-many`
@@ -184,7 +184,7 @@ test('nothing of one person is in another’s page, however many ask at once', a
   }
 })
 
-test('markup in a notice is text, in the page, in its data and in its facts', async () => {
+test('markup in a notice is escaped, in the page, in the page data and in the metadata', async () => {
   const title = '</script><script>alert(1)</script><!--<b>"&'
   const id = await addNotice({ title, description: `${title} \u2028 \ud83d` })
   for (const path of ['/', '/notice-board', `/notice-board-Detail/${id}`]) {
@@ -198,7 +198,7 @@ test('markup in a notice is text, in the page, in its data and in its facts', as
   assert.match(page(await read('/notices.atom')), '&#60;/script&#62;')
 })
 
-test('a page says what search engines and previews ask for', async () => {
+test('a page has the metadata for search engines and link previews', async () => {
   const id = await addNotice({ title: 'With a photo', photoVersion: 'v1' })
   const text = page(await read(`/notice-board-detail/${id}?utm_source=x`))
   const address = `${ORIGIN}/notice-board-Detail/${id}`
@@ -222,7 +222,7 @@ test('a page says what search engines and previews ask for', async () => {
   assert.not.match(page(await read('/sitemap.xml')), `/${expired}</loc>`, 'what has expired is not listed')
 })
 
-test('the icons that the page and its manifest name are there', async () => {
+test('the icons that the page and its manifest name exist', async () => {
   const manifest = JSON.parse(page(await read('/site.webmanifest')))
   assert.is(manifest.name, 'MY SCHOOL')
   const named = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page(await read('/')))?.[1]
@@ -231,7 +231,7 @@ test('the icons that the page and its manifest name are there', async () => {
   for (const { src, type } of icons) assert.is((await read(src)).headers.get('content-type')?.split(';')[0], type, src)
 })
 
-test('thousands of notices: the board shows a page of them, and the way on', async () => {
+test('of thousands of notices the board shows one page, and links to the next', async () => {
   const many = await start({ portalDir: resolve('dist/portal') })
   await many.store.transaction(async ({ notices }) => {
     for (let index = 1; index <= 5_000; index++) {
@@ -254,10 +254,10 @@ test('thousands of notices: the board shows a page of them, and the way on', asy
   await many.stop()
 })
 
-test('pages that differ only in what is not there are rendered once', async () => {
+test('requests for data that does not exist share one rendered page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-once-'))
   for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
-  // The renderer of the build, counted.
+  // The renderer of the build, with a counter of its calls.
   const counted = join(folder, 'portal-render/render.mjs')
   renameSync(counted, join(folder, 'portal-render/built.mjs'))
   writeFileSync(
@@ -286,7 +286,7 @@ export const render = (...args) => (globalThis.rendered++, built.render(...args)
   rmSync(folder, { recursive: true })
 })
 
-test('a fault in rendering is logged, and the plain shell is sent', async () => {
+test('an error in rendering is logged, and the plain shell is sent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-fault-'))
   for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
   const source = join(folder, 'portal-render/render.mjs')

@@ -1,4 +1,4 @@
-/** What two callers do at once: exactly one wins, in one server and in two on the same database. */
+/** Of conflicting concurrent calls exactly one succeeds, on one server and on two with the same database. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,51 +29,54 @@ test.after(async () => {
 const photo = await picture()
 const ROUNDS = 5
 
-/** Four calls at once, two at each server; the refusal that all but one get. */
-async function oneWins(call: (admin: Caller) => Promise<Got>, refusal: string): Promise<void> {
+/** Sends four calls at once, two to each server. One must succeed, the others must fail with this message. */
+async function assertOneSucceeds(call: (admin: Caller) => Promise<Got>, failureMessage: string): Promise<void> {
   const all = await Promise.all([first, second, first, second].map(call))
   const outcomes = all.map(({ status, body }) => `${status} ${body.success ? 'won' : body.message}`).sort()
-  assert.equal(outcomes, [`200 ${refusal}`, `200 ${refusal}`, `200 ${refusal}`, '200 won'])
+  assert.equal(outcomes, [`200 ${failureMessage}`, `200 ${failureMessage}`, `200 ${failureMessage}`, '200 won'])
 }
 
-test('two servers that start at once on an empty folder make one school with one admin', async () => {
+test('two servers that start at once on an empty folder create one school with one admin', async () => {
   const shown = servers.filter(({ out }) => out.stdout.includes('The first admin'))
   assert.is(shown.length, 1)
   const { data } = (await first.get('/admin/allUser')).body
   assert.is(data.filter(({ role }: { role: number }) => role === ROLE.admin).length, 1)
 })
 
-test('one user id, added as a student', async () => {
+test('concurrent adds of a student with the same user id: one succeeds', async () => {
   const count = async () => (await first.get('/student/getAllStudent')).body.students.length
   const before = await count()
   for (let round = 0; round < ROUNDS; round++) {
     const fields = studentFields()
-    await oneWins((admin) => admin.post('/student/add-student', form({ ...fields, photo })), serverMessages.userIdTaken)
+    await assertOneSucceeds(
+      (admin) => admin.post('/student/add-student', form({ ...fields, photo })),
+      serverMessages.userIdTaken,
+    )
   }
   assert.is(await count(), before + ROUNDS)
 })
 
-test('one user id, added as a teacher', async () => {
+test('concurrent adds of a teacher with the same user id: one succeeds', async () => {
   const fields = { ...teacherFields(), photo, idCard: photo }
-  await oneWins((admin) => admin.post('/teacher/addTeacher', form(fields)), serverMessages.userIdTaken)
+  await assertOneSucceeds((admin) => admin.post('/teacher/addTeacher', form(fields)), serverMessages.userIdTaken)
 })
 
-test('one user id, registered', async () => {
+test('concurrent registrations of the same user id: one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
-    await oneWins((admin) => admin.post('/auth/register', sent), serverMessages.userExists)
+    await assertOneSucceeds((admin) => admin.post('/auth/register', sent), serverMessages.userExists)
   }
 })
 
-test('two reports for one student', async () => {
+test('concurrent adds of a report for the same student: one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { _id } = await addStudent(first)
     const sent = { ...reportFields, studentId: _id, photo }
-    await oneWins((admin) => admin.post('/report/addReport', form(sent)), messages.reportExists)
+    await assertOneSucceeds((admin) => admin.post('/report/addReport', form(sent)), messages.reportExists)
   }
 })
 
-test('an update and a delete of one teacher leave nothing behind', async () => {
+test('a concurrent update and delete of one teacher leave no partial record', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { _id } = await addTeacher(first)
     const [updated, deleted] = await Promise.all([
@@ -86,7 +89,7 @@ test('an update and a delete of one teacher leave nothing behind', async () => {
   }
 })
 
-test('two hundred writes at two servers all come through', async () => {
+test('two hundred concurrent writes at two servers all succeed', async () => {
   const before = (await first.get('/admin/adminAll')).body.length.noticeLength
   const sent = { title: 'x', description: 'x', catagory: 'x' }
   const { _id } = (await first.post('/notice/addNotice', sent)).body.notice

@@ -1,4 +1,4 @@
-/** Who read which child's record: one line in the audit, never the values. */
+/** Who read which student's record: one entry in the audit, without the values. */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { addReport, addStudent, addTeacher, picture } from './samples.ts'
@@ -19,7 +19,7 @@ async function people() {
 
 type Line = { action: string; entity: string; entityId: string; actorUserId: string }
 
-/** The lines of readings of a record, oldest first, as 'action by whom'. */
+/** The audit entries of reads of a record, oldest first, as 'action by whom'. */
 async function readings(studentId: string): Promise<string[]> {
   const lines: Line[] = (await admin.get('/admin/audit')).body.data
   return lines
@@ -40,20 +40,20 @@ const reads: [what: string, line: string, read: (caller: Caller, id: string) => 
 ]
 
 for (const [what, line, read] of reads) {
-  test(`a teacher and an admin who read ${what} are each one line`, async () => {
+  test(`a teacher and an admin who read ${what} are each one entry`, async () => {
     const { student, teacher, reader } = await people()
     for (const caller of [reader, reader, admin, admin]) assert.is((await read(caller, student._id)).status, 200)
     assert.equal(await readings(student._id), [`${line} by ${teacher.userId}`, `${line} by ${ADMIN.userId}`])
   })
 }
 
-test('the secrets are a line each time, as before', async () => {
+test('each read of the secrets is an entry', async () => {
   const { student } = await people()
   for (let i = 0; i < 2; i++) await admin.get(`/student/get-single-student/${student._id}`)
   assert.equal(await readings(student._id), Array(2).fill(`read secrets by ${ADMIN.userId}`))
 })
 
-test('a list and its small pictures are no line', async () => {
+test('a list and its thumbnails make no entry', async () => {
   const { student, reader } = await people()
   for (const path of ['/student/getAllStudent', `/student/get-student-photo/${student._id}?size=thumb`]) {
     assert.is((await reader.get(path)).status, 200)
@@ -62,7 +62,7 @@ test('a list and its small pictures are no line', async () => {
   assert.equal(await readings(student._id), [])
 })
 
-test('read again within ten minutes is the same reading, later another one', async () => {
+test('a repeated read makes a new entry only after ten minutes', async () => {
   const { student, teacher, reader } = await people()
   const read = () => reader.get(`/forTeachers/studentForTeacher/${student._id}`)
   await read()
@@ -74,14 +74,14 @@ test('read again within ten minutes is the same reading, later another one', asy
   assert.equal(await readings(student._id), Array(2).fill(`read by ${teacher.userId}`))
 })
 
-test('a page that asks for record and photo at once leaves one line', async () => {
+test('concurrent reads of a record and its photo make one entry', async () => {
   const { student, reader } = await people()
   const [record, , photo] = reads.map(([, , read]) => read)
   await Promise.all([1, 2, 3].flatMap(() => [record?.(reader, student._id), photo?.(reader, student._id)]))
   assert.is((await readings(student._id)).length, 1)
 })
 
-test('a record is its own, and another person is another one', async () => {
+test('reads of other records or by other users are separate entries', async () => {
   const one = await people()
   const two = await people()
   for (const { reader } of [one, two]) {
@@ -91,7 +91,7 @@ test('a record is its own, and another person is another one', async () => {
   assert.equal([await readings(one.student._id), await readings(two.student._id)], [both, both])
 })
 
-test('students who look at themselves, what is not there and what is refused are no line', async () => {
+test('reads by the student, of unknown records and without access make no entry', async () => {
   const { student } = await people()
   const other = await people()
   const pupil = await school.login(student.userId, student.password)
@@ -104,7 +104,7 @@ test('students who look at themselves, what is not there and what is refused are
   assert.equal([...(await readings(student._id)), ...(await readings(other.student._id))], [])
 })
 
-test('a line has no values', async () => {
+test('an entry has no values of the record', async () => {
   const { student, reader } = await people()
   for (const [, , read] of reads) await read(reader, student._id)
   const { data } = (await admin.get('/admin/audit')).body

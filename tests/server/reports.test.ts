@@ -15,11 +15,11 @@ async function student() {
   const caller = await school.login(userId, password)
   return { _id, login: (await caller.get('/auth/me')).body.user._id as string, caller }
 }
-/** Whose report it is, as both the student and staff read it. */
+/** The fields of the student in a report, for students and staff. */
 const named = { name: 'Ann Lee', fatherName: 'Tom Lee', grade: '5', rollNumber: '7' }
 const isAvailable = async (studentId: string) => (await admin.put('/report/isReportAvaliable', { studentId })).body
 
-test('without a report, each call says so in its own way, by either id', async () => {
+test('without a report, each call says so with its own message, by either id', async () => {
   const { _id, login, caller } = await student()
   for (const id of [_id, login]) {
     assert.equal(await isAvailable(id), { success: false, message: serverMessages.reportUnavailable })
@@ -49,7 +49,7 @@ test('with a report, each call finds it, by either id', async () => {
   }
 })
 
-test('a student has one report', async () => {
+test('a second report for a student is refused', async () => {
   const { _id, login } = await student()
   await addReport(admin, _id)
   for (const studentId of [_id, login]) {
@@ -77,7 +77,7 @@ test('a report needs a student, a condition of the five and a message; the rest 
   assert.equal([body.success, body.report.complain, body.report.notification], [true, '', ''])
 })
 
-test('an update keeps what is left out, the photo too, and notes its time', async () => {
+test('an update keeps absent fields and the photo, and sets its time', async () => {
   const { _id, login } = await student()
   const report = await addReport(admin, _id, { photo: await picture() })
   const before = (await admin.get(`/report/getReport/${_id}`)).body.data
@@ -92,7 +92,7 @@ test('an update keeps what is left out, the photo too, and notes its time', asyn
   assert.is(wrong.status, 400)
 })
 
-test('complain and notification are emptied when they are sent empty; what is required keeps its old value', async () => {
+test('an update with empty texts empties the optional fields and keeps the required ones', async () => {
   const { _id } = await student()
   await addReport(admin, _id)
   const { body } = await admin.put(
@@ -107,7 +107,7 @@ test('complain and notification are emptied when they are sent empty; what is re
   assert.equal([after.message, after.complain], ['Better', 'Late'], 'what is left out stays')
 })
 
-test('after deleting, the student has none, and may get another', async () => {
+test('after a delete the student has no report, and a new one can be added', async () => {
   const { _id, login } = await student()
   const report = await addReport(admin, _id, { photo: await picture() })
   const { body } = await admin.delete(`/report/deleteReport/${login}`)
@@ -117,7 +117,7 @@ test('after deleting, the student has none, and may get another', async () => {
   await addReport(admin, _id)
 })
 
-test('who has no report may ask about themselves', async () => {
+test('a student without a report can ask whether there is one', async () => {
   await school.visitor.post('/auth/register', { userId: 'plain', password: 'secret-1', answer: 'Lee' })
   const plain = await school.login('plain', 'secret-1')
   const studentId = (await plain.get('/auth/me')).body.user._id

@@ -1,5 +1,5 @@
 // needs: build
-/** docs/running.md, followed: the release archive, the service unit, the commands, on a machine without development tools. */
+/** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -36,7 +36,7 @@ const boxes = [...page.matchAll(/^```(sh|ini)( \w+)?\n([\s\S]*?)^```/gm)].map(([
 const commands = (note = '') =>
   boxes.filter((box) => box.kind === 'sh' && box.note === note).map(({ text }) => text.trim())
 
-/** What a shell of the service's user prints; fails like the command does. */
+/** Runs commands in a shell as the user of the service. @returns the output @throws if a command fails */
 const shell = (text: string) =>
   execFileSync('sh', ['-ec', text], {
     encoding: 'utf8',
@@ -68,7 +68,7 @@ function install(): void {
   }
 }
 
-/** Starts what the service unit starts, with its environment; resolves when it listens. */
+/** Starts the command of the service unit with its environment. Resolves when it listens. */
 async function startService() {
   const unit = boxes.find(({ kind }) => kind === 'ini')?.text ?? ''
   const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(unit) ?? []
@@ -96,7 +96,7 @@ async function startService() {
   return { child, ended, output, environment }
 }
 
-test('the release runs without development packages, and every command of the page does what the page says', async () => {
+test('the release runs without development packages, and every command of docs/running.md works', async () => {
   install()
   const modules = readdirSync(join(places['/opt/school-portal'] as string, 'node_modules'))
   for (const tool of ['esbuild', 'typescript', 'tsx', 'vite', 'storybook']) assert.not.ok(modules.includes(tool), tool)
@@ -120,7 +120,7 @@ test('the release runs without development packages, and every command of the pa
   service.child.kill()
   assert.is(await service.ended, 0)
 
-  // The box before the restore: the old folder away, the key into an empty one.
+  // The code block before the restore moves the old folder away and puts the key into an empty one.
   const data = places['/var/lib/school'] as string
   shell(`mv ${data} ${data}.old && mkdir -m 700 ${data} && cp -p ${data}.old/secret.key ${data}/`)
   const [restore = ''] = commands('restore')
@@ -146,12 +146,12 @@ test('every setting of the service unit and of the program is in the README', ()
   }
 })
 
-test('every command of package.json that the page names exists', () => {
+test('every npm script that docs/running.md names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   for (const [, name] of page.matchAll(/npm run ([\w:-]+)/g)) assert.ok(name && name in scripts, name)
 })
 
-test('npm run sbom lists what runs in the server, and no development tool', () => {
+test('npm run sbom lists the dependencies of the server, and no development tool', () => {
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -40,7 +40,7 @@ export const studentDetails = {
   phone: '+44 20 7946-0958',
 } as const
 
-/** Everything that add-student takes but the photo; each call has another user id. */
+/** All fields of add-student without the photo. Each call returns another user id. */
 export const studentFields = () => ({
   ...studentDetails,
   userId: `Ann-Lee-${++count}@mySchool.com`,
@@ -70,7 +70,7 @@ export const reportFields = {
   notification: 'Meeting on Monday',
 }
 
-/** Adds a student; what was sent, and what came back. */
+/** Adds a student. @returns the sent fields and the response */
 export async function addStudent(admin: Caller, changes: Fields = {}) {
   const fields = { ...studentFields(), ...(changes as object) }
   const { body } = await admin.post('/student/add-student', form({ photo: await picture(), ...fields }))

@@ -1,4 +1,4 @@
-/** The codes of an authenticator app as a second factor: who asks for them, and what does not get past them. */
+/** The codes of an authenticator app (TOTP) as a second factor: setup, login, recovery and attacks. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -11,7 +11,7 @@ import { ADMIN, type Caller, type School, start } from './start.ts'
 const STEP = 30_000
 const realNow = Date.now
 let ahead = 0
-// The counters of guesses go by the machine's clock, which this file moves.
+// The counters of attempts use Date.now, which this file replaces.
 Date.now = () => realNow() + ahead
 let now = Date.parse('2026-03-02T08:00:00Z')
 const clock = () => now
@@ -28,7 +28,7 @@ test.after(() => {
   Date.now = realNow
 })
 
-/** RFC 4648, the other way round than the server's. */
+/** Decodes base32 (RFC 4648); the server only encodes. */
 function fromBase32(text: string): Buffer {
   const bits = [...text].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -45,7 +45,7 @@ async function withTeacher() {
   return { school, admin, teacher, caller, ...(await setUp(caller, teacher.password)) }
 }
 
-/** What an authenticator app keeps: makes the code of now, each in a step of its own. */
+/** Sets up an authenticator app. The returned function makes the current code and moves the clock by one step. */
 async function setUp(caller: Caller, password: string) {
   const { body } = await caller.post('/auth/secondFactor/begin', { password })
   assert.ok(body.success, body.message)
@@ -65,7 +65,7 @@ const sessionOf = (got: { headers: Headers }) => got.headers.getSetCookie().find
 const actions = async (admin: Caller, count: number): Promise<string[]> =>
   (await admin.get('/admin/audit')).body.data.slice(0, count).map((line: { action: string }) => line.action)
 
-test('without one, a login is what it always was, with and without a code', async () => {
+test('without a second factor a login needs only the password; a code is ignored', async () => {
   const school = await open()
   for (const code of [undefined, '000000']) {
     const got = await logIn(school, ADMIN, code)
@@ -74,7 +74,7 @@ test('without one, a login is what it always was, with and without a code', asyn
   }
 })
 
-test('with one, the password alone makes no session: the answer asks for the code, the same call with it logs in', async () => {
+test('with a second factor the password alone makes no session; password and code do', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   const asked = await logIn(school, teacher)
   assert.is(asked.status, 200)
@@ -85,7 +85,7 @@ test('with one, the password alone makes no session: the answer asks for the cod
   assert.ok(sessionOf(got))
 })
 
-test('who does not know the password learns nothing of the second factor', async () => {
+test('a wrong password does not reveal whether there is a second factor', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   for (const code of [undefined, '000000', nextCode()]) {
     const got = await logIn(school, { ...teacher, password: 'wrong-password' }, code)
@@ -93,7 +93,7 @@ test('who does not know the password learns nothing of the second factor', async
   }
 })
 
-test('a wrong code makes no session and is written down', async () => {
+test('a wrong code makes no session and is in the audit', async () => {
   const { school, admin, teacher, codeNow } = await withTeacher()
   const wrong = String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
   const got = await logIn(school, teacher, wrong)
@@ -102,7 +102,7 @@ test('a wrong code makes no session and is written down', async () => {
   assert.equal(await actions(admin, 1), ['failed code'])
 })
 
-test('a code is right once, also when it is sent twice at once', async () => {
+test('a code is valid once, also when it is sent twice at once', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   const code = nextCode()
   const both = await Promise.all([logIn(school, teacher, code), logIn(school, teacher, code)])
@@ -110,14 +110,14 @@ test('a code is right once, also when it is sent twice at once', async () => {
   assert.is((await logIn(school, teacher, code)).body.success, false)
 })
 
-test('after a code, no earlier one is right any more', async () => {
+test('after a code was used, no earlier code is valid', async () => {
   const { school, teacher, secret, nextCode } = await withTeacher()
   nextCode()
   assert.ok((await logIn(school, teacher, totp(secret, stepAt(now) + 1))).body.success)
   assert.is((await logIn(school, teacher, totp(secret, stepAt(now)))).body.success, false)
 })
 
-test('a phone’s clock may be off by one step, and not by two', async () => {
+test('a phone’s clock may differ by one step, but not by two', async () => {
   const { school, teacher, secret } = await withTeacher()
   for (const [off, isRight] of [
     [-2, false],
@@ -131,13 +131,13 @@ test('a phone’s clock may be off by one step, and not by two', async () => {
   }
 })
 
-test('spaces in a code do not count', async () => {
+test('spaces in a code are ignored', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   const code = nextCode()
   assert.ok((await logIn(school, teacher, ` ${code.slice(0, 3)} ${code.slice(3)}`)).body.success)
 })
 
-test('codes are not guessed: after five wrong ones the login waits, from whatever network they came', async () => {
+test('after five wrong codes the login waits, on every network', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   for (let i = 0; i < 5; i++) assert.is((await logIn(school, teacher, `00000${i}`)).status, 200, String(i))
   const got = await logIn(school, teacher, nextCode())
@@ -149,7 +149,7 @@ test('codes are not guessed: after five wrong ones the login waits, from whateve
   assert.ok((await logIn(school, teacher, nextCode())).body.success, 'never locked for good')
 })
 
-test('who has the password and a session does not guess codes there either, however often the password is right', async () => {
+test('the account page limits wrong codes too, although password and session are valid', async () => {
   const { teacher, caller, nextCode } = await withTeacher()
   const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })
   for (let i = 0; i < 5; i++) assert.is((await remove(`00000${i}`)).body.message, accountMessages.wrongCode)
@@ -158,7 +158,7 @@ test('who has the password and a session does not guess codes there either, howe
   assert.is((await caller.post('/auth/secondFactor/recoveryCodes', renew)).status, 429)
 })
 
-test('a recovery code is right once, in any letter case, and is written down', async () => {
+test('a recovery code is valid once, in any letter case, and its use is in the audit', async () => {
   const { school, admin, teacher, caller, recoveryCodes } = await withTeacher()
   assert.is(recoveryCodes.length, 10)
   assert.is(new Set(recoveryCodes).size, 10)
@@ -170,7 +170,7 @@ test('a recovery code is right once, in any letter case, and is written down', a
   assert.is((await caller.get('/auth/account')).body.account.secondFactor.recoveryCodes, 9)
 })
 
-test('new recovery codes are asked for with password and code, and end the old ones', async () => {
+test('new recovery codes need password and code, and replace the old ones', async () => {
   const { school, teacher, caller, nextCode, recoveryCodes } = await withTeacher()
   const renew = (password: string, code: string) => caller.post('/auth/secondFactor/recoveryCodes', { password, code })
   assert.equal((await renew('wrong-password', nextCode())).body, {
@@ -184,7 +184,7 @@ test('new recovery codes are asked for with password and code, and end the old o
   assert.ok((await logIn(school, teacher, body.recoveryCodes[0])).body.success)
 })
 
-test('the database has neither the secret nor a recovery code, and the log neither', async () => {
+test('database and log contain neither the secret nor a recovery code', async () => {
   const { school, setup, secret, recoveryCodes } = await withTeacher()
   const log = JSON.stringify(school.log)
   for (const file of ['school.db', 'school.db-wal']) {
@@ -202,7 +202,7 @@ test('the database has neither the secret nor a recovery code, and the log neith
   for (const text of [setup.secret, ...recoveryCodes]) assert.not.ok(log.includes(text))
 })
 
-test('it is set up with the password and a first code, and asked for only then', async () => {
+test('setup needs the password and a first code, and is not active before', async () => {
   const school = await open()
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const wrong = await admin.post('/auth/secondFactor/begin', { password: 'wrong-password' })
@@ -219,7 +219,7 @@ test('it is set up with the password and a first code, and asked for only then',
   )
   assert.ok((await logIn(school, ADMIN)).body.success, 'it is not asked for yet')
 
-  // Begun anew, the first secret is worth nothing.
+  // After a second setup has begun, the first secret is invalid.
   const again = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body.setup
   assert.is.not(again.secret, setup.secret)
   const codeOf = (secret: string) => totp(fromBase32(secret), stepAt(now))
@@ -230,14 +230,14 @@ test('it is set up with the password and a first code, and asked for only then',
   assert.equal(secondFactor, { since: new Date(now).toISOString(), recoveryCodes: 10, isRequired: false })
 })
 
-test('who found an open session puts no other secret in the place of the owner’s', async () => {
+test('an open session without the password cannot replace the secret', async () => {
   const { school, teacher, caller, nextCode } = await withTeacher()
   const { body } = await caller.post('/auth/secondFactor/begin', { password: teacher.password })
   assert.equal([body.success, 'setup' in body], [false, false])
   assert.ok((await logIn(school, teacher, nextCode())).body.success, 'the owner’s is still right')
 })
 
-test('its owner removes it with password and code', async () => {
+test('the owner can remove the second factor with password and code', async () => {
   const { school, admin, teacher, caller, nextCode } = await withTeacher()
   const remove = (password: string, code: string) => caller.post('/auth/secondFactor/remove', { password, code })
   assert.is((await remove('wrong-password', nextCode())).body.message, accountMessages.wrongPassword)
@@ -248,7 +248,7 @@ test('its owner removes it with password and code', async () => {
   assert.ok((await logIn(school, teacher)).body.success)
 })
 
-test('an admin removes that of a person who lost the phone', async () => {
+test('an admin can remove the second factor of a person who lost the phone', async () => {
   const { school, admin, teacher, caller } = await withTeacher()
   const id = (await caller.get('/auth/me')).body.user._id
   assert.is((await caller.post(`/admin/resetSecondFactor/${id}`)).status, 403, 'not a teacher')
@@ -258,7 +258,7 @@ test('an admin removes that of a person who lost the phone', async () => {
   assert.is((await admin.post(`/admin/resetSecondFactor/${id}`)).body.success, false)
 })
 
-test('a student has none', async () => {
+test('a student cannot set up a second factor', async () => {
   const school = await open()
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const student = await addStudent(admin)
@@ -278,7 +278,7 @@ test('only an admin who has one can require it of the staff', async () => {
   assert.equal(await actions(admin, 1), ['require second factor'])
 })
 
-test('required, staff without one gets to the own account and no further, at once; students do not notice', async () => {
+test('when it is required, staff without one can use only the own account; students are not affected', async () => {
   const { school, admin, caller } = await withTeacher()
   const bare = await addTeacher(admin)
   const before = await school.login(bare.userId, bare.password)
@@ -312,7 +312,7 @@ test('required, staff without one gets to the own account and no further, at onc
   assert.is((await after.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200)
 })
 
-test('required, it cannot be removed by its owner; a choice again, it can', async () => {
+test('the owner can remove the second factor only when it is not required', async () => {
   const { admin, teacher, caller, nextCode } = await withTeacher()
   const own = await setUp(admin, ADMIN.password)
   await admin.put('/admin/requireSecondFactor', { required: true })

@@ -1,4 +1,4 @@
-/** What a copy of the database, a lost key or a moved row tells: nothing. */
+/** A copy of the database, a lost key or a copied row reveals no secret. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -47,7 +47,7 @@ test('the log has no secret', async () => {
   await school.stop()
 })
 
-test('a sealed text opens at its own place and with its own key alone', () => {
+test('a sealed text can be opened only in its own row and with its own key', () => {
   const place = { entity: 'user', id: '1', field: 'password' }
   const one = vault(Buffer.alloc(32, 1))
   const sealed = one.seal('Grüße 👋', place)
@@ -79,12 +79,12 @@ test('a sealed password that is copied to another login is not shown there', asy
   await school.stop()
 })
 
-test('a missing, wrong or damaged key is found at the start, and nothing is made in its place', async () => {
+test('a start with a missing, wrong or damaged key fails and does not create a new key', async () => {
   const school = await start()
   await school.stop({ keep: true })
   const path = join(school.dataDir, 'secret.key')
   const right = readFileSync(path, 'utf8')
-  const refusal = async () => {
+  const failureMessage = async () => {
     try {
       const { store } = await openSchoolData(school.dataDir)
       await store.close()
@@ -95,18 +95,18 @@ test('a missing, wrong or damaged key is found at the start, and nothing is made
     }
   }
   rmSync(path)
-  assert.match(await refusal(), /secret\.key is missing/)
+  assert.match(await failureMessage(), /secret\.key is missing/)
   assert.not.ok(readdirSync(school.dataDir).includes('secret.key'))
   writeFileSync(path, Buffer.alloc(32, 7).toString('base64'))
-  assert.match(await refusal(), /does not belong to the database/)
+  assert.match(await failureMessage(), /does not belong to the database/)
   writeFileSync(path, 'short')
-  assert.match(await refusal(), /is damaged/)
+  assert.match(await failureMessage(), /is damaged/)
   writeFileSync(path, right)
-  assert.is(await refusal(), 'opened')
+  assert.is(await failureMessage(), 'opened')
   rmSync(school.dataDir, { recursive: true })
 })
 
-test('a file that is no database is refused in one sentence', async () => {
+test('a file that is not a database is refused with one sentence', async () => {
   const school = await start()
   await school.stop({ keep: true })
   for (const name of readdirSync(school.dataDir)) {

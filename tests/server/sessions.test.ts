@@ -29,7 +29,7 @@ test('a session ends when it is idle for 12 hours', async () => {
   assert.equal(got.body, { success: false, message: 'Please log in first.' })
 })
 
-test('a session that is used ends after 7 days all the same', async () => {
+test('a session in use ends after 7 days too', async () => {
   const admin = await signIn()
   const end = now + LIFETIME_MS
   const step = LIFETIME_MS / 21
@@ -50,7 +50,7 @@ test('an ended session stays ended when the clock is set back', async () => {
   assert.not.ok(await isLive(admin))
 })
 
-test('a session that was begun while the clock was ahead ends when the clock is put right', async () => {
+test('a session begun while the clock was ahead ends when the clock is corrected', async () => {
   now += 365 * 24 * 60 * MINUTE
   const { cookie } = await signIn()
   now -= 365 * 24 * 60 * MINUTE
@@ -61,14 +61,14 @@ test('a session that was begun while the clock was ahead ends when the clock is 
   assert.not.ok(await isLive(admin), 'it does not come back with its time')
 })
 
-test('one that was begun within the minutes by which a clock is put right goes on', async () => {
+test('a session begun while the clock was only minutes ahead continues', async () => {
   now += 2 * MINUTE
   const admin = await signIn()
   now -= 2 * MINUTE
   assert.ok(await isLive(admin))
 })
 
-test('a use while the clock was ahead does not make idleness longer', async () => {
+test('a use while the clock was ahead does not extend the idle time', async () => {
   const admin = await signIn()
   now += 11 * 60 * MINUTE
   assert.ok(await isLive(admin))
@@ -78,7 +78,7 @@ test('a use while the clock was ahead does not make idleness longer', async () =
   assert.not.ok(await isLive(admin))
 })
 
-test('a login forgets the sessions that were begun while the clock was ahead', async () => {
+test('a login removes the sessions begun while the clock was ahead', async () => {
   const count = new Database(join(school.dataDir, 'school.db'), { readonly: true })
   const sessions = () => count.prepare('select count(*) from sessions where createdAt > ?').pluck().get(now)
   now += 365 * 24 * 60 * MINUTE
@@ -90,10 +90,10 @@ test('a login forgets the sessions that were begun while the clock was ahead', a
   count.close()
 })
 
-test('that it is used is written down at most once a minute', async () => {
+test('the last use of a session is stored at most once a minute', async () => {
   const admin = await signIn()
   const other = new Database(join(school.dataDir, 'school.db'), { readonly: true })
-  // Changes with each commit of another connection.
+  // data_version changes with each commit of another connection.
   const version = () => other.pragma('data_version', { simple: true })
   const before = version()
   now += MINUTE
@@ -115,7 +115,7 @@ test('a login begins a new session and ends the one that the browser had', async
   assert.not.ok(await isLive(admin))
 })
 
-test('a session id that somebody planted before the login is worth nothing after it', async () => {
+test('a session id planted before the login is invalid after it (session fixation)', async () => {
   const victim = await signIn()
   await victim.post('/auth/logout')
   victim.cookie = 'session=planted'
@@ -137,14 +137,14 @@ test('a session survives a restart of the server', async () => {
   await second.stop()
 })
 
-test('the store has no token that could be used', async () => {
+test('the database contains no usable session token', async () => {
   const { cookie } = await signIn()
   const token = cookie.slice('session='.length)
   assert.is(Buffer.from(token, 'base64url').length, 32)
   assert.is(await school.store.sessions.find(token), undefined)
 })
 
-test('who is deleted is out at once, in every browser', async () => {
+test('deleting a user ends all sessions of that user', async () => {
   const admin = await signIn()
   const { _id, userId, password } = await addStudent(admin)
   const browsers = [await school.login(userId, password), await school.login(userId, password)]
@@ -153,7 +153,7 @@ test('who is deleted is out at once, in every browser', async () => {
   for (const one of browsers) assert.is((await one.get(`/student/get-student-photo/${_id}`)).status, 401)
 })
 
-test('an admin ends all sessions of a user, and learns how many there were', async () => {
+test('an admin can end all sessions of a user, and the response has their number', async () => {
   const admin = await signIn()
   const { userId, password } = await addStudent(admin)
   const browsers = [await school.login(userId, password), await school.login(userId, password)]
@@ -164,7 +164,7 @@ test('an admin ends all sessions of a user, and learns how many there were', asy
   assert.ok(await isLive(admin))
 })
 
-test('under https the cookies are for this host alone; one from before goes on until the next login', async () => {
+test('under https cookies have the __Host- prefix; an old cookie is valid until the next login', async () => {
   const proxied = await start({ env: { TRUST_PROXY: '1' } })
   const https = { 'x-forwarded-proto': 'https' }
   const admin = await proxied.login(ADMIN.userId, ADMIN.password)
@@ -191,7 +191,7 @@ test('a PUBLIC_URL of https makes cookies Secure, whatever the proxy says', asyn
   await secure.stop()
 })
 
-test('under https the cookie is sent over https alone', async () => {
+test('under https the cookie is Secure', async () => {
   const proxied = await start({ env: { TRUST_PROXY: '1' } })
   const cookieFor = async (headers: Record<string, string>) => {
     const got = await proxied.visitor.put('/auth/login', ADMIN, headers)

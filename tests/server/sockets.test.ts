@@ -1,12 +1,21 @@
 // needs: build
-/** Clients that hold connections, responses and descriptors: the server ends what they hold, and answers the others. */
+/** Clients that hold connections, responses and file descriptors: the server ends them and serves the others. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { CachedText } from '../../server/http/cached-text.ts'
 import { test } from '../test.ts'
-import { connection, deaf, descriptors, endConnections, eventually, get, hasProc, untilEnd } from './connections.ts'
+import {
+  connection,
+  descriptors,
+  endConnections,
+  eventually,
+  get,
+  hasProc,
+  openWithoutReading,
+  untilEnd,
+} from './connections.ts'
 import { BUILT, run } from './processes.ts'
 import { type Options, type School, start } from './start.ts'
 
@@ -23,7 +32,7 @@ const startWith = async (bounds: Options['bounds'], env: Options['env'] = {}) =>
   schools.push(school)
   return school
 }
-/** The list of notices is so long, in bytes and more. */
+/** The least length of the list of notices, in bytes. */
 const LONG = 500 * 20_000
 const addLongNotices = ({ store }: School) =>
   store.transaction(async ({ notices }) => {
@@ -46,12 +55,14 @@ test.after(async () => {
 })
 
 if (hasProc) {
-  test('clients that ask for files, read nothing and go leave no descriptor open', async () => {
-    // What is loaded when it is first needed is loaded.
+  test('clients that request files and close without reading leave no file descriptor open', async () => {
+    // After this the modules that are loaded on first use are loaded.
     await fetch(origin + SCRIPT)
     const before = descriptors(server.pid)
     for (let round = 0; round < 2; round++) {
-      const clients = await Promise.all(Array.from({ length: 50 }, () => deaf(origin, get(SCRIPT).repeat(30))))
+      const clients = await Promise.all(
+        Array.from({ length: 50 }, () => openWithoutReading(origin, get(SCRIPT).repeat(30))),
+      )
       await eventually(() => descriptors(server.pid) >= before + clients.length)
       for (const client of clients) client.destroy()
       await Promise.all(clients.map(untilEnd))
@@ -62,10 +73,10 @@ if (hasProc) {
   })
 }
 
-test('of the requests that a client sends ahead one is worked on, until its response is read', async () => {
+test('of pipelined requests only one is handled until its response is read', async () => {
   const school = await startWith({})
   await addLongNotices(school)
-  const client = await deaf(school.origin, get('/api/v1/notice/getNotice').repeat(30))
+  const client = await openWithoutReading(school.origin, get('/api/v1/notice/getNotice').repeat(30))
   const worked = () => school.log.filter(({ path }) => path === '/api/v1/notice/getNotice').length
   await eventually(() => worked() > 0)
   for (let asks = 0; asks < 3; asks++) await school.visitor.get('/health')
@@ -74,14 +85,14 @@ test('of the requests that a client sends ahead one is worked on, until its resp
   assert.ok(await eventually(() => worked() > 1))
 })
 
-test('a long text is one buffer for all who take it as it is', async () => {
+test('a long uncompressed response uses one buffer for all clients', async () => {
   const text = new CachedText('x'.repeat(5_000))
   const { bytes } = await text.encoded(undefined)
   assert.ok(bytes instanceof Uint8Array)
   assert.is((await text.encoded(undefined)).bytes, bytes)
 })
 
-test('requests that are sent ahead are answered one after the other, in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const school = await startWith({})
   const asks = ['/api/v1/health', '/api/v1/notice/getNotice', '/api/v1/no-such', '/api/v1/auth/me']
   const client = await connection(school.origin)
@@ -91,13 +102,13 @@ test('requests that are sent ahead are answered one after the other, in their or
   assert.equal(messages, ['The server is up.', 'Notices', 'There is no such call.', 'Nobody is logged in.'])
 })
 
-test('a connection that sends very many requests ahead is ended', async () => {
-  const client = await deaf(origin, get(SCRIPT).repeat(500))
+test('a connection with too many pipelined requests is ended', async () => {
+  const client = await openWithoutReading(origin, get(SCRIPT).repeat(500))
   const got = await untilEnd(client)
   assert.ok(got.split('HTTP/1.1 200').length < 50)
 })
 
-test('a response that its client does not read is ended, one that it reads slowly is not', async () => {
+test('a response that is not read is ended, one that is read slowly is not', async () => {
   const school = await startWith({ stalledMs: 500 })
   await addLongNotices(school)
   const ask = get('/api/v1/notice/getNotice', 'Connection: close')
@@ -109,14 +120,14 @@ test('a response that its client does not read is ended, one that it reads slowl
     setTimeout(() => reader.resume(), 5)
   })
   reader.write(ask)
-  const stalled = await deaf(school.origin, ask)
+  const stalled = await openWithoutReading(school.origin, ask)
   assert.ok(await eventually(() => got > LONG), `the reader has ${got} bytes`)
   assert.ok(await eventually(async () => (await school.connections()) === 0), 'the server has ended both')
-  // What the kernel had taken can still be read, and no more.
+  // Only the bytes in the buffers of the kernel can still be read.
   assert.ok((await untilEnd(stalled)).length < LONG)
 })
 
-test('a body that stops on its way, headers that never end and silence end the connection', async () => {
+test('a body that stops, headers that never end, and an idle client end the connection', async () => {
   const school = await startWith({ headersMs: 500, stalledMs: 500, idleMs: 500 })
   const head = 'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
   for (const [what, bytes] of [
@@ -132,9 +143,9 @@ test('a body that stops on its way, headers that never end and silence end the c
   }
 })
 
-test('an answer that takes too long is given up', async () => {
+test('a response that takes too long is aborted', async () => {
   const school = await startWith({ exchangeMs: 300 })
-  // The body comes on and on, so that nothing else is late.
+  // The body keeps coming, so that no other timeout ends the connection.
   const client = await connection(school.origin)
   client.write(
     'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
@@ -144,7 +155,7 @@ test('an answer that takes too long is given up', async () => {
   assert.is(await untilEnd(client), '')
 })
 
-test('connections over the bound are refused in words, and those that are open go on', async () => {
+test('connections over the limit of one client get an error response, and the open ones continue', async () => {
   const school = await startWith({ connections: 12, connectionsOfOne: 10 })
   const first = await connection(school.origin)
   const others = await Promise.all(Array.from({ length: 9 }, () => connection(school.origin)))
@@ -160,7 +171,7 @@ test('connections over the bound are refused in words, and those that are open g
   assert.ok(await eventually(async () => (await health().catch(() => 0)) === 200), 'there is room again')
 })
 
-test('connections over the bound for everybody are refused with 503', async () => {
+test('connections over the total limit are refused with 503', async () => {
   const school = await startWith({ connections: 5, connectionsOfOne: 10 })
   await Promise.all(Array.from({ length: 5 }, () => connection(school.origin)))
   const refused = await untilEnd(await connection(school.origin))
@@ -168,7 +179,7 @@ test('connections over the bound for everybody are refused with 503', async () =
   assert.match(refused, /"message":"The server is busy/)
 })
 
-test('behind a trusted proxy, which brings everybody, only the bound for all counts', async () => {
+test('behind a trusted proxy only the total limit applies', async () => {
   const school = await startWith({}, { TRUST_PROXY: '1', MAX_CONNECTIONS: '20' })
   const clients = await Promise.all(Array.from({ length: 20 }, () => connection(school.origin)))
   clients[19]?.write(get('/api/v1/health', 'Connection: close'))

@@ -15,18 +15,18 @@ import type { Store } from '../../server/store/index.ts'
 export const ADMIN = { userId: 'admin', password: 'admin-password' }
 
 export type Options = {
-  /** Read as the environment is. */
+  /** Environment variables of the server. */
   env?: Record<string, string>
   /** Milliseconds since 1970; may be moved by the test. */
   clock?: () => number
   /** An existing data folder, as after a restart. */
   dataDir?: string
   portalDir?: string
-  /** What stands between the application and its store, to inject a fault. */
+  /** Wraps the store, to inject a fault. */
   between?: (store: Store) => Store
-  /** true: over a socket, as browsers come; otherwise in process. */
+  /** true: requests go over a socket, as from browsers; otherwise in process. */
   socket?: boolean
-  /** What one client can hold, where it is not the usual. */
+  /** Limits for connections that differ from the defaults. */
   bounds?: Partial<Bounds>
 }
 
@@ -75,15 +75,15 @@ export async function start({
     vault,
     dataDir: folder,
     origin,
-    /** A request as it is: no cookie kept, nothing added. */
+    /** Sends a request unchanged: stores no cookie, adds nothing. */
     request: ask,
     /** How many connections are open. */
     connections: (): Promise<number> => promisify(server.getConnections.bind(server))(),
     /** Lines of the server's log. */
     log,
-    /** A call without a login. */
+    /** A caller without a login. */
     visitor: caller(ask),
-    /** Somebody who has just logged in. */
+    /** Logs in and returns the caller. */
     async login(userId: string, password: string): Promise<Caller> {
       const one = caller(ask)
       const { body } = await one.put('/auth/login', { userId, password })
@@ -106,11 +106,11 @@ export type School = Awaited<ReturnType<typeof start>>
 export type Got = { status: number; headers: Headers; body: any; bytes: Buffer }
 type Body = Record<string, unknown> | FormData | undefined
 
-/** One browser: keeps the session's cookie from answer to call. */
+/** A browser: stores the session cookie of a response and sends it with each call. */
 export function caller(ask: (path: string, init?: RequestInit) => Promise<Response>) {
   let cookie = ''
 
-  /** One call below the base path, or of a whole path that begins with `//`. */
+  /** Sends one call to a path below the base path, or to a whole path that begins with `//`. */
   async function call(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<Got> {
     const isForm = body instanceof FormData
     const response = await ask(path.startsWith('//') ? path.slice(1) : BASE_PATH + path, {

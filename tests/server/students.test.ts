@@ -18,7 +18,7 @@ const names = (list: Array<{ name: string }>) => list.map(({ name }) => name)
 const search = (fields: object) => admin.post('/student/searchStudent', { ...fields })
 const found = async (fields: object) => names((await search(fields)).body.data)
 
-test('a student is kept as sent, with a login of role 1', async () => {
+test('a student is stored as sent, with a login of role 1', async () => {
   const sent = studentFields()
   const { status, body } = await admin.post('/student/add-student', form({ ...sent, photo: await picture() }))
   assert.is(status, 200)
@@ -32,7 +32,7 @@ test('a student is kept as sent, with a login of role 1', async () => {
   assert.equal([user.role, user.studentUserId, user.name], [1, _id, 'Ann Lee'])
 })
 
-test('each list has the condition of the report, and the record of one student has not', async () => {
+test('lists have the condition of the report, a single student record does not', async () => {
   const [ann, ben] = [await addStudent(admin, { name: 'Ann' }), await addStudent(admin, { name: 'Ben' })]
   const reportId = await addReport(admin, ben._id, { condition: 'Worst' })
   const lists = async () => {
@@ -43,7 +43,7 @@ test('each list has the condition of the report, and the record of one student h
   }
   const each = (...reports: unknown[]) => [reports, reports, reports]
   assert.equal(await lists(), each(null, 'Worst'))
-  // The cached lists follow each change of a report.
+  // The cached lists are computed again after each change of a report.
   await admin.put(`/report/updateReport/${reportId}`, form({ condition: 'Good' }))
   assert.equal(await lists(), each(null, 'Good'))
   await admin.delete(`/report/deleteReport/${ben._id}`)
@@ -53,7 +53,7 @@ test('each list has the condition of the report, and the record of one student h
   assert.not.ok('report' in (await single(ann._id)))
 })
 
-test('a user id that is taken, in any letter case, is refused and leaves nothing', async () => {
+test('a user id in use, in any letter case, is refused and nothing is stored', async () => {
   const { userId } = await addStudent(admin)
   for (const taken of [userId, userId.toUpperCase(), ADMIN.userId]) {
     const got = await admin.post(
@@ -66,12 +66,12 @@ test('a user id that is taken, in any letter case, is refused and leaves nothing
   assert.is(await school.store.students.count(), 1)
 })
 
-test('any free id may be a student', async () => {
+test('a student can have any unused user id', async () => {
   const { _id } = await addStudent(admin, { userId: 'plain' })
   assert.is((await single(_id)).userId, 'plain')
 })
 
-test('every field is needed, and named when it is missing', async () => {
+test('every field of a student is required, and named when it is missing', async () => {
   const photo = await picture()
   for (const field of Object.keys(studentFields())) {
     const { [field as 'name']: _, ...rest } = studentFields()
@@ -81,7 +81,7 @@ test('every field is needed, and named when it is missing', async () => {
   }
 })
 
-test('a student needs no photo', async () => {
+test('the photo of a student is optional', async () => {
   const { status, body } = await admin.post('/student/add-student', form({ ...studentFields(), photo: '' }))
   assert.equal([status, body.success, body.student?.photoVersion], [200, true, null])
   assert.is((await admin.get(`/student/get-student-photo/${body.student._id}`)).status, 404)
@@ -123,7 +123,7 @@ for (const [field, value, message] of wrong) {
   })
 }
 
-test('an update changes what it names and keeps the rest; the login takes the new name', async () => {
+test('an update changes only the sent fields; the login gets the new name', async () => {
   const { _id, userId, password } = await addStudent(admin)
   const before = await single(_id)
   const kept = await admin.post(`/student/updateStudent/${_id}`, form({ name: '', age: ' ', photo: 'undefined' }))
@@ -138,14 +138,14 @@ test('an update changes what it names and keeps the rest; the login takes the ne
   assert.equal(await found({ name: 'ann li' }), ['Ann Li'])
 })
 
-test('lists begin with the oldest, and carry no secret', async () => {
+test('lists begin with the oldest student, and contain no secret', async () => {
   for (const name of ['One', 'Two', 'Three']) await addStudent(admin, { name })
   const { students } = (await admin.get('/student/getAllStudent')).body
   assert.equal(names(students), ['One', 'Two', 'Three'])
   assert.not.ok('password' in students[0] || 'answer' in students[0] || 'userId' in students[0])
 })
 
-test('class 1 is not class 10', async () => {
+test('the filter for class 1 does not find class 10', async () => {
   await addStudent(admin, { name: 'One', grade: '1' })
   await addStudent(admin, { name: 'Ten', grade: '10' })
   assert.equal(names((await admin.post('/student/classFilter/1')).body.students), ['One'])
@@ -156,7 +156,7 @@ test('class 1 is not class 10', async () => {
   assert.is((await admin.post('/student/classFilter/11')).status, 400)
 })
 
-test('the search takes any part, in any letter case, with or without accents', async () => {
+test('the search matches any part, in any letter case, with or without accents', async () => {
   await addStudent(admin, { name: 'Łukasz Groß', fatherName: 'José Núñez', address: 'Åkergatan 5, Ürümqi' })
   await addStudent(admin, { name: 'Mary Smith', fatherName: 'John Smith', address: 'High Street' })
   for (const fields of [
@@ -185,7 +185,7 @@ test('an empty search finds everybody', async () => {
   assert.equal(await found({ name: '', fatherName: ' ', grade: '', address: '' }), ['One', 'Two'])
 })
 
-test('every character of a search is literal', async () => {
+test('no character of a search is a wildcard', async () => {
   const odd = ['100%', 'a_b', 'a\\b', "O'Brien", '"; drop table students; --', '.*', '(a+)+$', '%_\\']
   for (const name of odd) await addStudent(admin, { name })
   await addStudent(admin, { name: 'axb 100x' })
@@ -196,7 +196,7 @@ test('every character of a search is literal', async () => {
   assert.equal(await found({ name: '.*' }), ['.*'])
 })
 
-test('a letter that becomes eighteen makes no search too long', async () => {
+test('a character that normalizes to eighteen does not make a search too long', async () => {
   await addStudent(admin, { grade: '9' })
   const { status, body } = await admin.post('/student/searchStudent', { grade: '9', address: '\ufdfa'.repeat(1600) })
   assert.is(status, 200)
@@ -211,7 +211,7 @@ test('each word has to be a part of the field, in any order', async () => {
   assert.equal(await found({ name: 'khan 50%' }), [])
 })
 
-test('a search of more words than any name has is refused', async () => {
+test('a search with too many words is refused', async () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
   assert.is((await search({ address: words(50) })).status, 200)
   const { status, body } = await search({ address: words(51) })
@@ -219,7 +219,7 @@ test('a search of more words than any name has is refused', async () => {
   assert.match(body.message, /more than 50 words/)
 })
 
-test('a search takes texts alone', async () => {
+test('a search with a value that is not a string is refused', async () => {
   for (const value of [{ $ne: null }, ['Ann'], 5, null]) {
     const { status, body } = await search({ name: value })
     assert.equal([status, body.field], [400, 'name'])
@@ -228,7 +228,7 @@ test('a search takes texts alone', async () => {
   assert.match(body.message, /^grade must be/)
 })
 
-test('deleting removes the login, the photos and the report with it', async () => {
+test('deleting a student removes the login, the photos and the report too', async () => {
   const { _id, userId } = await addStudent(admin)
   const report = await addReport(admin, _id, { photo: await picture() })
   const { store } = school

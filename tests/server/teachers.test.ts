@@ -16,7 +16,7 @@ test.after.each(async () => {
 const single = async (id: string) => (await admin.get(`/teacher/singleTeacher/${id}`)).body.data
 const photos = { photo: await picture(), idCard: await picture('#963') }
 
-test('a teacher is kept as sent, with a login of role 2', async () => {
+test('a teacher is stored as sent, with a login of role 2', async () => {
   const sent = teacherFields()
   const { body } = await admin.post('/teacher/addTeacher', form({ ...sent, ...photos }))
   const { userId, password, answer, ...shown } = sent
@@ -33,14 +33,14 @@ test('the list has no bank details, no secrets and no salary', async () => {
   assert.equal(Object.keys(row).sort(), ['_id', 'created_at', 'gender', 'name', 'phone', 'photoVersion', 'subject'])
 })
 
-test('a user id that is taken is refused and leaves nothing', async () => {
+test('a user id in use is refused and nothing is stored', async () => {
   const { userId } = await addTeacher(admin)
   const { body } = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, userId }))
   assert.equal(body, { success: false, message: serverMessages.userIdTaken })
   assert.is(await school.store.teachers.count(), 1)
 })
 
-test('every field and both pictures are needed', async () => {
+test('every field and both pictures of a teacher are required', async () => {
   const whole = { ...teacherFields(), ...photos }
   for (const field of Object.keys(whole)) {
     const { [field as 'name']: _, ...rest } = whole
@@ -60,7 +60,7 @@ test('gender is one of three, on add and on update', async () => {
   assert.equal([updated.status, updated.body.message], [400, message])
 })
 
-test('a salary has a digit, on add and on update', async () => {
+test('a salary needs a digit, on add and on update', async () => {
   const failure = { success: false, message: "salary must have a digit, as in '1,500' or 'Rs 1500'", field: 'salary' }
   const added = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, salary: 'abc' }))
   assert.equal([added.status, added.body], [400, failure])
@@ -69,7 +69,7 @@ test('a salary has a digit, on add and on update', async () => {
   assert.equal([updated.status, updated.body], [400, failure])
 })
 
-test('photo and id card are replaced or kept, each by itself', async () => {
+test('photo and id card can be replaced separately', async () => {
   const { _id } = await addTeacher(admin)
   const before = await single(_id)
   await admin.put(`/teacher/updateTeacher/${_id}`, form({ subject: 'Art', photo: 'undefined', idCard: '' }))
@@ -85,14 +85,14 @@ test('photo and id card are replaced or kept, each by itself', async () => {
   assert.is(card.headers.get('cache-control'), 'private, no-store')
 })
 
-test('a teacher sees the own photo by the id of the login as well', async () => {
+test('a teacher can read the own photo by the id of the login too', async () => {
   const { userId, password } = await addTeacher(admin)
   const teacher = await school.login(userId, password)
   const { _id } = (await teacher.get('/auth/me')).body.user
   assert.is((await teacher.get(`/teacher/teacherPhoto/${_id}`)).status, 200)
 })
 
-test('deleting removes the login and both pictures with it', async () => {
+test('deleting a teacher removes the login and both pictures too', async () => {
   const { _id, userId } = await addTeacher(admin)
   const { body } = await admin.delete(`/teacher/deleteTeacher/${_id}`)
   assert.is(body.data._id, _id)

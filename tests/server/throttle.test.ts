@@ -5,7 +5,7 @@ import { serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
-// rate-limiter-flexible goes by the machine's clock: here it stands still, and only this file moves it.
+// rate-limiter-flexible uses Date.now: this file replaces it with a clock that only the tests move.
 const realNow = Date.now
 let now = realNow()
 Date.now = () => now
@@ -32,7 +32,7 @@ async function fail(times: number, address: string): Promise<void> {
 const registerOne = (userId: string, address: string) =>
   school.visitor.post('/auth/register', { userId, password: 'secret-1', answer: 'Lee' }, from(address))
 
-test('after 5 failures the account waits at this address, and longer after each further one', async () => {
+test('after 5 failures an account waits on this network, and longer after each further one', async () => {
   await fail(5, '10.0.0.1')
   let totalWait = 0
   for (const wait of [30, 60, 120, 240, 480, 900, 900]) {
@@ -50,43 +50,43 @@ test('after 5 failures the account waits at this address, and longer after each 
   assert.is((await tryLogin('10.0.0.1', ADMIN.password)).body.success, true, 'never locked for good')
 })
 
-test('another address and another account are not held up', async () => {
+test('another network and another account do not wait', async () => {
   await fail(5, '10.0.0.2')
   assert.is((await tryLogin('10.0.0.2', ADMIN.password)).status, 429)
   assert.is((await tryLogin('10.0.0.3', ADMIN.password)).body.success, true)
   assert.is((await tryLogin('10.0.0.2', 'x', 'somebody-else')).status, 200)
 })
 
-test('another spelling of the user id is the same account', async () => {
+test('another spelling of the user id counts for the same account', async () => {
   await fail(5, '10.0.0.4')
   assert.is((await tryLogin('10.0.0.4', ADMIN.password, ADMIN.userId.toUpperCase())).status, 429)
 })
 
-test('a login that succeeds begins the count anew', async () => {
+test('a successful login resets the count', async () => {
   for (let round = 0; round < 3; round++) {
     await fail(4, '10.0.0.5')
     assert.is((await tryLogin('10.0.0.5', ADMIN.password)).body.success, true)
   }
 })
 
-test('twenty tries at once are not twenty guesses', async () => {
+test('twenty concurrent attempts do not allow twenty guesses', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => tryLogin('10.0.0.6')))
   const guesses = all.filter(({ status }) => status === 200).length
   assert.ok(guesses <= 6, `${guesses} were verified`)
 })
 
-test('what is sent in front of the proxy does not change the address', async () => {
+test('an X-Forwarded-For header sent by the client does not change the IP address', async () => {
   await fail(5, '10.0.0.7')
   assert.is((await tryLogin('1.2.3.4, 10.0.0.7', ADMIN.password)).status, 429)
 })
 
-test('one household of IPv6 counts as one address', async () => {
+test('an IPv6 network of one household counts as one address', async () => {
   await fail(5, '2001:db8:1:2:aaaa::1')
   assert.is((await tryLogin('2001:db8:1:2:bbbb::9', ADMIN.password)).status, 429)
   assert.is((await tryLogin('2001:db8:1:3::1', ADMIN.password)).status, 200)
 })
 
-test('however an address is written, its network is known', async () => {
+test('every spelling of an IP address maps to its network', async () => {
   await fail(3, '2001:db8::1000:1:1:1')
   await fail(2, '[2001:DB8::1001:1:1:2]:40001')
   assert.is((await tryLogin('2001:db8:0:0:1002::3', ADMIN.password)).status, 429)
@@ -102,7 +102,7 @@ test('two servers on one database share the count', async () => {
   await second.stop({ keep: true })
 })
 
-test('registrations are throttled by address; reserved and wrong ones are not counted', async () => {
+test('registrations are throttled by network; refused ones are not counted', async () => {
   const register = (i: number, address: string, userId = `pupil-${i}`) => registerOne(userId, address)
   for (let i = 0; i < 3; i++) await register(i, '10.0.0.9', 'me@mySchool.com')
   for (let i = 0; i < 40; i++) assert.is((await register(i, '10.0.0.9')).body.success, true, `registration ${i + 1}`)
@@ -114,7 +114,7 @@ test('registrations are throttled by address; reserved and wrong ones are not co
   assert.is((await register(41, '10.0.0.9')).body.success, true)
 })
 
-test('a clock that was wrong for a while makes nobody wait for long', async () => {
+test('after the clock was a year ahead nobody waits for long', async () => {
   const year = 365 * 24 * 60 * 60 * 1000
   now += year
   await fail(5, '10.0.0.12')
@@ -123,7 +123,7 @@ test('a clock that was wrong for a while makes nobody wait for long', async () =
   assert.is((await tryLogin('10.0.0.12', ADMIN.password)).body.success, true)
 })
 
-test('a clock that was wrong by less than an hour neither', async () => {
+test('after the clock was less than an hour ahead nobody waits for long', async () => {
   const halfHour = 30 * 60 * 1000
   now += halfHour
   await fail(5, '10.0.0.13')
@@ -133,14 +133,14 @@ test('a clock that was wrong by less than an hour neither', async () => {
   assert.is((await registerOne('soon', '10.0.0.13')).body.success, true)
 })
 
-test('counters that ran out are forgotten', async () => {
+test('expired counters are removed', async () => {
   const database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
   const count = database.prepare('select count(*) from throttle').pluck()
   for (let i = 0; i < 4; i++) await tryLogin(`10.0.2.${i}`)
   assert.ok((count.get() as number) > 4)
   now += 25 * 60 * 60 * 1000
   await tryLogin('10.0.0.11')
-  // Of the one try: its network, its account, and both together.
+  // One attempt has three counters: its network, its account, and both together.
   assert.is(count.get(), 3)
   database.close()
 })

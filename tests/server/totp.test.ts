@@ -17,7 +17,7 @@ test('the codes are those of RFC 6238', () => {
   for (const [seconds, code] of VECTORS) assert.is(totp(SECRET, stepAt(seconds * 1000)), code.slice(2), String(seconds))
 })
 
-test('a code is valid one step before and after its own, and not two', () => {
+test('a code is valid one step before and after its own, but not two', () => {
   const begin = 1_111_111_080
   const code = totp(SECRET, stepAt(begin * 1000))
   assert.is(code, '081804')
@@ -32,18 +32,18 @@ test('a code is valid one step before and after its own, and not two', () => {
   }
 })
 
-test('what is not six digits is no code', () => {
+test('only six digits are accepted as a code', () => {
   for (const code of ['', '28708', '2870820', '28708a', '２８７０８２', ' 287082']) {
     assert.is(stepOf(SECRET, code, 59_000), undefined, code)
   }
 })
 
-test('base32 is that of RFC 4648', () => {
+test('base32 has the test vectors of RFC 4648', () => {
   assert.is(base32(Buffer.from('foobar')), 'MZXW6YTBO')
   assert.is(base32(SECRET), 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
 })
 
-test('the address for the app names school and person, whatever is in their names', () => {
+test('the otpauth URL names school and person, with any characters in their names', () => {
   const uri = new URL(otpauthUri({ issuer: 'A & B: School', account: 'ann?x=1#2', secret: SECRET }))
   assert.is(uri.protocol, 'otpauth:')
   assert.is(decodeURIComponent(uri.pathname), '/A & B: School:ann?x=1#2')

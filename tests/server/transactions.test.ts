@@ -1,4 +1,4 @@
-/** A fault between any two steps of a write leaves the database as it was. */
+/** An error between any two steps of a write leaves the database unchanged. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
@@ -18,10 +18,10 @@ import {
 } from './samples.ts'
 import { ADMIN, type Caller, type Got, type School, start } from './start.ts'
 
-/** In how many steps a fault comes; NaN: never. */
+/** The number of steps until an injected error; NaN: never. */
 let faultAfter = Number.NaN
 
-/** The store, with a fault injected into the steps of its transactions. */
+/** Wraps the store and injects an error into the steps of its transactions. */
 function faulty(store: Store): Store {
   const counting = (tables: Tables): Tables =>
     Object.fromEntries(
@@ -53,7 +53,7 @@ let notice: string
 let second: { _id: string }
 let userLogin: string
 
-// Each write finds a school of its own, so that none depends on what another has left.
+// Each write has its own school, so that none depends on another.
 test.before.each(async () => {
   faultAfter = Number.NaN
   school = await start({ between: faulty })
@@ -72,7 +72,7 @@ test.after.each(async () => {
   await school.stop()
 })
 
-/** Everything that is kept, but the moment a session was last seen. */
+/** All stored data without the last use of sessions. */
 function everything(): string {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
   const rows = tables
@@ -108,7 +108,7 @@ const writes: Write[] = [
     async (c) => {
       const { cookie } = c
       const got = await c.post('/auth/logout')
-      // Cleared also where the logout failed: the next try is that of a browser which still has it.
+      // The cookie is cleared also when the logout failed: the next attempt sets it again.
       if (got.status === 500) c.cookie = cookie
       return got
     },
@@ -116,7 +116,7 @@ const writes: Write[] = [
 ]
 
 for (const [name, leastSteps, call] of writes) {
-  test(`${name}: whichever of its steps fails, nothing of it is kept`, async () => {
+  test(`${name}: after an error in any step nothing of it is stored`, async () => {
     let steps = 0
     for (; ; steps++) {
       const before = everything()
@@ -138,7 +138,7 @@ for (const [name, leastSteps, call] of writes) {
   })
 }
 
-test('the log tells what the answer does not, under the same id', async () => {
+test('the log has the error that the response hides, under the same request id', async () => {
   const caller = await school.login(ADMIN.userId, ADMIN.password)
   faultAfter = 0
   const { requestId } = (await caller.post('/notice/addNotice', form(noticeFields))).body

@@ -1,4 +1,4 @@
-/** A database that cannot be written: by another program's lock, by a full disk. Reads go on, and it recovers by itself. */
+/** A database that cannot be written (locked by another program, full disk). Reads work, and the server recovers. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const signedIn = async () => {
 
 /** Another program's connection to the database. */
 const other = new Database(join(dataDir, 'school.db'))
-/** Whether this system can set bounds for a running process. */
+/** Whether this system can set limits of a running process. */
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0
 const fileBound = (bytes: number | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`])
@@ -40,7 +40,7 @@ test.after(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-test('while another program holds the lock, writes are refused in words and reads go on', async () => {
+test('while another program locks the database, writes get 503 and reads work', async () => {
   const admin = await signedIn()
   const student = await addStudent(admin)
   other.exec('begin immediate')
@@ -68,7 +68,7 @@ test('while another program holds the lock, writes are refused in words and read
   await admin.delete(`/notice/deleteNotice/${await addNotice(admin)}`)
 })
 
-test('a lock that is soon given back is only waited for', async () => {
+test('a write waits for a lock that is soon released', async () => {
   const admin = await signedIn()
   other.exec('begin immediate')
   const works = Promise.all([
@@ -76,7 +76,7 @@ test('a lock that is soon given back is only waited for', async () => {
     admin.post('/notice/addNotice', form(noticeFields)),
     admin.post('/auth/logout'),
   ])
-  // Answered after the works have met the lock.
+  // The response comes after the writes have met the lock.
   for (let asks = 0; asks < 5; asks++) await browser().get('/health')
   other.exec('rollback')
   for (const { body } of await works) assert.is(body.success, true, body.message)
@@ -86,7 +86,7 @@ test('a lock that is soon given back is only waited for', async () => {
   await again.delete(`/notice/deleteNotice/${notice[0]._id}`)
 })
 
-test('a logout clears the cookie also where the end of the session cannot be written', async () => {
+test('a logout clears the cookie also when the end of the session cannot be stored', async () => {
   const admin = await signedIn()
   other.exec('begin immediate')
   const got = await admin.post('/auth/logout')
@@ -96,12 +96,12 @@ test('a logout clears the cookie also where the end of the session cannot be wri
 })
 
 if (hasPrlimit) {
-  test('a disk that takes nothing more: 503, nothing half-written, reads go on, and it recovers by itself', async () => {
+  test('on a full disk writes get 503 and store nothing, reads work, and the server recovers', async () => {
     const admin = await signedIn()
     const kept = await addNotice(admin)
     const counts = async () => JSON.stringify((await admin.get('/admin/adminAll')).body.length)
     const before = await counts()
-    // The server's files can grow no further: SQLite is told by the same calls as on a full disk.
+    // Limits the size of the server's files: the same system calls fail as on a full disk.
     fileBound(4096)
     for (const work of [
       admin.post('/notice/addNotice', form(noticeFields)),
@@ -126,7 +126,7 @@ if (hasPrlimit) {
   })
 }
 
-test('every way in which SQLite says "not now" is 503 and says why; a fault of ours is not', () => {
+test('every temporary error of SQLite is 503 with the reason; a bug is not', () => {
   const database = new Database(':memory:')
   database.exec('create table t (x)')
   const fails = (work: () => unknown) => {

@@ -1,4 +1,4 @@
-/** From every schema there ever was, with data in it, to the present one; never back. */
+/** Upgrades from every earlier schema, with data, to the current one. There is no downgrade. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -16,7 +16,7 @@ const fixtures = 'tests/server/fixtures'
 const schemas = readdirSync(fixtures).filter((name) => name.endsWith('.sql'))
 let count = 0
 
-/** A data folder as that version left it; see fixtures/make.ts. */
+/** A data folder of that version; see fixtures/make.ts. */
 function folderOf(schema: string): string {
   const dataDir = join(scratch.path, `${basename(schema, '.sql')}-${count++}`)
   mkdirSync(dataDir)
@@ -41,7 +41,7 @@ const rowsIn = (file: string, table: string) => {
 const asBefore = (row: Record<string, unknown>, before = {}) =>
   Object.fromEntries(Object.keys(before).map((column) => [column, row[column]]))
 
-test('the first schema is among those that are tried', () => {
+test('the first schema is among the fixtures', () => {
   assert.ok(schemas.includes('001-school.sql'))
 })
 
@@ -53,7 +53,7 @@ for (const schema of schemas) {
     const audit = rowsIn(join(dataDir, 'school.db'), 'audit').length
     const school = await start({ dataDir })
     const after = tables.map((table) => rowsIn(join(dataDir, 'school.db'), table))
-    // Columns may have been added since.
+    // Later migrations may have added columns.
     const kept = after.map((rows, table) => rows.map((row, index) => asBefore(row, before[table]?.[index])))
     assert.equal(kept, before)
     const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -80,11 +80,11 @@ for (const schema of schemas) {
   })
 }
 
-test('the backup before an upgrade goes to BACKUP_DIR; if it cannot be made, nothing is upgraded', async () => {
+test('the backup before an upgrade goes to BACKUP_DIR; without it there is no upgrade', async () => {
   const dataDir = folderOf('001-school.sql')
   const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'audit')[0] ?? {})
   const before = columns()
-  // A folder is in the place of the backup that is begun in this second or one of the next.
+  // Folders have the names of the backups that could begin in this second or the next ones.
   const backupDir = join(scratch.path, 'backups')
   mkdirSync(backupDir)
   for (let second = -1; second < 120; second++) {
@@ -102,7 +102,7 @@ test('the backup before an upgrade goes to BACKUP_DIR; if it cannot be made, not
   assert.is(readdirSync(other).filter((name) => name.includes('-before-')).length, 1)
 })
 
-test('a database that is newer than the program is refused in one line and stays as it is', async () => {
+test('a database newer than the program is refused with one line and not changed', async () => {
   const school = await start()
   await school.stop({ keep: true })
   const database = new Database(join(school.dataDir, 'school.db'))

@@ -40,7 +40,7 @@ for (const [words, userAgent] of AGENTS) {
   })
 }
 
-test('a browser that does not say who it is', () => {
+test('a request without a user agent is an unknown browser', () => {
   assert.is(deviceOf(undefined), '')
 })
 

@@ -3,63 +3,74 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { violations } from './architecture.ts'
 
-const rooms = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench']
+const folders = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench']
 
 function sourceFiles() {
-  const paths = rooms
+  const paths = folders
     .filter(existsSync)
-    .flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name.replaceAll('\\', '/')}`),
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
     )
   return paths
     .filter((path) => /\.(tsx?|css)$/.test(path) && !/\/(dist|node_modules)\//.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-test('the rooms of this repository keep to the drawing', () => {
+test('the source files of this repository obey the architecture rules', () => {
   const files = sourceFiles()
   assert.ok(files.length > 20, 'the files are found')
   assert.equal(violations(files), [])
 })
 
 const planted: Record<string, [path: string, text: string]> = {
-  'contract imports nothing of ours': ['contract/a.ts', `import { b } from '../server/b.ts'`],
-  'the kit imports react alone': ['ui-kit/a/a.tsx', `import { useSignals } from '@preact/signals-react'`],
-  'the kit knows no contract': ['ui-kit/a/a.tsx', `import { CLASSES } from '#contract'`],
-  'the kit asks no network': ['ui-kit/a/a.tsx', `const answer = await fetch('/students')`],
-  'the portal enters the kit by its public door': [
+  'the contract imports no other folder': ['contract/a.ts', `import { b } from '../server/b.ts'`],
+  'the kit imports only react': ['ui-kit/a/a.tsx', `import { useSignals } from '@preact/signals-react'`],
+  'the kit does not import the contract': ['ui-kit/a/a.tsx', `import { CLASSES } from '#contract'`],
+  'the kit makes no requests': ['ui-kit/a/a.tsx', `const answer = await fetch('/students')`],
+  'the portal imports the kit by its package name': [
     'portal/pages/a.tsx',
     `import { Button } from '../../ui-kit/button/button.tsx'`,
   ],
-  'the portal leaves the kit’s inner rooms alone': [
+  'the portal does not import internal modules of the kit': [
     'portal/a.tsx',
     `import {\n  cx,\n  other,\n} from '@my-school/ui-kit/internal/cx'`,
   ],
-  'the portal has no validator': ['portal/a.ts', `import { z } from 'zod'`],
-  'the portal takes types alone from the shapes': ['portal/a.ts', `import { operations } from '#contract/operations'`],
-  'the portal knows no server, not even late': ['portal/a.ts', `const { b } = await import('../server/b.ts')`],
-  'the portal asks the network in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
-  'the browser keeps things in the session': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
-  'the server knows no portal': ['server/a.ts', `export * from '../portal/strings/common.ts'`],
-  'the server knows no sample school': ['server/a.ts', `import { fill } from '../sample/fill.ts'`],
-  'the sample school knows no portal': ['sample/a.ts', `import { strings } from '../portal/strings/school.ts'`],
-  'SQL stands in the store': ['server/handlers/a.ts', `db.selectFrom('students').selectAll()`],
-  'stories show the kit by its public door': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
-  'a file has one subject': ['server/a.ts', 'a()\n'.repeat(401)],
+  'the portal does not import zod': ['portal/a.ts', `import { z } from 'zod'`],
+  'the portal imports only types from the operations': [
+    'portal/a.ts',
+    `import { operations } from '#contract/operations'`,
+  ],
+  'the portal does not import the server, not even dynamically': [
+    'portal/a.ts',
+    `const { b } = await import('../server/b.ts')`,
+  ],
+  'the portal makes requests only in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
+  'localStorage is used only in portal/state': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
+  'the server does not import the portal': ['server/a.ts', `export * from '../portal/strings/common.ts'`],
+  'the server does not import the sample school': ['server/a.ts', `import { fill } from '../sample/fill.ts'`],
+  'the sample school does not import the portal': [
+    'sample/a.ts',
+    `import { strings } from '../portal/strings/school.ts'`,
+  ],
+  'SQL is only in server/store': ['server/handlers/a.ts', `db.selectFrom('students').selectAll()`],
+  'stories import the kit by its package name': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
+  'a file has at most 400 lines': ['server/a.ts', 'a()\n'.repeat(401)],
 }
 
 for (const [rule, [path, text]] of Object.entries(planted)) {
-  test(`a breach is found: ${rule}`, () => {
+  test(`a violation is found: ${rule}`, () => {
     assert.is(violations([{ path, text }]).length, 1)
   })
 }
 
-const circles: Record<string, [path: string, text: string][]> = {
+const cycles: Record<string, [path: string, text: string][]> = {
   'of types': [
     ['portal/a.ts', `import type { B } from './b/b.ts'`],
     ['portal/b/b.ts', `import type { A } from '../a.ts'`],
   ],
-  'over a dynamic import': [
+  'through a dynamic import': [
     ['server/a.ts', `export * from './b.ts'`],
     ['server/b.ts', `const c = () => import('./c.ts')`],
     ['server/c.ts', `import './a.ts'`],
@@ -67,15 +78,15 @@ const circles: Record<string, [path: string, text: string][]> = {
   'of one file': [['contract/a.ts', `import { a } from './a.ts'`]],
 }
 
-for (const [kind, files] of Object.entries(circles)) {
-  test(`a circle of imports is found: ${kind}`, () => {
+for (const [kind, files] of Object.entries(cycles)) {
+  test(`an import cycle is found: ${kind}`, () => {
     const found = violations(files.map(([path, text]) => ({ path, text })))
     assert.is(found.length, 1)
-    assert.match(found[0] ?? '', `${files.length} files import each other in a circle: `)
+    assert.match(found[0] ?? '', `${files.length} files import each other in a cycle: `)
   })
 }
 
-test('two ways to one file are no circle', () => {
+test('two import paths to one file are not a cycle', () => {
   const files: [string, string][] = [
     ['portal/a.ts', `import './b.ts'\nimport './c.ts'`],
     ['portal/b.ts', `import './d.ts'`],
@@ -85,7 +96,7 @@ test('two ways to one file are no circle', () => {
   assert.equal(violations(files.map(([path, text]) => ({ path, text }))), [])
 })
 
-test('what is allowed is not reported', () => {
+test('allowed imports and words are not reported', () => {
   const allowed: [string, string][] = [
     ['contract/a.ts', `import { z } from 'zod'\nimport { b } from './b.ts'`],
     ['ui-kit/a/a.tsx', `import { useState } from 'react'\nimport { cx } from '../internal/cx.ts'`],

@@ -1,4 +1,4 @@
-/** Who may know whom, and what may stand where, as rules over the text of the source files. */
+/** Architecture rules: which folder may import which, and where some words may be used. Checks the text of the files. */
 
 export type SourceFile = {
   /** From the root of the repository, with slashes. */
@@ -8,20 +8,20 @@ export type SourceFile = {
 
 type Import = { from: string; typeOnly: boolean }
 
-/** What each room may import, besides its own files. `tests` and `bench` import what they test. */
+/** What each top-level folder may import, besides its own files. `tests` and `bench` import what they test. */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
   'ui-kit': ({ from }) => from === 'react',
   portal: (wanted) => isContract(wanted) || isKit(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
-  // Its own version stands in package.json.
+  // The server reads its version from package.json.
   server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
-  // It makes its school through the server's own handlers.
+  // The sample calls the handlers of the server.
   sample: ({ from }) => from.startsWith('#contract') || /^\.\.\/server\//.test(from) || isPackage({ from }),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
   '.storybook': (wanted) => isKit(wanted) || isPackage(wanted),
 }
 
-/** The portal takes types alone from the shapes: the validator must not reach the browser. */
+/** The portal imports only types from the operations: zod must not be in the browser's bundle. */
 function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
@@ -39,51 +39,51 @@ function isPackage({ from }: Pick<Import, 'from'>): boolean {
   return !from.startsWith('.') && !from.startsWith('#') && !from.startsWith('@my-school/')
 }
 
-/** Words that may stand in some places only. */
-const mayStand: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
+/** Words that are allowed only in some files. */
+const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
   {
     word: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/,
     within: /^(portal|ui-kit)\//,
     only: /^portal\/api\//,
-    why: 'the network is asked in portal/api alone',
+    why: 'requests are made only in portal/api',
   },
   {
     word: /\blocalStorage\b/,
     within: /^(portal|ui-kit)\//,
     only: /^portal\/state\/(session|theme|device-storage)\.ts$/,
-    why: 'what the browser keeps is kept in portal/state/session.ts, theme.ts and device-storage.ts alone',
+    why: 'localStorage is used only in session.ts, theme.ts and device-storage.ts of portal/state',
   },
   {
     word: /\b(SELECT|INSERT INTO|DELETE FROM)\b|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|from '(kysely|better-sqlite3|pg)'/,
     within: /^(server|sample)\//,
     only: /^server\/store\//,
-    why: 'SQL stands in server/store alone',
+    why: 'SQL is only in server/store',
   },
 ]
 
-/** The most lines a file may have: beyond that it has more than one subject. */
+/** The most lines that a file may have. A longer file has more than one subject. */
 const longest = (path: string) => (path.startsWith('tests/') ? 600 : 400)
 
 /** One line for each place where a rule is broken. */
 export function violations(files: readonly SourceFile[]): string[] {
   return [
     ...files.flatMap((file) => [...forbiddenImports(file), ...misplacedWords(file), ...tooLong(file)]),
-    ...importCircles(files),
+    ...importCycles(files),
   ]
 }
 
 function forbiddenImports({ path, text }: SourceFile): string[] {
-  const room = path.split('/')[0] ?? ''
-  const allowed = mayImport[room]
+  const folder = path.split('/')[0] ?? ''
+  const allowed = mayImport[folder]
   if (!allowed) return []
   return importsOf(text)
-    .filter((wanted) => !staysInside(room, path, wanted.from) && !allowed(wanted))
-    .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${room} may not`)
+    .filter((wanted) => !staysInside(folder, path, wanted.from) && !allowed(wanted))
+    .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${folder} may not`)
 }
 
 function misplacedWords({ path, text }: SourceFile): string[] {
   const code = withoutComments(text)
-  return mayStand
+  return wordRules
     .filter(({ word, within, only }) => within.test(path) && !only.test(path) && word.test(code))
     .map(({ word, why }) => `${path} has '${word.exec(code)?.[0]}': ${why}`)
 }
@@ -95,21 +95,21 @@ function tooLong({ path, text }: SourceFile): string[] {
     : []
 }
 
-/** The rooms in which no file may import itself over others: neither types nor dynamic imports count as harmless. */
-const WITHOUT_CIRCLES = /^(portal|server|ui-kit|contract)\//
+/** The folders without import cycles. Type imports and dynamic imports count too. */
+const WITHOUT_CYCLES = /^(portal|server|ui-kit|contract)\//
 
-/** One line for each group of files that all import each other, over however many files between. */
-function importCircles(files: readonly SourceFile[]): string[] {
+/** One line for each group of files that import each other, directly or through others. */
+function importCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map<string, string[]>()
   for (const { path, text } of files) {
-    if (WITHOUT_CIRCLES.test(path))
+    if (WITHOUT_CYCLES.test(path))
       graph.set(
         path,
         importsOf(text).flatMap(({ from }) => resolved(path, from)),
       )
   }
   return stronglyConnected(graph).map(
-    (group) => `${group.length} files import each other in a circle: ${circleIn(group, graph).join(' -> ')}`,
+    (group) => `${group.length} files import each other in a cycle: ${cycleIn(group, graph).join(' -> ')}`,
   )
 }
 
@@ -141,8 +141,8 @@ function stronglyConnected(graph: Map<string, string[]>): string[][] {
   return groups
 }
 
-/** The shortest way from the first file of a group back to itself. */
-function circleIn(group: string[], graph: Map<string, string[]>): string[] {
+/** The shortest import cycle through the first file of a group. */
+function cycleIn(group: string[], graph: Map<string, string[]>): string[] {
   const first = group[0] ?? ''
   const queue = [[first]]
   const seen = new Set<string>()
@@ -167,8 +167,8 @@ function importsOf(text: string): Import[] {
   }))
 }
 
-function staysInside(room: string, path: string, from: string): boolean {
-  return from.startsWith('.') && new URL(from, `file:///${path}`).pathname.startsWith(`/${room}/`)
+function staysInside(folder: string, path: string, from: string): boolean {
+  return from.startsWith('.') && new URL(from, `file:///${path}`).pathname.startsWith(`/${folder}/`)
 }
 
 function withoutComments(text: string): string {

@@ -14,7 +14,7 @@ test('a row without a passing test is missing', () => {
   assert.equal(coverageOf(rows, [board, home]).missing, [])
 })
 
-test('the page names each row with its tests, in the order of the list, whoever was first', () => {
+test('the page has each row with its tests, in the order of the rows', () => {
   const other = { ...home, test: 'has a photo | two' }
   const { page } = coverageOf(rows, [board, home, other])
   assert.is(coverageOf(rows, [other, home, board]).page, page)
@@ -24,7 +24,7 @@ test('the page names each row with its tests, in the order of the list, whoever 
   ])
 })
 
-test('the list has each row once, with what it says', () => {
+test('docs/rows.tsv has each row once, with a description', () => {
   const list = readRows()
   assert.is(new Set(list.map(({ row }) => row)).size, list.length)
   assert.ok(list.length > 100)

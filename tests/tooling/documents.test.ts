@@ -1,11 +1,11 @@
-/** What the documents name is there: files of this repository, commands of package.json, links between documents. */
+/** Files, npm scripts and links that the documents name exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-const ROOMS = 'contract|ui-kit|portal|server|sample|stories|tests|bench|build|docs|examples'
+const FOLDERS = 'contract|ui-kit|portal|server|sample|stories|tests|bench|build|docs|examples'
 
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -16,11 +16,11 @@ const documents = [
   'ui-kit/README.md',
 ]
 
-/** One line for each thing that a document names and that is not there. */
+/** One line for each file, link or command that a document names and that does not exist. */
 function missing(path: string, text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const files = [
-    ...text.matchAll(new RegExp(`(?<![\\w./-])((?:${ROOMS})/[\\w./-]+\\.(?:tsx?|mjs|cjs|css|json|md))\\b`, 'g')),
+    ...text.matchAll(new RegExp(`(?<![\\w./-])((?:${FOLDERS})/[\\w./-]+\\.(?:tsx?|mjs|cjs|css|json|md))\\b`, 'g')),
   ]
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
   const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
@@ -33,12 +33,12 @@ function missing(path: string, text: string): string[] {
   ]
 }
 
-test('files, links and commands that the documents name are there', () => {
+test('files, links and commands that the documents name exist', () => {
   assert.ok(documents.length > 10)
   assertNone(documents.flatMap((path) => missing(path, readFileSync(path, 'utf8'))))
 })
 
-test('a file, a link and a command that are not there are found', () => {
+test('a missing file, link and command are found', () => {
   const text = 'See server/nowhere.ts, [this](nowhere.md) and `npm run nothing`.'
   assert.is(missing('README.md', text).length, 3)
 })

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** Reading a clock: the machine's, or what a browser or a library measured with it. */
+/** Code that reads a clock, or a time that a browser or a library measured. */
 const CLOCK = /\b(?:performance\.now\(|Date\.now\(|process\.hrtime|new Date\(\)\.getTime\(|\.duration\b|startTime\b)/
 
 /** Names that measured time usually has. */
@@ -41,7 +41,7 @@ function namesOfNumbers(code: string): string[] {
   return [...code.matchAll(constants)].map(([, name = '']) => name.replaceAll('$', '\\$'))
 }
 
-/** Names that are given a difference of two readings of a clock. */
+/** Names of variables that hold the difference of two times. */
 function namesOfMeasuredTime(code: string): Set<string> {
   const names = new Set<string>()
   for (const [, name = '', value = ''] of code.matchAll(/\b([\w$]+)(?:: [\w$]+)? ?[=:] ?([^=;\n][^;\n]*)/g))
@@ -49,7 +49,7 @@ function namesOfMeasuredTime(code: string): Set<string> {
   return names
 }
 
-/** The same number of lines, without comments and without what strings say. */
+/** The code without comments and without the contents of strings; the number of lines is the same. */
 function bareCode(source: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
   return source
@@ -60,7 +60,7 @@ function bareCode(source: string): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-  // The file that plants such comparisons to show that they are found.
+  // This test contains such comparisons on purpose.
   const checked = files.filter((name) => !name.endsWith('timed-assertions.test.ts'))
   const found = checked.flatMap((name) => timedAssertions(`tests/${name}`, readFileSync(`tests/${name}`, 'utf8')))
   if (found.length > 0) {

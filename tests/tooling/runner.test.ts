@@ -1,4 +1,4 @@
-/** What the runner makes of test files that are not as they should be: real files, in processes as `npm test` starts them. */
+/** How the runner reports faulty test files: real files, in processes as `npm test` starts them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -24,7 +24,7 @@ async function outcomeOfFile(name: string, text: string, env: NodeJS.ProcessEnv 
 
 const fails = `() => { throw new Error('planted') }`
 
-test('passed and failed tests are told apart, and why one failed', async () => {
+test('the outcome has passed and failed tests, with the errors', async () => {
   const { passed, failed, failures } = await outcomeOfFile(
     'mixed',
     `test('a', () => {}); test('b', ${fails}); test.run()`,
@@ -53,20 +53,20 @@ for (const [what, text] of Object.entries({
   'a hook before the first test that throws': `test.before(${fails}); test('a', () => {}); test.run()`,
   'a process that ends in the middle': `test('a', () => process.exit(0)); test.run()`,
   'two tests of one name': `test('a', () => {}); test('a', () => {}); test.run()`,
-  'an error of nobody': `test('a', () => {}); setTimeout(${fails}); test.run()`,
+  'an error outside of the tests': `test('a', () => {}); setTimeout(${fails}); test.run()`,
 }))
   test(`a file fails: ${what}`, async () => {
     const { failed } = await outcomeOfFile(what.replaceAll(/\W/g, '-'), text)
     assert.ok(failed.length > 0)
   })
 
-test('one test runs alone by its name', async () => {
+test('TEST_ONLY runs one test by its name', async () => {
   const text = `test('a', ${fails}); test('b', () => {}); test.run()`
   const { passed, failed } = await outcomeOfFile('only', text, { TEST_ONLY: 'b' })
   assert.equal([passed, failed], [['b'], []])
 })
 
-test('a seed gives an order, the same each time, and other seeds give others', async () => {
+test('a seed gives the same random order each time, and another seed gives another', async () => {
   const text = `for (const name of 'abcdefgh') test(name, () => {}); test.run()`
   const orderOf = async (seed: string) => (await outcomeOfFile('order', text, { TEST_SHUFFLE: seed })).passed.join('')
   const first = await orderOf('1')

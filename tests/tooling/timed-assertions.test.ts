@@ -15,7 +15,7 @@ const planted: Record<string, string> = {
 for (const [what, text] of Object.entries(planted))
   test(`found: ${what}`, () => assert.is(timedAssertions('a.test.ts', text).length, 1))
 
-test('the place is named', () => {
+test('a finding has path, line and text', () => {
   assert.equal(timedAssertions('tests/a.test.ts', 'const a = 1\nassert.ok(took < 5)'), [
     'tests/a.test.ts:2: assert.ok(took < 5)',
   ])

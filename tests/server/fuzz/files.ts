@@ -31,7 +31,7 @@ const TYPES = [
   '*/*',
 ]
 
-/** Files to choose from: photos that are fine, and what pretends to be one. */
+/** Files to choose from: valid photos, and files that only claim to be photos. */
 export async function nastyFiles(): Promise<(random: Random) => NastyFile> {
   const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
   const [png, jpeg, webp, gif, avif, tiff] = await Promise.all(
@@ -71,7 +71,7 @@ export async function nastyFiles(): Promise<(random: Random) => NastyFile> {
   }
 }
 
-/** Some of its bytes changed. */
+/** A copy with some bytes changed. */
 function flipped(random: Random, bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes.subarray(0, 100_000))
   for (let count = random.whole(1, 12); count > 0 && copy.length > 0; count--) {

@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { EndpointName } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import type { Request } from './requests.ts'
-import type { Answered } from './send.ts'
+import type { FuzzResponse } from './send.ts'
 
 const STATUSES = [200, 304, 400, 401, 403, 404, 413, 415, 429]
 
-/** What no answer may tell: where the program lies, what it is made of, how it stores. */
+/** Texts that no response may contain: paths, library names, SQL, stack traces. */
 const LEAKS = [
   process.cwd(),
   'node_modules',
@@ -23,10 +23,10 @@ const LEAKS = [
   '$argon2',
 ]
 
-/** What is wrong with this answer; undefined if nothing is. */
-export function fault(name: EndpointName, request: Request, answer: Answered, dataDir: string): string | undefined {
+/** @returns what is wrong with this response; undefined if nothing is */
+export function fault(name: EndpointName, request: Request, answer: FuzzResponse, dataDir: string): string | undefined {
   const { status, headers, bytes } = answer
-  // Files of the portal may be asked for in parts.
+  // Files of the portal support range requests.
   const isExpected = STATUSES.includes(status) || (isOutside(request) && [206, 416].includes(status))
   if (!isExpected) return `status ${status}`
   if (headers['x-content-type-options'] !== 'nosniff') return 'no nosniff'
@@ -46,11 +46,11 @@ export function fault(name: EndpointName, request: Request, answer: Answered, da
     return 'no JSON'
   }
   if (typeof body.success !== 'boolean' || typeof body.message !== 'string') return 'no success and message'
-  return isAnotherCall(name, request) ? undefined : unlike(name, status, body)
+  return isAnotherCall(name, request) ? undefined : shapeError(name, status, body)
 }
 
-/** Not in the contract's form, for this call and status. */
-function unlike(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
+/** @returns how the body differs from the contract's shape for this call and status; undefined if it does not */
+function shapeError(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
   const { success, failure }: Operation = operations[name]
   const shape = status >= 400 ? errorBody : body.success ? success : failure
   if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'failure'} that the contract does not have`
@@ -58,10 +58,10 @@ function unlike(name: EndpointName, status: number, body: { success?: unknown })
   return error && `not the contract's shape: ${error.message}`
 }
 
-/** Paths that left the API: the portal answers those. */
+/** Whether the mutated path is outside of the API. The portal handles those. */
 const isOutside = ({ path }: Request) => !new URL(path, 'http://x').pathname.startsWith('/api/v1')
 
-/** Another method or a path that was bent belongs to another call, or to none. */
+/** Whether the mutated method or path belongs to another call, or to none. */
 const isAnotherCall = (name: EndpointName, { method, path }: Request) => {
   const own = operations[name].path.split('/{')[0] as string
   return method !== operations[name].method || !new URL(path, 'http://x').pathname.startsWith(`/api/v1${own}`)

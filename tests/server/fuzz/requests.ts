@@ -10,7 +10,7 @@ export type Request = {
   path: string
   headers: Record<string, string>
   body: Buffer | undefined
-  /** The connection ends after so many bytes of the body. */
+  /** The connection is cut after so many bytes of the body. */
   cutAfter?: number
 }
 
@@ -18,7 +18,7 @@ export type World = { ids: string[]; userIds: string[]; file: (random: Random) =
 
 const ENCODINGS = ['gzip', 'br', 'br;q=0, gzip;q=0', 'gzip;q=1.0, *;q=0', 'x'.repeat(200), 'identity']
 
-/** A request for this call: right in most of its parts, and wrong in some. */
+/** A request for this call that is mostly valid, with some invalid parts. */
 export function requestFor(name: EndpointName, random: Random, world: World): Request {
   const call: Operation = operations[name]
   const request: Request = {
@@ -102,7 +102,7 @@ function rightFields(name: EndpointName, random: Random, { ids, userIds }: World
 
 function addBody(request: Request, call: Operation, name: EndpointName, random: Random, world: World): void {
   const fields = rightFields(name, random, world)
-  if (random.chance(0.6)) spoil(fields, random)
+  if (random.chance(0.6)) corrupt(fields, random)
   const asForm = call.form ? random.chance(0.85) : random.chance(0.1)
   if (asForm) {
     const boundary = random.pick(
@@ -142,8 +142,8 @@ function addBody(request: Request, call: Operation, name: EndpointName, random: 
   if (random.chance(0.02) && request.body.length > 1) request.cutAfter = random.whole(1, request.body.length - 1)
 }
 
-/** One to three of the fields are left out, replaced, doubled or joined by one that nobody knows. */
-function spoil(fields: Record<string, unknown>, random: Random): void {
+/** Removes, replaces or doubles one to three fields, or adds an unknown one. */
+function corrupt(fields: Record<string, unknown>, random: Random): void {
   for (let count = random.whole(1, 3); count > 0; count--) {
     const name = random.pick([...Object.keys(fields), 'x'])
     const act = random.whole(0, 5)

@@ -2,27 +2,27 @@ import { Agent, request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Request } from './requests.ts'
 
-export type Answered = {
+export type FuzzResponse = {
   status: number
   headers: Record<string, string | string[] | undefined>
   bytes: Buffer
   ms: number
 }
-/** The connection ended without an answer. */
-export type Unanswered = { status: 'no answer'; reason: string; ms: number }
+/** The connection ended without a response. */
+export type NoResponse = { status: 'no answer'; reason: string; ms: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const watched = new WeakSet<Socket>()
 
-/** A socket that we cut may fail once more when its request is long forgotten. */
+/** A socket that we cut may emit another error after its request has ended. */
 function watch(socket: Socket): void {
   if (watched.has(socket)) return
   watched.add(socket)
   socket.on('error', () => {})
 }
 
-/** Sends a request as it is; what the platform would tidy up goes out untidied. */
-export function send(origin: string, request: Request, isAgain = false): Promise<Answered | Unanswered> {
+/** Sends a request unchanged. `fetch` would normalize the path and the headers. */
+export function send(origin: string, request: Request, isAgain = false): Promise<FuzzResponse | NoResponse> {
   const { method, path, headers, body, cutAfter } = request
   const started = performance.now()
   const took = () => performance.now() - started
@@ -55,7 +55,7 @@ export function send(origin: string, request: Request, isAgain = false): Promise
         })
       })
       outgoing.on('error', ({ message }) => {
-        // The server may close an idle connection at the moment at which it is used again: then it was no answer to us.
+        // The server may close an idle connection at the moment when it is used again: the request is sent once more.
         const isIdleClose = outgoing.reusedSocket && cutAfter === undefined && !isAgain
         if (isIdleClose) send(origin, request, true).then(done)
         else none(message)
@@ -64,10 +64,10 @@ export function send(origin: string, request: Request, isAgain = false): Promise
         outgoing.write(body.subarray(0, cutAfter), () => outgoing.destroy(new Error('cut off by us')))
       } else outgoing.end(body)
     } catch (error) {
-      // Node's client refuses what cannot be written at all.
+      // Node's client throws on an invalid path, method or header.
       none(`not sent: ${(error as Error).message}`)
     }
   })
 }
 
-export const hangUp = () => agent.destroy()
+export const closeConnections = () => agent.destroy()

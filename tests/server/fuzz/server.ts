@@ -7,12 +7,12 @@ import * as endpoints from '#contract/endpoints'
 import { addNotice, addReport, addStudent, addTeacher } from '../samples.ts'
 import { type Caller, caller } from '../start.ts'
 
-export const WHO = ['visitor', 'user', 'student', 'teacher', 'admin'] as const
-export type Who = (typeof WHO)[number]
+export const CALLER_ROLES = ['visitor', 'user', 'student', 'teacher', 'admin'] as const
+export type Who = (typeof CALLER_ROLES)[number]
 
 const ADMIN = { userId: 'keeper', password: 'keeper-password' }
 
-/** The server as a process of its own, and somebody of each role who is logged in. */
+/** Starts the server as its own process, with a logged-in user of each role. */
 export async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-fuzz-'))
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'server/main.ts'], {
@@ -22,7 +22,7 @@ export async function startServer() {
       DATA_DIR: dataDir,
       ADMIN_USER_ID: ADMIN.userId,
       ADMIN_PASSWORD: ADMIN.password,
-      // Each call may come from another address, so that throttling does not hide what lies behind it.
+      // Each call may have another IP address, so that throttling does not refuse it.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
     },
@@ -73,7 +73,7 @@ async function population(origin: string) {
   const keeper = caller(ask)
   await keeper.put('/auth/login', ADMIN)
 
-  /** Somebody of this role who is logged in; made anew if they were deleted or their session was ended. */
+  /** A logged-in user of this role; created again if the user or the session is gone. */
   async function present(who: Who): Promise<Caller> {
     const known = callers[who]
     if (who === 'visitor') return known ?? caller(ask)
@@ -96,10 +96,10 @@ async function population(origin: string) {
     return login
   }
 
-  /** Everybody is there and logged in again, there is something of everything, and all ids are known. */
+  /** Restores all users and logins, adds records of each kind, and collects all ids. */
   async function refresh(): Promise<void> {
     if (!(await keeper.get('/auth/me')).body.success) await keeper.put('/auth/login', ADMIN)
-    for (const who of WHO) callers[who] = await present(who)
+    for (const who of CALLER_ROLES) callers[who] = await present(who)
     await addNotice(keeper)
     const { students } = (await keeper.get('/student/getAllStudent')).body
     const student = students.at(-1)._id
@@ -108,7 +108,7 @@ async function population(origin: string) {
     const { notice } = (await keeper.get('/notice/getNotice')).body
     const { data: users } = (await keeper.get('/admin/allUser')).body
     const report = (await keeper.get(`/report/getReport/${student}`)).body.data
-    // The newest and some others: the pool stays small, so that calls meet on the same records.
+    // The newest and some others: only few, so that calls often use the same records.
     const some = (list: Array<{ _id: string }>) => list.slice(-6).map(({ _id }) => _id)
     ids.splice(
       0,

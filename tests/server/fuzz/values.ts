@@ -1,6 +1,6 @@
 import type { Random } from '../../../sample/random.ts'
 
-/** Texts that have broken somebody's server. */
+/** Texts that are known to break servers. */
 const TEXTS = [
   '',
   ' ',
@@ -72,7 +72,7 @@ const TEXTS = [
   '\r\nSet-Cookie: session=1',
 ]
 
-/** Values that are no texts. */
+/** Values that are not strings. */
 const OTHERS: unknown[] = [
   null,
   true,

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { finish, round, tell } from './tools/figures.ts'
+import { finish, printResult, round } from './tools/figures.ts'
 import type { Load } from './tools/load.ts'
 import { load, login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -15,7 +15,7 @@ const STUDENTS = 100_000
 const PHOTOS = 1_000
 const CLIENTS = 50
 /** At most so many times what Node holds with one bare server. */
-const MOST = 6
+const MAX_RATIO = 6
 const SECONDS = Number(process.argv[2]) || 15
 
 const school = await makeSchool({ students: STUDENTS, photos: PHOTOS })
@@ -28,7 +28,7 @@ let most = resident()
 const sampling = setInterval(() => {
   most = Math.max(most, resident())
 }, 20)
-say('started')
+printMemory('started')
 
 const found = await fetch(`${server.origin}/api/v1/student/searchStudent`, {
   method: 'POST',
@@ -64,7 +64,7 @@ await phase('the list of all students', [get('/student/getAllStudent')])
 clearInterval(sampling)
 const bare = await floor()
 const figures = `at most ${most} MB, Node with one HTTP server ${bare} MB: ${round(most / bare)} ×`
-tell(`resident, ${CLIENTS} clients`, figures, `≤ ${MOST} ×`, most <= MOST * bare)
+printResult(`resident, ${CLIENTS} clients`, figures, `≤ ${MAX_RATIO} ×`, most <= MAX_RATIO * bare)
 await server.stop()
 school.remove()
 finish()
@@ -73,11 +73,11 @@ async function phase(what: string, requests: Load['requests']): Promise<void> {
   const before = most
   most = resident()
   const { answers, medianMs } = await load({ origin: server.origin, requests, connections: CLIENTS, seconds: SECONDS })
-  say(`${what}: ${answers} answers, median ${Math.round(medianMs)} ms`)
+  printMemory(`${what}: ${answers} answers, median ${Math.round(medianMs)} ms`)
   most = Math.max(before, most)
 }
 
-function say(what: string): void {
+function printMemory(what: string): void {
   console.log(`  ${what.padEnd(70)} at most ${most} MB, now ${resident()} MB`)
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../tests/browser/chromium.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { ADMIN, login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -27,7 +27,7 @@ const floors = await serveFloors(await list.text())
 const browser = await openBrowser()
 
 await home()
-const storageState = await signedIn()
+const storageState = await openLoggedIn()
 await firstRows()
 await pagingAndSorting()
 
@@ -43,7 +43,7 @@ async function home(): Promise<void> {
   const paints = `largest paint ${Math.round(ours.paint)} ms, of plain HTML ${Math.round(html.paint)} ms`
   const figures = `${paints}: ${round(ratio, 2)} ×, shift ${ours.shift.toFixed(3)}`
   const isReached = ratio <= PAINT_TO_HTML && ours.shift < 0.02
-  tell("Home on an old phone, 'fast 3G'", figures, `≤ ${PAINT_TO_HTML} ×, < 0.02`, isReached)
+  printResult("Home on an old phone, 'fast 3G'", figures, `≤ ${PAINT_TO_HTML} ×, < 0.02`, isReached)
 }
 
 /** The median of the paints, and the worst shift. */
@@ -57,7 +57,7 @@ async function visitOften(url: string) {
   return { paint: median(visits.map((one) => one.paint)), shift: Math.max(...visits.map((one) => one.shift)) }
 }
 
-async function signedIn() {
+async function openLoggedIn() {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${server.origin}/auth/login`)
@@ -73,13 +73,13 @@ async function signedIn() {
 
 /** From the arrival of the list until its first rows are painted, under the conditions of the old phone. */
 async function firstRows(): Promise<void> {
-  const ours = median(await waitsForRows(server.origin + LIST, ANSWER))
-  const bare = median(await waitsForRows(`${floors.origin}/rows`, '/students.json'))
+  const ours = median(await timeToRows(server.origin + LIST, ANSWER))
+  const bare = median(await timeToRows(`${floors.origin}/rows`, '/students.json'))
   const figures = `${Math.round(ours)} ms after the answer, without a library ${Math.round(bare)} ms: ${round(ours / bare)} ×`
-  tell(`first of ${STUDENTS} rows, old phone`, figures, `≤ ${ROWS_TO_BARE} ×`, ours <= ROWS_TO_BARE * bare)
+  printResult(`first of ${STUDENTS} rows, old phone`, figures, `≤ ${ROWS_TO_BARE} ×`, ours <= ROWS_TO_BARE * bare)
 }
 
-async function waitsForRows(url: string, list: string): Promise<number[]> {
+async function timeToRows(url: string, list: string): Promise<number[]> {
   const waits: number[] = []
   for (let count = 0; count < VISITS; count++) {
     const page = await slowPhone(browser, FAST_3G, { storageState })
@@ -128,7 +128,7 @@ async function pagingAndSorting(): Promise<void> {
   await context.close()
   const longest = Math.max(0, ...tasks)
   const figures = `${tasks.length} tasks over 50 ms in ${steps} steps, the longest ${Math.round(longest)} ms; a sort of 10,000 names ${round(sort)} ms`
-  tell('paging and sorting them', figures, `≤ ${TASK_TO_SORT} ×`, longest <= TASK_TO_SORT * sort)
+  printResult('paging and sorting them', figures, `≤ ${TASK_TO_SORT} ×`, longest <= TASK_TO_SORT * sort)
 }
 
 /** Runs in the page: how long this browser takes to sort 10,000 names, ms, some times. */

@@ -11,7 +11,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Renderer } from '#contract'
 import { openBrowser } from '../tests/browser/chromium.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { load, startScript, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -41,7 +41,7 @@ floors.stop()
 
 const home = await fetch(server.origin)
 const size = brotliCompressSync(await home.text()).length
-tell('HTML of Home, six notices', `${size} bytes brotli`, '< 12,000', size < 12_000)
+printResult('HTML of Home, six notices', `${size} bytes brotli`, '< 12,000', size < 12_000)
 await throughput()
 await server.stop()
 school.remove()
@@ -52,30 +52,37 @@ finish()
 async function visitOften(url: string): Promise<Visit & { figures: string }> {
   const visits: Visit[] = []
   for (let count = 0; count < VISITS; count++) visits.push(await visitOnce(browser, url))
-  const [paint, alive] = [median(visits.map((one) => one.paint)), median(visits.map((one) => one.alive))]
+  const [paint, hydrated] = [median(visits.map((one) => one.paint)), median(visits.map((one) => one.hydrated))]
   const shift = Math.max(...visits.map((one) => one.shift))
-  const figures = `largest paint ${Math.round(paint)} ms, hydrated ${Math.round(alive)} ms, shift ${round(shift, 3)}`
-  return { paint, alive, shift, figures }
+  const figures = `largest paint ${Math.round(paint)} ms, hydrated ${Math.round(hydrated)} ms, shift ${round(shift, 3)}`
+  return { paint, hydrated, shift, figures }
 }
 
 async function look(what: string, url: string): Promise<Visit> {
   const { figures, ...visit } = await visitOften(url)
-  tell(what, figures, 'none, a floor', true)
+  printResult(what, figures, 'none, a floor', true)
   return visit
 }
 
 /** A page of ours beside the two floors. */
 async function compare(what: string, url: string): Promise<void> {
-  const { paint, alive, shift, figures } = await visitOften(url)
-  const ratios = [paint / html.paint, paint / react.paint, alive / react.alive].map((ratio) => `${round(ratio, 2)} ×`)
+  const { paint, hydrated, shift, figures } = await visitOften(url)
+  const ratios = [paint / html.paint, paint / react.paint, hydrated / react.hydrated].map(
+    (ratio) => `${round(ratio, 2)} ×`,
+  )
   const isReached =
     paint <= PAINT_TO_HTML * html.paint &&
     paint <= PAINT_TO_REACT * react.paint &&
-    alive <= HYDRATED_TO_REACT * react.alive &&
+    hydrated <= HYDRATED_TO_REACT * react.hydrated &&
     shift < MOST_SHIFT
-  tell(what, figures, '', isReached)
+  printResult(what, figures, '', isReached)
   const goal = `≤ ${PAINT_TO_HTML}, ≤ ${PAINT_TO_REACT}, ≤ ${HYDRATED_TO_REACT}; shift < ${MOST_SHIFT}`
-  tell('  beside the floors', `paint to HTML and to React, hydrated to React: ${ratios.join(', ')}`, goal, isReached)
+  printResult(
+    '  beside the floors',
+    `paint to HTML and to React, hydrated to React: ${ratios.join(', ')}`,
+    goal,
+    isReached,
+  )
 }
 
 async function visitOnce(browser: Browser, url: string): Promise<Visit> {
@@ -100,7 +107,7 @@ async function throughput(): Promise<void> {
   const share = median(rounds.map(({ ours, bare }) => ours / bare))
   const [ours, bare] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.bare))]
   const figures = `${Math.round(ours)}/s, floor ${Math.round(bare)}/s: ${Math.round(share * 100)} %`
-  tell('a kept page', figures, '≥ 80 %', share >= 0.8)
+  printResult('a kept page', figures, '≥ 80 %', share >= 0.8)
 }
 
 /** The board with a whole page of notices, rendered anew each time. */
@@ -141,5 +148,5 @@ async function freshRender(): Promise<void> {
   }
   const [own, floor] = [median(ours), median(bare)]
   const figures = `${round(own, 2)} ms, React alone with the same texts ${round(floor, 2)} ms: ${round(own / floor)} ×`
-  tell('the board afresh, 30 notices', figures, `≤ ${BOARD_TO_BARE} ×`, own <= BOARD_TO_BARE * floor)
+  printResult('the board afresh, 30 notices', figures, `≤ ${BOARD_TO_BARE} ×`, own <= BOARD_TO_BARE * floor)
 }

@@ -8,7 +8,7 @@
 import * as endpoints from '#contract/endpoints'
 import { hashPassword, verifyPassword } from '../server/security/credentials.ts'
 import { cpuMs } from './tools/cpu.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { ADMIN, load, login, type Running, startScript, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
@@ -19,7 +19,7 @@ const CONNECTIONS = 16
 /** The share of the floor's throughput: a school needs a thousandth of what that gives. */
 const GOAL = 0.35
 /** A login takes at most so many times a bare handler that verifies the password: its counters are synced to the disk. */
-const LOGIN_TO_BARE = 1.75
+const MAX_LOGIN_RATIO = 1.75
 
 const school = await makeSchool({ students: 1_000, photos: 20 })
 const server = await startServer(school.dataDir)
@@ -68,7 +68,7 @@ async function compare(what: string, path: string, headers: Record<string, strin
   const share = rate(ours) / rate(bare)
   const byCpu = Math.round((cpu(bare) / cpu(ours)) * 100)
   const figures = `${rate(ours)}/s, floor ${rate(bare)}/s: ${Math.round(share * 100)} %; processor ${cpu(ours)} µs, floor ${cpu(bare)} µs: ${byCpu} %`
-  tell(what, figures, `≥ ${goal * 100} %`, share >= goal)
+  printResult(what, figures, `≥ ${goal * 100} %`, share >= goal)
 }
 
 /**
@@ -103,7 +103,12 @@ async function logins(): Promise<void> {
     `argon2 without a socket ${round(median(alone))} ms`,
   ]
   const ratio = ms(ours) / ms(bare)
-  tell('a login', `${round(ratio, 2)} ×: ${figures.join('; ')}`, `≤ ${LOGIN_TO_BARE} ×`, ratio <= LOGIN_TO_BARE)
+  printResult(
+    'a login',
+    `${round(ratio, 2)} ×: ${figures.join('; ')}`,
+    `≤ ${MAX_LOGIN_RATIO} ×`,
+    ratio <= MAX_LOGIN_RATIO,
+  )
 }
 
 type Login = { ms: number; cpu: number }

@@ -9,7 +9,7 @@ export const round = (number: number, digits = 1) => Number(number.toFixed(digit
 let missed = 0
 
 /** Prints one line: what, the figures, the goal, whether it is reached. */
-export function tell(what: string, figures: string, goal: string, isReached: boolean): void {
+export function printResult(what: string, figures: string, goal: string, isReached: boolean): void {
   if (!isReached) missed++
   console.log(`${isReached ? '•' : '✘'} ${what.padEnd(34)}${figures.padEnd(76)} goal ${goal}`)
 }

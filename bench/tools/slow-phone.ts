@@ -27,7 +27,7 @@ export async function slowPhone(browser: Browser, line: Line, options: BrowserCo
 }
 
 /** What is noted of a visit, in ms since its begin; `shift` is the layout's. */
-export type Visit = { paint: number; alive: number; shift: number }
+export type Visit = { paint: number; hydrated: number; shift: number }
 
 /** Visits an address, and waits until nothing comes any more. */
 export async function visit(page: Page, url: string): Promise<Visit> {
@@ -45,6 +45,6 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => ({
     ...(globalThis as unknown as { seen: { paint: number; shift: number } }).seen,
-    alive: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+    hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
   }))
 }

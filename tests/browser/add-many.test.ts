@@ -23,7 +23,7 @@ let login: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   login = page.getByRole('region', { name: /^New login:/ })
 })

@@ -38,7 +38,7 @@ async function logged(): Promise<string> {
 }
 
 /** A test of something that is sent and must be refused: nothing is written by it, and the server goes on. */
-function refused(what: string, send: () => Promise<void>): void {
+function testRefused(what: string, send: () => Promise<void>): void {
   test(what, async () => {
     const [before, start] = [await totals(), (await logged()).length]
     await send()
@@ -48,7 +48,7 @@ function refused(what: string, send: () => Promise<void>): void {
   })
 }
 
-refused('a wrong password and an unknown user: the same refusal', async () => {
+testRefused('a wrong password and an unknown user: the same refusal', async () => {
   const wrong = await visitor.put('/auth/login', { userId: 'Parent.Khan', password: 'wrong-password' })
   const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
   assert.equal([wrong.status, wrong.body.success], [200, false])
@@ -56,7 +56,7 @@ refused('a wrong password and an unknown user: the same refusal', async () => {
   assert.equal([unknown.status, unknown.body], [wrong.status, wrong.body])
 })
 
-refused('a user id that exists in another letter case', async () => {
+testRefused('a user id that exists in another letter case', async () => {
   const { status, body } = await visitor.post('/auth/register', {
     userId: 'PARENT.khan',
     password: 'six-letters',
@@ -65,7 +65,7 @@ refused('a user id that exists in another letter case', async () => {
   assert.equal([status, body.success, body.message], [200, false, 'user already exist please login'])
 })
 
-refused('a password of 5', async () => {
+testRefused('a password of 5', async () => {
   const { status, body } = await visitor.post('/auth/register', { userId: 'new', password: 'five5', answer: 'Khan' })
   assert.equal([status, body.success, body.field], [400, false, 'password'])
   assert.is(body.message, 'Password must be atleast 6 word')
@@ -77,14 +77,14 @@ for (const [what, userId] of [
   ['a number', 7],
   ['null', null],
 ] as const) {
-  refused(`JSON with ${what} where a text should be`, async () => {
+  testRefused(`JSON with ${what} where a text should be`, async () => {
     const { status, body } = await visitor.put('/auth/login', { userId, password: 'six-letters' })
     assert.equal([status, body.success, body.field], [400, false, 'userId'])
     assert.match(body.message, 'userId')
   })
 }
 
-refused('100 kB in a name', async () => {
+testRefused('100 kB in a name', async () => {
   const fields = { ...studentFields(), name: 'n'.repeat(100_000), photo: await picture() }
   const { status, body } = await admin.post('/student/add-student', form(fields))
   assert.equal([status, body.success, body.field], [400, false, 'name'])
@@ -106,7 +106,7 @@ for (const [what, bytes, refusal] of [
   ['an image of 11 MB', elevenMegabytes, 413],
   ['an image 1 px wide with 60 megapixels', bomb(1, 60_000_000), 413],
 ] as const) {
-  refused(`${what} in place of a photo`, async () => {
+  testRefused(`${what} in place of a photo`, async () => {
     const photo = file(bytes, 'photo.jpg', 'image/jpeg')
     for (const send of [
       () => admin.post('/notice/addNotice', form({ ...noticeFields, photo })),
@@ -118,7 +118,7 @@ for (const [what, bytes, refusal] of [
   })
 }
 
-refused('a body that is cut off in the middle', async () => {
+testRefused('a body that is cut off in the middle', async () => {
   const { port, hostname } = new URL(portal.origin)
   const socket = connect(Number(port), hostname)
   const head = [
@@ -137,7 +137,7 @@ refused('a body that is cut off in the middle', async () => {
   await once(socket, 'close')
 })
 
-refused('a body that ends in the middle of its JSON', async () => {
+testRefused('a body that ends in the middle of its JSON', async () => {
   const response = await ask(`${BASE_PATH}/auth/login`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -28,7 +28,7 @@ const theirs = (dialog: Locator, field: string) => dialog.getByRole('group', { n
 /** A student whose phone is changed by somebody else while this person has the form open. */
 async function openWhileChanged(options = {}) {
   const { _id } = await addStudent(calls.admin, { phone: '0300 000' })
-  const admin = await school.arrive('admin', options)
+  const admin = await school.openAs('admin', options)
   await admin.go(updateOf(_id))
   await admin.field('Phone').waitFor()
   await calls.admin.post(`/student/updateStudent/${_id}`, form({ phone: '0300 222', fee: '250' }))
@@ -37,8 +37,8 @@ async function openWhileChanged(options = {}) {
 
 test('the same pupil in two tabs: a phone saved in one and an address in the other are both kept', async () => {
   const { _id } = await addStudent(calls.admin)
-  const one = await school.arrive('admin')
-  const two = await school.arrive('admin')
+  const one = await school.openAs('admin')
+  const two = await school.openAs('admin')
   for (const tab of [one, two]) {
     await tab.go(updateOf(_id))
     await tab.field('Phone').waitFor()
@@ -145,7 +145,7 @@ test('the server goes away while one chooses: it is said, and what was typed sta
 
 test('a teacher’s photos: both pictures are shown', async () => {
   const { _id } = await addTeacher(calls.admin)
-  const admin = await school.arrive('admin')
+  const admin = await school.openAs('admin')
   await admin.go(`/admin/dashboard/update-teacher/${_id}`)
   await admin.field('Id card').setInputFiles(await smallPicture())
   await calls.admin.put(`/teacher/updateTeacher/${_id}`, form({ idCard: await picture('#0a0'), salary: '9000' }))
@@ -164,7 +164,7 @@ test('a teacher’s photos: both pictures are shown', async () => {
 
 test('a notice: its last day, and without one', async () => {
   const id = await addNotice(calls.admin, { date: '2030-05-06' })
-  const admin = await school.arrive('admin')
+  const admin = await school.openAs('admin')
   await admin.go(`/admin/dashboard/update-notice/${id}`)
   await admin.press('Unlimited')
   await calls.admin.post(`/notice/updateNotice/${id}`, form({ date: '2031-01-02' }))
@@ -180,7 +180,7 @@ test('a notice: its last day, and without one', async () => {
 test('a report: a text that was emptied; a teacher is not told the user id of an admin', async () => {
   const { _id } = await addStudent(calls.admin)
   await addReport(calls.admin, _id)
-  const teacher = await school.arrive('teacher')
+  const teacher = await school.openAs('teacher')
   await teacher.go(`/teacher/dashboard/update-report/${_id}`)
   await teacher.fill({ Complain: '' })
   await calls.admin.put(`/report/updateReport/${_id}`, form({ complain: 'Late twice.' }))
@@ -198,7 +198,7 @@ test('a report: a text that was emptied; a teacher is not told the user id of an
 test('a report: the condition that each has chosen', async () => {
   const { _id } = await addStudent(calls.admin)
   await addReport(calls.admin, _id, { condition: 'Good' })
-  const teacher = await school.arrive('teacher')
+  const teacher = await school.openAs('teacher')
   await teacher.go(`/teacher/dashboard/update-report/${_id}`)
   await teacher.page.getByRole('radio', { name: 'Worst' }).check()
   await calls.admin.put(`/report/updateReport/${_id}`, form({ condition: 'Average' }))

@@ -21,8 +21,8 @@ const notice = await addNotice(calls.admin)
 
 const NOW = new Date('2026-11-21T10:42:00')
 
-async function arrive(): Promise<Visitor> {
-  const admin = await school.arrive('admin')
+async function openAdmin(): Promise<Visitor> {
+  const admin = await school.openAs('admin')
   await admin.page.context().clock.setFixedTime(NOW)
   admin.page.on('dialog', (question) => question.accept())
   return admin
@@ -54,7 +54,7 @@ for (const [path, field, typed, before] of [
   [`/admin/dashboard/update-report/${withReport._id}`, 'Complain', 'Half a complaint', 'None'],
 ] as const) {
   test(`${path.split('/')[3]}: after a reload it says when it was typed, and it can be discarded`, async () => {
-    const admin = await arrive()
+    const admin = await openAdmin()
     const { page } = admin
     await admin.go(path)
     await admin.field(field).waitFor()
@@ -75,7 +75,7 @@ for (const [path, field, typed, before] of [
 }
 
 test('a tab that is gone without a word: the next one has what was typed, and keeps it until it is saved', async () => {
-  const admin = await arrive()
+  const admin = await openAdmin()
   const context = admin.page.context()
   await admin.go(ADD)
   await admin.fill({ Title: 'Science fair', Category: 'Science' })
@@ -94,7 +94,7 @@ test('a tab that is gone without a word: the next one has what was typed, and ke
 })
 
 test('what was typed just before a tab is hidden is written at once', async () => {
-  const admin = await arrive()
+  const admin = await openAdmin()
   await admin.go(ADD)
   // The form keeps drafts from now on.
   await admin.fill({ Category: 'Science' })
@@ -109,7 +109,7 @@ test('what was typed just before a tab is hidden is written at once', async () =
 })
 
 test('two tabs with the same form: neither shows nor overwrites what is typed in the other, and both survive', async () => {
-  const admin = await arrive()
+  const admin = await openAdmin()
   const one = admin.page
   await admin.go(ADD)
   await admin.fill({ Title: 'The first' })
@@ -132,15 +132,15 @@ test('two tabs with the same form: neither shows nor overwrites what is typed in
 })
 
 test('no password, user id or recovery answer is written, and no photo: it is asked for again', async () => {
-  const admin = await arrive()
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go('/admin/dashboard/add-student')
   await admin.fill({ Name: 'Ann', 'Last name of Your Father': 'Secretname' })
   await admin.field('Photo').setInputFiles(await smallPicture())
   await written(page, 'photo')
-  const kept = JSON.stringify(await drafts(page))
+  const stored = JSON.stringify(await drafts(page))
   const login = [await admin.field('User Id').inputValue(), await admin.field('Password').inputValue()]
-  for (const secret of [...login, 'Secretname']) assert.not(kept.includes(secret), secret)
+  for (const secret of [...login, 'Secretname']) assert.not(stored.includes(secret), secret)
   await page.reload()
   await restored(page).getByText('Choose the photo again').waitFor()
   assert.is(await admin.field('Name').inputValue(), 'Ann')
@@ -152,7 +152,7 @@ for (const [what, leave] of [
   ['leaving the form', (admin: Visitor) => admin.follow('Home')],
 ] as const) {
   test(`${what} clears it`, async () => {
-    const admin = await arrive()
+    const admin = await openAdmin()
     await admin.go(ADD)
     await admin.fill({ Title: 'Half a title' })
     await written(admin.page, 'Half a title')
@@ -165,7 +165,7 @@ for (const [what, leave] of [
 
 /** An admin types, the session ends, and the page of the login is there. */
 async function endSessionWhileTyping(): Promise<Visitor> {
-  const admin = await arrive()
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go(ADD)
   await admin.fill({ Title: 'Half a title' })
@@ -202,7 +202,7 @@ test('it is still there for its owner after the session has ended', async () => 
 })
 
 test('after a day it is forgotten, on whatever page the portal is opened', async () => {
-  const admin = await arrive()
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go(ADD)
   await admin.fill({ Title: 'Half a title' })
@@ -220,7 +220,7 @@ test('after a day it is forgotten, on whatever page the portal is opened', async
 
 test('a draft over a record that somebody has changed since: their change of the same field is not undone', async () => {
   const { _id } = await addStudent(calls.admin)
-  const admin = await arrive()
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go(`/admin/dashboard/update-detail/${_id}`)
   await admin.fill({ Phone: '0300 111' })

@@ -62,7 +62,7 @@ const pages = [
 
 for (const width of [360, 1280]) {
   test(`${width} px: no text is cut, no page scrolls sideways`, async () => {
-    const visitor = await school.arrive('admin', { viewport: { width, height: 900 } })
+    const visitor = await school.openAs('admin', { viewport: { width, height: 900 } })
     const found: string[] = []
     for (const path of pages) {
       await visitor.go(path)
@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
   })
 
   test(`${width} px: a name in Urdu has its full stop on its left, in tables, details, headings and fields`, async () => {
-    const visitor = await school.arrive('admin', { viewport: { width, height: 900 } })
+    const visitor = await school.openAs('admin', { viewport: { width, height: 900 } })
     const { page } = visitor
     const places: [path: string, place: string][] = [
       [`${dashboard}/Student-detail`, '[data-column=name] bdi'],
@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
 }
 
 test('a card on the notice board: title and text begin at the right, as in the notice itself', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   for (const path of ['/notice-board', `/notice-board-Detail/${notice}`, '/']) {
     await visitor.go(path)
     const title = visitor.page.getByRole('heading', { name: 'اسکول جمعہ کو بند رہے گا' }).first()
@@ -118,7 +118,7 @@ test('a card on the notice board: title and text begin at the right, as in the n
 })
 
 test('what is typed into a field has the direction of its first letter, a telephone number has not', async () => {
-  const visitor = await school.arrive('admin')
+  const visitor = await school.openAs('admin')
   await visitor.go(`${dashboard}/add-student`)
   await visitor.fill({ Name: URDU, Phone: '+92 300 1234567', Address: URDU })
   const direction = (label: string) => visitor.field(label).evaluate((field) => getComputedStyle(field).direction)
@@ -128,7 +128,7 @@ test('what is typed into a field has the direction of its first letter, a teleph
 })
 
 test('a user id with Arabic letters reads the same in the login, the generator, the table, the private info, on paper', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   const { page } = visitor
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': USER_ID })
@@ -140,7 +140,7 @@ test('a user id with Arabic letters reads the same in the login, the generator, 
   await visitor.go('/account')
   assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
 
-  const staff = await school.arrive('admin')
+  const staff = await school.openAs('admin')
   await staff.go(`${dashboard}/add-student`)
   await staff.fill({ Name: 'محمد علی حسن' })
   const id = staff.page.getByLabel(/^User Id/).first()

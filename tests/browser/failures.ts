@@ -6,7 +6,7 @@ type Failure = (route: Route) => Promise<void>
 const json = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) })
 
 /** The server takes the call and says no, with status 200. */
-export const refuses =
+export const respondFailure =
   (message: string): Failure =>
   (route) =>
     route.fulfill(json({ success: false, message }))
@@ -21,7 +21,7 @@ export const exceptions: Record<string, Failure> = {
 }
 
 /** What the browser and the portal write into the console then. */
-export const COMPLAINTS = /ApiError|Failed to load resource|net::ERR_/
+export const FAILURE_LOGS = /ApiError|Failed to load resource|net::ERR_/
 
 /** Does something while a call of the API fails. */
 export async function whileFailing(

@@ -20,7 +20,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
 })
 test.after(() => school.close())
@@ -83,7 +83,7 @@ test('a class or a search without students does not: the list is not empty', asy
 
 test('teachers, who add nobody, get no such link', async () => {
   await addTeacher(calls.admin, { userId: 'omar', password: 'omar-password' })
-  const teacher = await school.arriveAsVisitor()
+  const teacher = await school.openAsVisitor()
   await teacher.login('omar', 'omar-password')
   await teacher.expectToast('Login Successfully')
   await teacher.follow('Dashboard')
@@ -99,7 +99,7 @@ test('Home shows the admin of a school without students the way, and nobody else
   await page.getByRole('link', { name: 'See the first steps' }).click()
   await region().waitFor()
 
-  const parent = await school.arrive('user')
+  const parent = await school.openAs('user')
   await parent.go('/')
   await parent.page.waitForLoadState('networkidle')
   assert.is(await hint(parent).count(), 0)

@@ -30,7 +30,7 @@ test('the first day of a school', async () => {
   const fromPhone = await phonePhoto()
 
   // A visitor finds an empty school, and registers.
-  const visitor = await Visitor.arrive(browser, portal.origin)
+  const visitor = await Visitor.open(browser, portal.origin)
   await visitor.go('/notice-board')
   await visitor.page.getByText('No Notice is Added by admin').waitFor()
   await visitor.follow('Register')
@@ -42,7 +42,7 @@ test('the first day of a school', async () => {
   await visitor.expectToast('Login Successfully')
 
   // The admin puts up a notice with a photo, as a phone held upright makes it.
-  const admin = await Visitor.arrive(browser, portal.origin, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const admin = await Visitor.open(browser, portal.origin, { permissions: ['clipboard-read', 'clipboard-write'] })
   await admin.login(ADMIN.userId, ADMIN.password)
   await admin.expectToast('Login Successfully')
   await admin.follow('Dashboard')
@@ -87,7 +87,7 @@ test('the first day of a school', async () => {
   await admin.page.getByRole('row', { name: 'Zoë' }).getByText('João da Silva').waitFor()
 
   // The student logs in with it; the session survives a restart of the server.
-  const student = await Visitor.arrive(browser, portal.origin)
+  const student = await Visitor.open(browser, portal.origin)
   await student.login(userId, password)
   await student.expectToast('Login Successfully')
   await student.follow('Report')

@@ -56,7 +56,7 @@ export class Keyboard {
   }
 
   /** Waits for a page or dialog to be there, and fails where focus was lost on the way to it. */
-  async arrive(landmark: Locator): Promise<void> {
+  async waitFor(landmark: Locator): Promise<void> {
     await landmark.waitFor()
     await this.#page
       .waitForFunction(() => document.activeElement && document.activeElement !== document.body)

@@ -35,7 +35,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
 })
 test.after(() => school.close())
@@ -114,7 +114,7 @@ test('so does Back from a report of the report pages, and a saved change', async
 })
 
 test('a teacher comes back to the list too', async () => {
-  const teacher = await school.arrive('teacher')
+  const teacher = await school.openAs('teacher')
   page = teacher.page
   await teacher.go('/teacher/dashboard?class=5')
   const left = { url: '/teacher/dashboard?class=5', scroll: await scrollTo('Pupil 40'), name: 'Pupil 40' }
@@ -189,7 +189,7 @@ test('a search that the server refuses says why', async () => {
 })
 
 test('the list says how many reports are written, and shows those that are missing', async () => {
-  const teacher = await school.arrive('teacher')
+  const teacher = await school.openAs('teacher')
   page = teacher.page
   await teacher.go('/teacher/dashboard?name=bilal')
   await page.getByText('Reports: 1 of 3 written').waitFor()

@@ -27,7 +27,7 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
   for (const page of pages.filter(({ as }) => people.includes(as))) {
     test(`${page.as}: ${page.name}`, async () => {
       const viewport = { width: 360, height: 900 }
-      visitor = await Visitor.arrive(browser, portal.origin, { viewport, login: stored[page.as] })
+      visitor = await Visitor.open(browser, portal.origin, { viewport, login: stored[page.as] })
       assertNone(await findingsOf(visitor, page))
     })
   }

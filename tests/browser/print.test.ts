@@ -35,7 +35,7 @@ test.before.each(() => school.reset())
 test.after(() => school.close())
 
 async function open(who: Signed, path: string): Promise<void> {
-  visitor = await school.arrive(who)
+  visitor = await school.openAs(who)
   await visitor.go(path)
   await visitor.rest()
 }

@@ -46,7 +46,7 @@ const PATHS = [
 const OTHERS = [`/notice-board-Detail/${newest}`, '/about', '/contact', '/qna', '/test', '/no/such/page']
 
 /** A page of a browser of its own, and everything that its console said. */
-async function arrive({ caller, script = true }: { caller?: Caller; script?: boolean } = {}) {
+async function openPage({ caller, script = true }: { caller?: Caller; script?: boolean } = {}) {
   const context = await browser.newContext({ baseURL: school.origin, javaScriptEnabled: script })
   const [, value] = caller?.cookie.split('=') ?? []
   if (value) await context.addCookies([{ name: 'session', value, url: school.origin }])
@@ -63,7 +63,7 @@ async function arrive({ caller, script = true }: { caller?: Caller; script?: boo
 /** A click does not wait for the page that it opens. */
 const isAt = (url: string) => (at: URL) => at.pathname + at.search === url
 
-const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+const waitForHydration = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 
 test('every public page comes to life without a difference, for each role', async () => {
   const student = await addStudent(admin)
@@ -78,12 +78,12 @@ test('every public page comes to life without a difference, for each role', asyn
   }
   const found: string[] = []
   for (const [role, [caller, link]] of Object.entries(roles)) {
-    const { page, said, leave } = await arrive({ caller })
+    const { page, said, leave } = await openPage({ caller })
     // What a role changes is the header: two pages show that.
     const paths = caller ? ['/', '/notice-board'] : [...PATHS, ...OTHERS.filter((one) => one !== '/test')]
     for (const path of paths) {
       await page.goto(path)
-      await alive(page)
+      await waitForHydration(page)
       await page.getByRole('banner').getByRole('link', { name: link }).waitFor()
       found.push(...said.splice(0).map((line) => `${role} ${path}: ${line}`))
     }
@@ -93,11 +93,11 @@ test('every public page comes to life without a difference, for each role', asyn
 })
 
 test('start-up asks for nothing that came with the page', async () => {
-  const { page, leave } = await arrive({ caller: admin })
+  const { page, leave } = await openPage({ caller: admin })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/notice-board')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const calls = asked.filter((path) => path.startsWith('/api/') && !path.includes('photo'))
   // No public page shows either, and each is asked for once at every start.
@@ -114,7 +114,7 @@ test('start-up asks for nothing that came with the page', async () => {
 
 test('without script: the navigation, the notices and their pages', async () => {
   await addNotice(admin, { title: 'The newest' })
-  const { page, leave } = await arrive({ script: false })
+  const { page, leave } = await openPage({ script: false })
   await page.goto('/')
   // By keyboard: cards that come into view move what is below them, and without script nothing waits for that.
   await page.getByRole('link', { name: 'Read More The newest' }).press('Enter')
@@ -133,7 +133,7 @@ test('without script: the navigation, the notices and their pages', async () => 
 })
 
 test('without script: the date filter, the questions, the strip of slides, the way to the school', async () => {
-  const { page, leave } = await arrive({ script: false })
+  const { page, leave } = await openPage({ script: false })
   await page.goto('/notice-board')
   await page.getByLabel('filter by date').fill('1999-01-01')
   await page.getByRole('button', { name: 'Show this day' }).click()
@@ -167,7 +167,7 @@ test('without script: the date filter, the questions, the strip of slides, the w
 
 for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard']) {
   test(`without script: ${path} has the frame of every page, says what it needs and leads back`, async () => {
-    const { page, leave } = await arrive({ script: false })
+    const { page, leave } = await openPage({ script: false })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor()
@@ -181,7 +181,7 @@ for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard'
 }
 
 test('the button of the contact form works only once the page is alive', async () => {
-  const { page, leave } = await arrive()
+  const { page, leave } = await openPage()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -195,16 +195,16 @@ test('the button of the contact form works only once the page is alive', async (
   await send.waitFor()
   assert.ok(await send.isDisabled(), 'it would put the message in the address')
   letGo()
-  await alive(page)
+  await waitForHydration(page)
   assert.ok(await send.isEnabled())
   await leave()
 })
 
 test('photos: two sizes to choose from, the first at once, the others when they come near; nothing moves', async () => {
   await addNotice(admin, { title: 'With a photo', photo })
-  const { page, leave } = await arrive()
+  const { page, leave } = await openPage()
   await page.goto('/notice-board')
-  await alive(page)
+  await waitForHydration(page)
   const photos = page.locator('main img')
   const kinds = await photos.evaluateAll((images) =>
     images.map((image) =>
@@ -221,11 +221,11 @@ test('photos: two sizes to choose from, the first at once, the others when they 
 })
 
 test('the script of an area is fetched when the pointer comes to its link, and not before', async () => {
-  const { page, leave } = await arrive()
+  const { page, leave } = await openPage()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const isLogin = (url: string) => /assets\/login-/.test(url)
   assert.is(scripts.some(isLogin), false)

@@ -26,7 +26,7 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })
@@ -190,7 +190,7 @@ coversRows(
       for (const path of ['/admin/adminAll', '/admin/allUser'])
         assert.is((await caller.get(path)).status, status, `${who}: ${path}`)
     }
-    const other = await school.arrive('teacher')
+    const other = await school.openAs('teacher')
     for (const path of [DASHBOARD, `${DASHBOARD}/UserInfo`]) {
       await other.go(path)
       await other.expectToast('Your are not admin')

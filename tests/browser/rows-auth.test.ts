@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { expectDelayedToast, labels, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -20,7 +20,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   page = visitor.page
 })
 test.after(() => school.close())
@@ -81,7 +81,7 @@ coversRows(
 coversRows(['auth.login.failure'], 'the message of the server is the one that is shown', async () => {
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': userId, Password: password })
-  await whileFailing(visitor, '/auth/login', refuses('The school is closed today'), async () => {
+  await whileFailing(visitor, '/auth/login', respondFailure('The school is closed today'), async () => {
     await visitor.press('Login')
     await visitor.expectToast('The school is closed today')
   })
@@ -101,7 +101,7 @@ for (const [what, failure] of Object.entries(exceptions)) {
       })
       assert.ok(await isError('User Not Found 404'))
       assert.ok(await button('Login').isEnabled())
-      visitor.expectConsole(COMPLAINTS)
+      visitor.expectConsole(FAILURE_LOGS)
     },
   )
 }
@@ -221,7 +221,7 @@ for (const [what, failure] of Object.entries(exceptions)) {
     assert.is(visitor.path(), '/auth/register')
     assert.is(await visitor.field('User id').inputValue(), typed['User id'])
     assert.ok(await button('Sign Up').isEnabled())
-    visitor.expectConsole(COMPLAINTS)
+    visitor.expectConsole(FAILURE_LOGS)
   })
 }
 

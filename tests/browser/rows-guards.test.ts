@@ -5,24 +5,24 @@ import * as assert from 'uvu/assert'
 import { addNotice, addReport } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS } from './failures.ts'
+import { FAILURE_LOGS } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: office } = school.calls
+const { admin: adminApi } = school.calls
 const { _id } = school.student
-await addReport(office, _id)
-await addNotice(office)
+await addReport(adminApi, _id)
+await addNotice(adminApi)
 
 const people = {
-  visitor: () => school.arriveAsVisitor(),
-  'role 0': () => school.arrive('user'),
-  'role 1': () => school.arrive('student'),
-  'role 2': () => school.arrive('teacher'),
-  'role 3': () => school.arrive('admin'),
+  visitor: () => school.openAsVisitor(),
+  'role 0': () => school.openAs('user'),
+  'role 1': () => school.openAs('student'),
+  'role 2': () => school.openAs('teacher'),
+  'role 3': () => school.openAs('admin'),
 }
 
 test.before.each(() => school.reset())
@@ -36,7 +36,7 @@ const areas = {
 }
 
 /** One is sent to Home with these words, and asked for nothing on the way that is for others. */
-async function isTurnedAway(person: Visitor, path: string, text: string): Promise<void> {
+async function expectSentHome(person: Visitor, path: string, text: string): Promise<void> {
   const refused: string[] = []
   const listen = (response: { status(): number; url(): string }) => {
     if (response.status() === 401 || response.status() === 403) refused.push(response.url())
@@ -66,7 +66,7 @@ for (const [row, area, text, closedTo] of [
   for (const who of closedTo) {
     coversRows([row], `${who} is sent to Home with '${text}'`, async () => {
       const person = await people[who]()
-      for (const path of areas[area]) await isTurnedAway(person, path, text)
+      for (const path of areas[area]) await expectSentHome(person, path, text)
     })
   }
 }
@@ -88,7 +88,7 @@ for (const [row, area, who, heading] of [
 
 /** A browser with a login that somebody wrote into its storage, with the session of `who` or none. */
 async function forged(who: 'student' | 'teacher' | 'nobody', role: number): Promise<Visitor> {
-  const person = who === 'nobody' ? await school.arriveAsVisitor() : await school.arrive(who)
+  const person = who === 'nobody' ? await school.openAsVisitor() : await school.openAs(who)
   await person.page.context().addInitScript((role) => {
     if (sessionStorage.getItem('forged')) return
     sessionStorage.setItem('forged', 'once')
@@ -124,7 +124,7 @@ for (const path of [
       assert.ok(answers.length > 0)
       for (const answer of answers) assert.not.match(answer, /Ann Lee|ann-password|Tom Lee|parent/)
       // A page whose script was there before the server's word asks, and is refused.
-      for (const line of person.errors()) assert.match(line, COMPLAINTS)
+      for (const line of person.errors()) assert.match(line, FAILURE_LOGS)
     },
   )
 }

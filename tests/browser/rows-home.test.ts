@@ -13,8 +13,8 @@ import type { Visitor } from './visitor.ts'
 const browser = await openBrowser()
 // The vitals that arrive are a line of the log.
 const school = await openSmallSchool(browser, { LOG_LEVEL: 'info' })
-const { admin: office } = school.calls
-await addReport(office, school.student._id)
+const { admin: adminApi } = school.calls
+await addReport(adminApi, school.student._id)
 
 let visitor: Visitor
 
@@ -22,7 +22,7 @@ test.before.each(() => school.reset())
 test.after(() => school.close())
 
 async function openHome(): Promise<void> {
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   await visitor.go('/')
   await visitor.rest()
 }
@@ -86,8 +86,8 @@ coversRows(
   ['home.notices'],
   'with notices there is a grid of their first sixty characters, with the way to each',
   async () => {
-    await addNotice(office, { title: 'A short one', description: short, photo: await picture() })
-    const id = await addNotice(office, { title: 'The river', description: long, photo: await picture() })
+    await addNotice(adminApi, { title: 'A short one', description: short, photo: await picture() })
+    const id = await addNotice(adminApi, { title: 'The river', description: long, photo: await picture() })
     await openHome()
     await visitor.page.getByRole('heading', { name: 'Events And Notices', exact: true }).waitFor()
 
@@ -124,8 +124,8 @@ function callsOf({ page }: Visitor): string[] {
 const count = (calls: string[], call: string) => calls.filter((one) => one === call).length
 
 coversRows(['start.students'], 'the list of students is asked for once, and the pages of staff show it', async () => {
-  const ben = await addStudent(office, { name: 'Ben Roy' })
-  const admin = await school.arrive('admin')
+  const ben = await addStudent(adminApi, { name: 'Ben Roy' })
+  const admin = await school.openAs('admin')
   const calls = callsOf(admin)
   await admin.go('/')
   await admin.follow('Dashboard')
@@ -141,7 +141,7 @@ coversRows(
   ['start.students', 'start.report'],
   'a visitor asks for the students too, gets none, and not about a report',
   async () => {
-    visitor = await school.arriveAsVisitor()
+    visitor = await school.openAsVisitor()
     const calls = callsOf(visitor)
     const answered = visitor.page.waitForResponse('**/student/getAllStudent')
     await visitor.go('/about')
@@ -156,7 +156,7 @@ coversRows(
   ['start.report'],
   'with a stored user id the report is asked about once; the answer stays while one goes about',
   async () => {
-    const student = await school.arrive('student')
+    const student = await school.openAs('student')
     const calls = callsOf(student)
     const asked = student.page.waitForRequest('**/report/isReportAvaliable')
     await student.go('/about')
@@ -174,7 +174,7 @@ coversRows(
 )
 
 coversRows(['start.report'], 'and once more after a login', async () => {
-  const student = await school.arriveAsVisitor()
+  const student = await school.openAsVisitor()
   const calls = callsOf(student)
   await student.login(school.student.userId, school.student.password)
   await student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
@@ -184,7 +184,7 @@ coversRows(['start.report'], 'and once more after a login', async () => {
 
 coversRows(['start.vitals'], 'how fast the page was reaches the server once, when the page is put away', async () => {
   const reports = () => school.portal.output.split('\n').filter((line) => line.includes('"vitals":{"page":"/test"'))
-  const reader = await school.arriveAsVisitor()
+  const reader = await school.openAsVisitor()
   await reader.go('/test')
   // This page shows what has been measured.
   for (const name of ['TTFB', 'FCP']) await reader.page.getByText(name, { exact: true }).waitFor()

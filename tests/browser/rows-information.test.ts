@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
 import { details, labels } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -19,7 +19,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   page = visitor.page
 })
 test.after(() => school.close())
@@ -178,7 +178,7 @@ for (const [what, failure] of Object.entries(exceptions)) {
       await visitor.go('/test')
       await page.getByText('It cannot be reached', { exact: true }).waitFor()
     })
-    visitor.expectConsole(COMPLAINTS)
+    visitor.expectConsole(FAILURE_LOGS)
     await visitor.press('Try again')
     await page.getByText('It can be reached', { exact: true }).waitFor()
   })

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -90,15 +90,15 @@ const lists: Record<string, List> = {
 }
 
 /** What can come in place of a list. A refusal is no empty list: a class without students brings one. */
-const noLists = {
+const listFailures = {
   ...exceptions,
-  'a refusal': refuses('Not now.'),
+  'a refusal': respondFailure('Not now.'),
   'an answer without a list': (route: Route) => route.fulfill({ json: { success: true, message: 'Here it is.' } }),
 }
 
 const main = ({ page }: Visitor) => page.getByRole('main')
 
-const arrive = ({ who }: List) => (who === 'visitor' ? school.arriveAsVisitor() : school.arrive(who))
+const openAs = ({ who }: List) => (who === 'visitor' ? school.openAsVisitor() : school.openAs(who))
 
 async function open(reader: Visitor, { path, by }: List): Promise<void> {
   await reader.go(path)
@@ -118,16 +118,16 @@ async function expectLogged({ page }: Visitor, failures: number, act: () => Prom
 }
 
 /** Whether nothing was said in a toast: what fails to load is only logged. */
-const isQuiet = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
+const hasNoToast = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
 
 for (const [name, list] of Object.entries(lists)) {
   const { call, empty, failed, row } = list
   const said = failed ? 'that it failed and not that nothing was found' : 'the empty text'
   coversRows(['error.lists'], `${name}: logged, ${said}, and Try again brings the list`, async () => {
-    const reader = await arrive(list)
+    const reader = await openAs(list)
     const tryAgain = main(reader).getByRole('button', { name: 'Try again' })
     let ask = () => open(reader, list)
-    for (const [what, failure] of Object.entries(noLists)) {
+    for (const [what, failure] of Object.entries(listFailures)) {
       await whileFailing(reader, call, failure, async () => {
         await expectLogged(reader, 1, ask)
         await main(reader)
@@ -136,10 +136,10 @@ for (const [name, list] of Object.entries(lists)) {
         await tryAgain.waitFor()
       })
       if (failed) assert.is(await main(reader).getByText(empty).count(), 0, what)
-      assert.ok(await isQuiet(reader), what)
+      assert.ok(await hasNoToast(reader), what)
       ask = () => tryAgain.click()
     }
-    reader.expectConsole(COMPLAINTS)
+    reader.expectConsole(FAILURE_LOGS)
     await reader.expectAccessible()
     await tryAgain.click()
     await main(reader).getByText(row, { exact: true }).waitFor()
@@ -153,7 +153,7 @@ for (const [name, list] of Object.entries(lists)) {
 }
 
 coversRows(['error.lists'], 'the totals: logged, dashes, and Try again brings the numbers', async () => {
-  const admin = await school.arrive('admin')
+  const admin = await school.openAs('admin')
   const students = (total: string) => main(admin).getByRole('link', { name: `Students ${total}`, exact: true })
   let ask = () => admin.go('/admin/dashboard')
   for (const [what, failure] of Object.entries(exceptions)) {
@@ -162,8 +162,8 @@ coversRows(['error.lists'], 'the totals: logged, dashes, and Try again brings th
       await admin.page.getByText('The totals could not be loaded.').waitFor()
       await students('–').waitFor()
     })
-    assert.ok(await isQuiet(admin), what)
-    admin.expectConsole(COMPLAINTS)
+    assert.ok(await hasNoToast(admin), what)
+    admin.expectConsole(FAILURE_LOGS)
     ask = () => admin.press('Try again')
   }
   await admin.press('Try again')
@@ -174,7 +174,7 @@ coversRows(
   ['error.lists'],
   'Home without its notices, and the question for a report: logged, and nothing else',
   async () => {
-    const student = await school.arrive('student')
+    const student = await school.openAs('student')
     for (const failure of Object.values(exceptions)) {
       await whileFailing(student, '/report/isReportAvaliable', failure, () =>
         whileFailing(student, '/notice/getNotice', failure, () =>
@@ -184,8 +184,8 @@ coversRows(
           }),
         ),
       )
-      student.expectConsole(COMPLAINTS)
-      assert.ok(await isQuiet(student))
+      student.expectConsole(FAILURE_LOGS)
+      assert.ok(await hasNoToast(student))
       assert.is(await student.page.getByText('Events And Notices').count(), 0)
       assert.is(await student.page.getByRole('banner').locator('li [data-part=badge]').count(), 0)
     }
@@ -196,7 +196,7 @@ coversRows(
 for (const name of ['the board', 'the teacher’s students', 'users']) {
   const list = lists[name] as List
   test(`${name}, late: the page says that it is waiting, and then shows what came`, async () => {
-    const reader = await arrive(list)
+    const reader = await openAs(list)
     let answer = () => {}
     const allowed = new Promise<void>((resolve) => {
       answer = resolve
@@ -218,8 +218,8 @@ coversRows(
   ['error.lists'],
   'the server goes away in the middle and comes back: every page says so and goes on',
   async () => {
-    const visitor = await school.arriveAsVisitor()
-    const admin = await school.arrive('admin')
+    const visitor = await school.openAsVisitor()
+    const admin = await school.openAs('admin')
     await visitor.go('/about')
     await admin.go('/admin/dashboard')
     await admin.waitForPage('Dashboard')
@@ -236,18 +236,18 @@ coversRows(
     for (const who of [visitor, admin]) {
       await wayOn(who).click()
       await main(who).getByText('Sports day', { exact: true }).waitFor()
-      who.expectConsole(COMPLAINTS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
+      who.expectConsole(FAILURE_LOGS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
     }
   },
 )
 
 test('a server that is away at the very start: the stored login stays, and is there again afterwards', async () => {
-  const user = await school.arrive('user')
+  const user = await school.openAs('user')
   await user.page.route('**/api/v1/**', (route) => route.abort('connectionrefused'))
   // the students, who one is, the report, and how the server is
   await expectLogged(user, 4, () => user.go('/test'))
   assert.ok((await user.navigation()).includes('Notice board'), 'still logged in')
-  user.expectConsole(COMPLAINTS)
+  user.expectConsole(FAILURE_LOGS)
   await user.page.unroute('**/api/v1/**')
   await user.press('Try again')
   await user.page.getByText('It can be reached').waitFor()
@@ -259,7 +259,7 @@ coversRows(
   ['error.clipboard'],
   'a clipboard that refuses: said for both, and the text is selected to be copied by hand',
   async () => {
-    const admin = await school.arrive('admin')
+    const admin = await school.openAs('admin')
     const { page } = admin
     await admin.go('/admin/dashboard/add-student')
     await page.evaluate(() => {

@@ -12,10 +12,10 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: office } = school.calls
-await addReport(office, school.student._id)
-const noticeId = await addNotice(office, { title: 'Sports day' })
-const withoutReport = await addStudent(office, { name: 'Ben Roy' })
+const { admin: adminApi } = school.calls
+await addReport(adminApi, school.student._id)
+const noticeId = await addNotice(adminApi, { title: 'Sports day' })
+const withoutReport = await addStudent(adminApi, { name: 'Ben Roy' })
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
@@ -29,7 +29,7 @@ async function bar({ page }: Visitor): Promise<string[]> {
   return [...links, ...(await page.getByRole('banner').getByRole('button').allInnerTexts())]
 }
 
-const arrive = (who: Signed | 'visitor') => (who === 'visitor' ? school.arriveAsVisitor() : school.arrive(who))
+const openAs = (who: Signed | 'visitor') => (who === 'visitor' ? school.openAsVisitor() : school.openAs(who))
 
 /** The stored login, as the browser has it. */
 const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'))
@@ -37,7 +37,7 @@ const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorag
 const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
 
 coversRows(['nav.visitor'], 'a visitor has three ways and no more', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   await visitor.go('/')
   assert.equal(await bar(visitor), ['Home /', 'Login /auth/login', 'Register /auth/register'])
   for (const [name, heading] of [
@@ -53,7 +53,7 @@ coversRows(
   ['nav.signed-in', 'nav.plain'],
   'who is logged in has the public pages and Logout; role 0 has no more',
   async () => {
-    const user = await school.arrive('user')
+    const user = await school.openAs('user')
     await user.go('/')
     assert.equal(await bar(user), [...forAll, 'Logout'])
     for (const [name, heading] of [
@@ -69,7 +69,7 @@ coversRows(
 )
 
 coversRows(['nav.student', 'const.roles'], 'role 1 has a way to the own report', async () => {
-  const student = await school.arrive('student')
+  const student = await school.openAs('student')
   await student.go('/')
   const { _id, role } = (await stored(student)).user
   assert.is(role, 1)
@@ -84,7 +84,7 @@ for (const [row, who, role, address, heading] of [
   ['nav.staff.admin', 'admin', 3, '/admin/dashboard', 'Dashboard'],
 ] as const) {
   coversRows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
-    const person = await school.arrive(who)
+    const person = await school.openAs(who)
     await person.go('/')
     assert.is((await stored(person)).user.role, role)
     assert.equal(await bar(person), [...forAll, `Dashboard ${address}`, 'Logout'])
@@ -106,7 +106,7 @@ async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: 
 }
 
 coversRows(['nav.student.badge'], 'a report that is available has a red badge and larger text', async () => {
-  const student = await school.arrive('student')
+  const student = await school.openAs('student')
   await student.go('/')
   await student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
   const { badge, larger } = await reportLink(student)
@@ -116,7 +116,7 @@ coversRows(['nav.student.badge'], 'a report that is available has a red badge an
 })
 
 /** The report is no available one: once the answer is there, the link is like the others. */
-async function hasNoBadge(student: Visitor, open: () => Promise<void>, why: string): Promise<void> {
+async function expectNoBadge(student: Visitor, open: () => Promise<void>, why: string): Promise<void> {
   const asked = student.page.waitForResponse('**/report/isReportAvaliable')
   await open()
   await (await asked).finished()
@@ -126,29 +126,29 @@ async function hasNoBadge(student: Visitor, open: () => Promise<void>, why: stri
 }
 
 coversRows(['nav.student.badge'], 'without a report there is no badge, and text like the others', async () => {
-  const newcomer = await school.arriveAsVisitor()
+  const newcomer = await school.openAsVisitor()
   const login = async () => {
     await newcomer.login(withoutReport.userId, withoutReport.password)
     await newcomer.expectToast('Login Successfully')
   }
-  await hasNoBadge(newcomer, login, 'no report')
+  await expectNoBadge(newcomer, login, 'no report')
 })
 
 coversRows(['nav.student.badge'], 'any other message than the one agreed: so too', async () => {
-  const student = await school.arrive('student')
+  const student = await school.openAs('student')
   for (const answer of [
     { success: true, message: 'Report is available for this user' },
     { success: false, message: 'report is available for this user' },
   ]) {
     await student.page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
     // The server renders nothing of this page: the answer alone decides.
-    await hasNoBadge(student, () => student.go('/test'), JSON.stringify(answer))
+    await expectNoBadge(student, () => student.go('/test'), JSON.stringify(answer))
     await student.page.unroute('**/report/isReportAvaliable')
   }
 })
 
 coversRows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   for (const path of ['/auth/login', '/notice-board?date=1999-01-01', '/no/such/page']) {
     await visitor.go(path)
     await visitor.rest()
@@ -200,7 +200,7 @@ for (const [who, pages] of [
   ],
 ] as const) {
   coversRows(['routes.case'], `routes match in any letter case: ${who}`, async () => {
-    const person = await arrive(who)
+    const person = await openAs(who)
     for (const [path, heading] of pages) {
       await person.page.goto(path)
       await person.waitForPage(heading)
@@ -210,7 +210,7 @@ for (const [who, pages] of [
 }
 
 coversRows(['routes.case'], 'and are closed in any letter case to those who may not', async () => {
-  const user = await school.arrive('user')
+  const user = await school.openAs('user')
   for (const [path, text] of [
     ['/ADMIN/dashboard/Student-detail', 'Your are not admin'],
     ['/Teacher/DASHBOARD', 'Your are not Teacher'],
@@ -226,7 +226,7 @@ coversRows(
   ['nav.logout', 'const.toast'],
   'Logout forgets the login, here and on the server, and says so 100 ms later',
   async () => {
-    const student = await school.arrive('student')
+    const student = await school.openAs('student')
     const { page } = student
     await student.go('/about')
     await student.waitForPage('About us')
@@ -248,7 +248,7 @@ coversRows(
   ['nav.logout'],
   'where the server cannot be told, the login is forgotten here and that is said',
   async () => {
-    const teacher = await school.arrive('teacher')
+    const teacher = await school.openAs('teacher')
     const { page } = teacher
     await teacher.go('/about')
     await teacher.waitForPage('About us')

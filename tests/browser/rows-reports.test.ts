@@ -38,8 +38,8 @@ let dialog: Locator
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-async function arrive(who: Signed): Promise<void> {
-  person = await school.arrive(who)
+async function openAs(who: Signed): Promise<void> {
+  person = await school.openAs(who)
   page = person.page
   main = page.locator('main .page')
   side = main.locator('.report-actions')
@@ -52,11 +52,11 @@ const heading = () => person.waitForPage(`Report of ${name}`)
 for (const { who, dashboard, choice } of areas) {
   const screen = `${choice}/${_id}`
   /** The report as the server has it; undefined when there is none. */
-  const kept = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
+  const getReport = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
   const coversRowsHere = coversRowsSilently(() => person)
   const row = (part: string, what: string, run: () => Promise<void>) =>
     coversRowsHere([`${who}.report.${part}`], what, async () => {
-      await arrive(who)
+      await openAs(who)
       await run()
     })
   const addWritten = (photo?: File) => addReport(calls[who], _id, { ...written, photo })
@@ -88,7 +88,7 @@ for (const { who, dashboard, choice } of areas) {
     await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await person.expectToast('Delete Report successFully')
-    assert.is(await kept(), undefined)
+    assert.is(await getReport(), undefined)
   })
 
   row('add', 'without a report, no side buttons for what is not there', async () => {
@@ -114,7 +114,7 @@ for (const { who, dashboard, choice } of areas) {
     const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
     await summary.waitFor()
     assert.is(await summary.getByRole('listitem').count(), 2, 'message and condition')
-    assert.is(await kept(), undefined, 'nothing is sent')
+    assert.is(await getReport(), undefined, 'nothing is sent')
 
     await person.fill({ Message: written.message, Complain: written.complain, Notification: written.notification })
     await condition(written.condition).check()
@@ -124,7 +124,7 @@ for (const { who, dashboard, choice } of areas) {
     await person.expectToast('Report is add Successfully')
     assert.is(person.path(), screen)
     await heading()
-    const report = await kept()
+    const report = await getReport()
     const { message, condition: chosen, complain, notification } = report
     assert.equal({ message, condition: chosen, complain, notification }, written)
     assert.is(report.studentId, _id)
@@ -160,7 +160,7 @@ for (const { who, dashboard, choice } of areas) {
     }
     assert.is(await report.locator('[data-part=condition]').textContent(), 'Condition Excelent')
     await report.getByText(name).waitFor()
-    const { createdAt } = await kept()
+    const { createdAt } = await getReport()
     const shown = report.locator(`time[datetime="${createdAt}"]`).first()
     assert.match((await shown.textContent()) ?? '', /^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/)
     assert.ok(await isPhoto(report.getByRole('img', { name: 'Photo of the report' })))
@@ -191,15 +191,15 @@ for (const { who, dashboard, choice } of areas) {
     await person.fill({ Message: '' })
     await person.press('Update report')
     await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-    assert.is((await kept()).message, written.message, 'nothing is sent')
+    assert.is((await getReport()).message, written.message, 'nothing is sent')
 
-    const before = await kept()
+    const before = await getReport()
     await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
     await condition('Worst').check()
     await person.press('Update report')
     await person.expectToast('Updated report SuccessFully')
     assert.is(person.path(), screen)
-    const after = await kept()
+    const after = await getReport()
     assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
     assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
 
@@ -208,7 +208,7 @@ for (const { who, dashboard, choice } of areas) {
     await person.fill({ Complain: '', Notification: '' })
     await person.press('Update report')
     await page.waitForURL(`**${screen}`)
-    const emptied = await kept()
+    const emptied = await getReport()
     assert.equal([emptied.complain, emptied.notification], ['', ''], 'what may be empty is emptied')
 
     await main.getByRole('link', { name: 'Report Update' }).click()
@@ -218,7 +218,7 @@ for (const { who, dashboard, choice } of areas) {
     await person.press('Update report')
     // Not the toast: that of the save before may still be there.
     await page.waitForURL(`**${screen}`)
-    assert.is.not((await kept()).photoVersion, before.photoVersion, 'the new photo takes its place')
+    assert.is.not((await getReport()).photoVersion, before.photoVersion, 'the new photo takes its place')
   })
 
   row('delete', 'any other word deletes nothing; Delete does, and the screen offers ADD Report', async () => {
@@ -231,7 +231,7 @@ for (const { who, dashboard, choice } of areas) {
       await word.fill(wrong)
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid Input', `'${wrong}'`)
-      assert.ok(await kept(), `'${wrong}' deletes nothing`)
+      assert.ok(await getReport(), `'${wrong}' deletes nothing`)
     }
     await word.fill('Delete')
     await confirm.click()
@@ -240,7 +240,7 @@ for (const { who, dashboard, choice } of areas) {
     await dialog.waitFor({ state: 'hidden' })
     assert.equal(await choices(main), ['Back', 'ADD Report'])
     assert.is(person.path(), screen)
-    assert.is(await kept(), undefined)
+    assert.is(await getReport(), undefined)
   })
 
   row('delete', 'the side button of the full report leads to the same', async () => {
@@ -278,7 +278,7 @@ coversRows(everyRow, 'not for visitors, users and other students: the server ref
 })
 
 test('a student who is not there gets no form', async () => {
-  await arrive('teacher')
+  await openAs('teacher')
   await person.go('/teacher/dashboard/add-student-report/nobody')
   await main.getByText('There is no such student').waitFor()
   assert.is(await main.locator('form').count(), 0)

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { addNotice } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS } from './failures.ts'
+import { FAILURE_LOGS } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
@@ -26,7 +26,7 @@ let chosen: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   chosen = page.getByAltText('The photo you chose')
 })
@@ -49,7 +49,7 @@ async function logInAgain({ userId, password } = ADMIN): Promise<void> {
 
 const typed = { Title: 'Science fair', Description: 'In the hall,\nfrom nine on.', Category: 'Science' }
 
-async function holdsTyped(): Promise<void> {
+async function expectTyped(): Promise<void> {
   for (const [label, value] of Object.entries(typed)) assert.is(await admin.field(label).inputValue(), value, label)
 }
 
@@ -66,12 +66,12 @@ coversRows(
     await admin.press('Add notice')
     await admin.expectToast(ENDED_WITH_FORM)
     assert.is(await page.evaluate(() => localStorage.getItem('auth')), null)
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
     await admin.expectPage('Login')
     await logInAgain()
 
     assert.is(admin.path(), '/admin/dashboard/add-notice')
-    await holdsTyped()
+    await expectTyped()
     assert.is(await page.locator('main input[name=date]').inputValue(), '1')
     assert.ok(await isPhoto(chosen), 'the photo is seen again')
     await admin.press('Add notice')
@@ -90,7 +90,7 @@ coversRows(['error.session'], 'while a notice is changed: what was typed stands 
   await endSession(admin)
   await admin.press('Update notice')
   await admin.expectToast(ENDED_WITH_FORM)
-  admin.expectConsole(COMPLAINTS)
+  admin.expectConsole(FAILURE_LOGS)
   await logInAgain()
   assert.is(admin.path(), path)
   assert.is(await admin.field('Title').inputValue(), 'Sports day, in June')
@@ -105,7 +105,7 @@ coversRows(['error.session'], 'while one only looks: the login, and then the sam
   await endSession(admin)
   await page.getByRole('link', { name: 'User info' }).first().click()
   await admin.expectToast(ENDED)
-  admin.expectConsole(COMPLAINTS)
+  admin.expectConsole(FAILURE_LOGS)
   await logInAgain()
   assert.is(admin.path(), '/admin/dashboard/UserInfo')
   await page.getByRole('row', { name: 'parent' }).waitFor()
@@ -125,7 +125,7 @@ coversRows(['error.session'], 'a stored login whose session is no more: correcte
 })
 
 coversRows(['error.session'], 'and on a public page one stays where one is', async () => {
-  const user = await school.arrive('user')
+  const user = await school.openAs('user')
   await endSession(user)
   await user.go('/about')
   await user.expectToast(ENDED)
@@ -142,7 +142,7 @@ coversRows(['error.session'], 'somebody else who logs in then comes to Home and 
   await endSession(admin)
   await admin.press('Add notice')
   await admin.expectToast(ENDED_WITH_FORM)
-  admin.expectConsole(COMPLAINTS)
+  admin.expectConsole(FAILURE_LOGS)
   await logInAgain(school.user)
   assert.is(admin.path(), '/')
   await admin.press('Logout')
@@ -165,9 +165,9 @@ test('the server goes away while a notice is sent: said, the form stays, and onc
   school.portal.pause()
   await admin.press('Add notice')
   await admin.expectToast('The school’s server cannot be reached. Check your connection, then try again.')
-  await holdsTyped()
+  await expectTyped()
   assert.is(admin.path(), '/admin/dashboard/add-notice')
-  admin.expectConsole(COMPLAINTS)
+  admin.expectConsole(FAILURE_LOGS)
   await admin.expectAccessible()
   school.portal.resume()
   await admin.press('Add notice')

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { addStudent, addTeacher, form, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { details, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
@@ -28,7 +28,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
 })
 test.after(() => school.close())
@@ -154,7 +154,7 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
 
   coversRows([rows.refused], `${what}: refused`, async () => {
     await begin()
-    await whileFailing(admin, call, refuses(REFUSAL), () => send(says.refused))
+    await whileFailing(admin, call, respondFailure(REFUSAL), () => send(says.refused))
     // What the toast does not say stands above the fields.
     if (says.refused !== REFUSAL) await page.locator('main form').getByText(REFUSAL, { exact: true }).waitFor()
     assert.equal(admin.errors(), [])
@@ -164,11 +164,11 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
     await begin()
     for (const failure of Object.values(exceptions)) {
       await whileFailing(admin, call, failure, () => send(says.exception))
-      admin.expectConsole(COMPLAINTS)
+      admin.expectConsole(FAILURE_LOGS)
     }
     portal.pause()
     await send(says.exception)
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
   })
 }
 
@@ -202,9 +202,9 @@ const records = [
 ]
 
 for (const { row, path, call, says, comes } of records) {
-  const failures = { 'a refusal': refuses(REFUSAL), ...exceptions }
+  const failures = { 'a refusal': respondFailure(REFUSAL), ...exceptions }
   coversRows([row], `${path.split('/', 4).join('/')}: ${Object.keys(failures).join(', ')}`, async () => {
-    const person = path.startsWith('/admin') ? admin : await school.arrive('teacher')
+    const person = path.startsWith('/admin') ? admin : await school.openAs('teacher')
     let ask = () => person.go(path)
     for (const failure of Object.values(failures)) {
       await whileFailing(person, call, failure, async () => {
@@ -212,7 +212,7 @@ for (const { row, path, call, says, comes } of records) {
         assert.equal(await toasts(person.page), [says])
         await person.page.locator('main').getByRole('button', { name: 'Try again' }).waitFor()
       })
-      person.expectConsole(COMPLAINTS)
+      person.expectConsole(FAILURE_LOGS)
       await dismiss(person.page)
       ask = () => person.press('Try again')
     }
@@ -238,7 +238,7 @@ coversRows(
     portal.resume()
     await admin.press('Try again')
     await details(page)
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
   },
 )
 
@@ -254,7 +254,7 @@ coversRows(
     portal.resume()
     await admin.press('Try again')
     await page.locator('main article').getByText(reportFields.message).waitFor()
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
   },
 )
 

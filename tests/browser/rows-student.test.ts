@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: office } = school.calls
+const { admin: adminApi } = school.calls
 const own = school.student._id
 
 let student: Visitor
@@ -22,7 +22,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  student = await school.arrive('student')
+  student = await school.openAs('student')
   page = student.page
 })
 test.after(() => school.close())
@@ -63,14 +63,14 @@ coversRows(['student.report.none'], 'no report yet: the three texts', async () =
 })
 
 coversRows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
-  await addReport(office, own, report)
+  await addReport(adminApi, own, report)
   await openReport()
   await page.locator('article [data-state=missing] svg').waitFor()
   assert.is(await page.locator('article img').count(), 0)
 })
 
 coversRows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
-  await addReport(office, own, { ...report, photo: await picture() })
+  await addReport(adminApi, own, { ...report, photo: await picture() })
   await openReport()
   assert.equal(await sections(), {
     Message: report.message,
@@ -84,7 +84,7 @@ coversRows(['student.report'], 'the own report: condition, message, notification
 })
 
 coversRows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
-  await addReport(office, own, { ...report, photo: await picture() })
+  await addReport(adminApi, own, { ...report, photo: await picture() })
   await whileFailing(
     student,
     '/report/gettingPhoto/**',
@@ -99,25 +99,25 @@ coversRows(['student.report.placeholder'], 'a photo that does not come gives way
 })
 
 coversRows(['student.report'], 'by the address of somebody else’s report nothing of it is shown', async () => {
-  const other = await addStudent(office)
-  await addReport(office, other._id, { message: 'Not for others.' })
+  const other = await addStudent(adminApi)
+  await addReport(adminApi, other._id, { message: 'Not for others.' })
   await student.go(`/student/report/${other._id}`)
   await page.getByText('Your login does not allow this for anybody else.').waitFor()
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0, 'asking again would not help')
   assert.not.match(await page.locator('main').innerText(), /Not for others/)
-  student.expectConsole(COMPLAINTS)
+  student.expectConsole(FAILURE_LOGS)
   assert.is((await school.calls.student.get(`/report/getReport/${other._id}`)).status, 403)
 })
 
 for (const [what, failure] of Object.entries(exceptions)) {
   coversRows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
-    await addReport(office, own, report)
+    await addReport(adminApi, own, report)
     await whileFailing(student, '/report/getReport/*', failure, async () => {
       await openReport()
       await page.getByText('The report could not be loaded.').waitFor()
     })
     for (const text of noReport) assert.is(await page.getByText(text).count(), 0, 'that there is none is not said')
-    student.expectConsole(COMPLAINTS)
+    student.expectConsole(FAILURE_LOGS)
     await student.press('Try again')
     assert.is((await sections()).Message, report.message)
   })

@@ -31,7 +31,7 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })
@@ -206,7 +206,7 @@ coversRows(['const.password'], 'one of 5 characters is not taken, one of 6 is', 
     calls.visitor.post('/auth/register', { userId, password, answer: 'Lee' })
   assert.equal([(await register('five', '12345')).status, (await register('six', 'zq4-7k')).body.success], [400, true])
 
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   let sent = 0
   await visitor.page.route('**/auth/register', (route) => {
     if (route.request().method() === 'POST') sent += 1
@@ -286,9 +286,9 @@ coversRows(
       text: 'Data updated SuccessFully',
     })
     assert.equal(await toasts(page), ['Data updated SuccessFully'])
-    const kept = async () => (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
+    const getStudent = async () => (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
     assert.equal(
-      await kept(),
+      await getStudent(),
       { ...before, version: `${zoe._id}.2`, fee: '120', grade: '2' },
       'nothing else has changed',
     )
@@ -298,7 +298,7 @@ coversRows(
     assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
     await admin.press('Update student')
     await admin.expectToast('Data updated SuccessFully')
-    assert.is.not((await kept()).photoVersion, before.photoVersion)
+    assert.is.not((await getStudent()).photoVersion, before.photoVersion)
   },
 )
 

@@ -31,13 +31,13 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  teacher = await school.arrive('teacher')
+  teacher = await school.openAs('teacher')
   page = teacher.page
 })
 test.after(() => school.close())
 
 /** Waits until the list shows these students. */
-async function lists(...names: string[]): Promise<void> {
+async function expectList(...names: string[]): Promise<void> {
   const row = page.locator('main tr[data-part=row]')
   await page.waitForFunction(
     ([count]) => document.querySelectorAll('main tr[data-part=row]').length === count,
@@ -75,7 +75,7 @@ coversRows(['teacher.dashboard'], 'a skeleton while the students are on their wa
     await route.continue()
   })
   await teacher.go(DASHBOARD)
-  await lists(...everybody)
+  await expectList(...everybody)
   assert.ok(waited)
   assert.is(await page.locator('main tr[data-part=skeleton]').count(), 0)
 })
@@ -86,20 +86,20 @@ coversRows(
   async () => {
     await teacher.go(DASHBOARD)
     const filter = page.getByLabel('Class', { exact: true })
-    await lists(...everybody)
+    await expectList(...everybody)
     assert.equal(await options(filter), ['', ...CLASSES])
     await filter.selectOption('1')
-    await lists('Zoë Ángel')
+    await expectList('Zoë Ángel')
     await filter.selectOption('10')
-    await lists('Omar Aziz')
+    await expectList('Omar Aziz')
     await filter.selectOption('4')
     await page.locator('main').getByText('NO Student Found', { exact: true }).waitFor()
-    await lists()
+    await expectList()
     assert.is(new URL(page.url()).search, '?class=4')
 
     await page.evaluate(() => Object.assign(window, { before: true }))
     await page.getByRole('link', { name: 'Reset filter' }).click()
-    await lists(...everybody)
+    await expectList(...everybody)
     assert.is(await page.evaluate(() => 'before' in window), false, 'the page was loaded anew')
     assert.is(await filter.inputValue(), '')
     assert.is(new URL(page.url()).search, '')
@@ -108,7 +108,7 @@ coversRows(
 
 coversRows(['teacher.search'], 'the dialog, its note and fields; the server’s message as a success toast', async () => {
   await teacher.go(DASHBOARD)
-  await lists(...everybody)
+  await expectList(...everybody)
   const dialog = page.getByRole('dialog', { name: 'Search Students' })
   const search = async (values: Record<string, string>) => {
     await teacher.press('Search Students')
@@ -125,20 +125,20 @@ coversRows(['teacher.search'], 'the dialog, its note and fields; the server’s 
   await page.keyboard.press('Escape')
 
   await search({ Name: 'zoe' })
-  await lists('Zoë Ángel')
+  await expectList('Zoë Ángel')
   assert.equal(await toasts(page), ['Successfully search according to critaria'])
   const toast = page.getByRole('region', { name: 'Notifications' }).locator('[data-part=toast]')
   assert.is(await toast.getAttribute('data-tone'), 'success')
 
   await search({ Name: '', 'Father Name': 'AZIZ' })
-  await lists('Omar Aziz')
+  await expectList('Omar Aziz')
   await search({ 'Father Name': '', Address: 'canal' })
-  await lists('Zoë Ángel')
+  await expectList('Zoë Ángel')
   await search({ Address: '%' })
-  await lists()
+  await expectList()
   await page.locator('main').getByText('NO Student Found', { exact: true }).waitFor()
   await search({ Address: '' })
-  await lists(...everybody)
+  await expectList(...everybody)
 })
 
 coversRows(['teacher.detail'], 'every field but the login, the photo, Back to the dashboard', async () => {
@@ -162,7 +162,7 @@ coversRows(['teacher.detail'], 'every field but the login, the photo, Back to th
   assert.is((await calls.teacher.get(`/student/get-single-student/${omar._id}`)).status, 403)
 
   await page.locator('main').getByRole('link', { name: 'Back' }).click()
-  await lists(...everybody)
+  await expectList(...everybody)
   assert.is(teacher.path(), DASHBOARD)
 })
 

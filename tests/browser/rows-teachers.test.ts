@@ -42,7 +42,7 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })

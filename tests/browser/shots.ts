@@ -52,7 +52,7 @@ async function shootPages(browser: Browser): Promise<void> {
 
   async function shootAs(who: Who, all: typeof pages, at: Omit<Setting, 'direction'> & { origin: string }) {
     const { width, theme, origin } = at
-    const visitor = await Visitor.arrive(browser, origin, {
+    const visitor = await Visitor.open(browser, origin, {
       viewport: { width, height: 900 },
       colorScheme: theme,
       login: stored[who],

@@ -4,7 +4,7 @@ import { caller } from '../server/start.ts'
 import { LocalPortal } from './local-portal.ts'
 import { ADMIN, type Login } from './server.ts'
 import { type LoggedIn, logIn } from './stored-login.ts'
-import { type Arrival, Visitor } from './visitor.ts'
+import { Visitor, type VisitorOptions } from './visitor.ts'
 
 export type Signed = 'user' | 'student' | 'teacher' | 'admin'
 
@@ -19,7 +19,7 @@ export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
  * let admin: Visitor
  * test.before.each(async () => {
  *   await school.reset()
- *   admin = await school.arrive('admin')
+ *   admin = await school.openAs('admin')
  * })
  * test.after(() => school.close())
  *
@@ -55,8 +55,8 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     return { answer: body, calls: one }
   }
 
-  async function arrive(options: Arrival): Promise<Visitor> {
-    const visitor = await Visitor.arrive(browser, portal.origin, options)
+  async function openVisitor(options: VisitorOptions): Promise<Visitor> {
+    const visitor = await Visitor.open(browser, portal.origin, options)
     visitors.push(visitor)
     return visitor
   }
@@ -80,9 +80,10 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     /** Each one's way to the API, past the pages. */
     calls,
     login,
-    arriveAsVisitor: (options: Arrival = {}): Promise<Visitor> => arrive(options),
+    openAsVisitor: (options: VisitorOptions = {}): Promise<Visitor> => openVisitor(options),
     /** A browser of their own for one who is logged in. */
-    arrive: (who: Signed, options: Arrival = {}): Promise<Visitor> => arrive({ login: people[who].stored, ...options }),
+    openAs: (who: Signed, options: VisitorOptions = {}): Promise<Visitor> =>
+      openVisitor({ login: people[who].stored, ...options }),
     reset,
     /** Ends the server and lets go of the browser. */
     async close(): Promise<void> {

@@ -13,7 +13,7 @@ export function storybookEntries(): Entry[] {
   return Object.values(entries)
 }
 
-const LATE = 'not finished'
+const TIMED_OUT = 'not finished'
 
 /** How stories are looked at. */
 export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
@@ -38,10 +38,10 @@ export class StoryPage {
       this.#page ??= this.#open()
       const page = await this.#page
       this.#errors = []
-      const thrown = await page.evaluate(showEntry, { ...entry, patience: 30_000, late: LATE })
+      const thrown = await page.evaluate(showEntry, { ...entry, timeoutMs: 30_000, timedOut: TIMED_OUT })
       const seen = await look(page)
       // Called away from what is not finished (a documentation page's stories may not be), Storybook reloads the page.
-      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(LATE))) await this.close()
+      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
       return [...thrown.map(plain), ...seen, ...this.#errors]
     } catch (error) {
       // The story may have left or broken the page: the next one starts on a new one.
@@ -98,7 +98,12 @@ function setGlobals(looks: { theme: string; direction: string }): void {
 }
 
 /** Runs in the page: goes to a story by Storybook's own channel and waits for its last event. */
-function showEntry({ id, type, patience, late }: Entry & { patience: number; late: string }): Promise<string[]> {
+function showEntry({
+  id,
+  type,
+  timeoutMs,
+  timedOut,
+}: Entry & { timeoutMs: number; timedOut: string }): Promise<string[]> {
   const state = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     storyHeard?: (event: string, detail: unknown) => void
@@ -117,7 +122,7 @@ function showEntry({ id, type, patience, late }: Entry & { patience: number; lat
 
   return new Promise((done) => {
     const problems: string[] = []
-    const timer = setTimeout(() => done([...problems, `${late} after ${patience} ms`]), patience)
+    const timer = setTimeout(() => done([...problems, `${timedOut} after ${timeoutMs} ms`]), timeoutMs)
     state.storyHeard = (event, detail) => {
       const { message, description, storyId } = Object(detail) as Record<string, unknown>
       if (bad.includes(event)) problems.push(`${event}: ${message ?? description ?? JSON.stringify(detail)}`)
@@ -132,7 +137,7 @@ function showEntry({ id, type, patience, late }: Entry & { patience: number; lat
 }
 
 /** What the documentation page of a component says: what it is, and of each of its props what that is for. */
-export type Documentation = { words: string; props: { name: string; words: string }[] }
+export type Documentation = { description: string; props: { name: string; description: string }[] }
 
 /** Reads it, by a story of each component, from what the pages are made of: that takes a second, the pages a minute. */
 export function readDocumentation(page: Page, storyIds: readonly string[]): Promise<Record<string, Documentation>> {
@@ -152,10 +157,10 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
       const { component, argTypes, parameters } = await preview.storyStore.loadStory({ storyId })
       const { description, extractComponentDescription } = parameters.docs
       found[storyId] = {
-        words: description?.component || extractComponentDescription(component) || '',
+        description: description?.component || extractComponentDescription(component) || '',
         props: Object.entries(argTypes)
           .filter(([, { table }]) => !table?.disable)
-          .map(([name, { description = '' }]) => ({ name, words: description })),
+          .map(([name, { description = '' }]) => ({ name, description })),
       }
     }
     return found

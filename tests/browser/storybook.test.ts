@@ -47,11 +47,11 @@ test('a component’s documentation says what it is, and what each of its props 
   await page.close()
   assertNone(
     documented.flatMap(({ id, title }) => {
-      const { words = '', props = [] } = found[id] ?? {}
+      const { description = '', props = [] } = found[id] ?? {}
       return [
-        ...(words ? [] : [`${title} is not described`]),
+        ...(description ? [] : [`${title} is not described`]),
         ...(props.length > 0 ? [] : [`${title} lists no props`]),
-        ...props.filter((prop) => !prop.words).map(({ name }) => `${title}: nothing is said of ${name}`),
+        ...props.filter((prop) => !prop.description).map(({ name }) => `${title}: nothing is said of ${name}`),
       ]
     }),
   )
@@ -62,8 +62,8 @@ test('that is what the documentation page shows', async () => {
   await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
   const prop = page.getByRole('row', { name: /^variant/ })
   await prop.getByText('danger').first().waitFor()
-  const words = (await prop.innerText()).replace(/\s+/g, ' ')
-  assert.match(words, 'for the main action of a page')
+  const text = (await prop.innerText()).replace(/\s+/g, ' ')
+  assert.match(text, 'for the main action of a page')
 })
 
 test.after(async () => {

@@ -25,7 +25,7 @@ let teacher: Visitor
 
 test.before.each(async () => {
   await school.reset()
-  teacher = await school.arrive('teacher', PHONE)
+  teacher = await school.openAs('teacher', PHONE)
 })
 test.after(() => school.close())
 
@@ -58,7 +58,7 @@ test('eight pupils are in view at once, each with father, class, report and both
 })
 
 test('an admin sees eight pupils too, each with all four actions', async () => {
-  const admin = await school.arrive('admin', PHONE)
+  const admin = await school.openAs('admin', PHONE)
   await admin.go('/admin/dashboard/Student-detail?class=7')
   await admin.rest()
   const rows = admin.page.locator('main tr[data-part=row]')

@@ -14,7 +14,7 @@ test.after(() => school.close())
 
 /** Opens each page, and waits until its title is the expected one. */
 async function expectTitles(who: Signed, titles: Record<string, string>): Promise<void> {
-  const { page } = await school.arrive(who)
+  const { page } = await school.openAs(who)
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path)
     await page

@@ -51,7 +51,7 @@ async function expectFreeFields({ page }: Visitor, toast: string): Promise<void>
 }
 
 test('Sign Up', async () => {
-  const visitor = await school.arriveAsVisitor(phone)
+  const visitor = await school.openAsVisitor(phone)
   await visitor.go('/auth/register')
   await visitor.fill({ 'User id': 'somebody', Password: 'five5' })
   await visitor.press('Sign Up')
@@ -59,14 +59,14 @@ test('Sign Up', async () => {
 })
 
 test('Add teacher', async () => {
-  const admin = await school.arrive('admin', phone)
+  const admin = await school.openAs('admin', phone)
   await admin.go('/admin/dashboard/add-teacher')
   await admin.press('Add teacher')
   await expectFreeFields(admin, 'Please Enter complete Detail')
 })
 
 test('Save and add another: below the new login, the name that comes next', async () => {
-  const admin = await school.arrive('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  const admin = await school.openAs('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
   const { page } = admin
   await admin.go('/admin/dashboard/add-student')
   const details = { 'Father name': 'Tariq Malik', Age: '10', Phone: '0300 1234567', Fee: '100' }
@@ -94,7 +94,7 @@ test('Save and add another: below the new login, the name that comes next', asyn
 })
 
 test('what the server refuses stays in the page', async () => {
-  const visitor = await school.arriveAsVisitor(phone)
+  const visitor = await school.openAsVisitor(phone)
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': 'nobody', Password: 'wrong-password' })
   await visitor.press('Login')

@@ -5,7 +5,7 @@ import { axe, sidewaysScroll } from './axe.ts'
 import { type StoredLogin, storeLogin } from './stored-login.ts'
 
 /** How a person comes: a browser with these settings, and with this login stored in it. */
-export type Arrival = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
+export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
 
 /** A person at a browser of their own: a page, and what went wrong on it. */
 export class Visitor {
@@ -13,7 +13,7 @@ export class Visitor {
   readonly #errors: string[] = []
 
   /** @param origin of the portal */
-  static async arrive(browser: Browser, origin: string, { login, ...options }: Arrival = {}): Promise<Visitor> {
+  static async open(browser: Browser, origin: string, { login, ...options }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options })
     if (login) await storeLogin(context, login)
     const page = await context.newPage()

@@ -20,7 +20,7 @@ for (const width of [360, 768, 1280]) {
   test(`${width} px: a name of 60 characters is cut off for the eye, and whole for a screen reader`, async () => {
     const name = `${'Muhammad Abdul Rahman Siddiqui '.repeat(2)}`.slice(0, 60).trim()
     const student = await addStudent(school.calls.admin, { name })
-    const visitor = await school.arriveAsVisitor({ viewport: { width, height: 800 } })
+    const visitor = await school.openAsVisitor({ viewport: { width, height: 800 } })
     await visitor.login(student.userId, student.password)
     await visitor.expectToast('Login Successfully')
     for (const path of ['/', '/notice-board', '/account']) {
@@ -38,7 +38,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test('a visitor is nobody; after a logout the name is gone', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   await visitor.go('/')
   assert.is(await user(visitor).count(), 0)
   await visitor.login(school.user.userId, school.user.password)
@@ -48,7 +48,7 @@ test('a visitor is nobody; after a logout the name is gone', async () => {
 })
 
 test('a plain user is told after the login what it is for, and again on the page Account', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   await visitor.login(school.user.userId, school.user.password)
   await note(visitor).getByText('With this login you read the notices').waitFor()
   await visitor.expectAccessible()
@@ -59,7 +59,7 @@ test('a plain user is told after the login what it is for, and again on the page
 })
 
 test('a student is not told so', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   await visitor.login(school.student.userId, school.student.password)
   await visitor.expectToast('Login Successfully')
   assert.is(await note(visitor).count(), 0)

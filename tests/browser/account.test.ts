@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The page 'Account': password, sessions, second factor, deletion; each test with people and a browser of its own. */
+/** The page 'Account': password, sessions, second factor, deletion. Each test has its own users and browser. */
 import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { addStudent, addTeacher } from '../server/samples.ts'
@@ -36,7 +36,7 @@ async function addPlainUser(): Promise<Login> {
   return login
 }
 
-/** Somebody who has just logged in, at a new browser. */
+/** Opens a new browser and logs in on the login page. */
 async function openLoggedIn({ userId, password }: Login, options = {}): Promise<Visitor> {
   const visitor = await openVisitor(options)
   await visitor.login(userId, password)
@@ -56,7 +56,7 @@ const region = ({ page }: Visitor, name: string) => page.getByRole('region', { n
 const canLogIn = async ({ userId, password }: Login) =>
   (await caller(ask).put('/auth/login', { userId, password })).body.success
 
-test('the way there is beside Logout, for everybody who is logged in and for nobody else', async () => {
+test('every logged-in user has a link to the account page beside Logout, and a visitor has none', async () => {
   const visitor = await openVisitor()
   await visitor.go('/')
   assert.is(await visitor.page.getByRole('link', { name: 'Account' }).count(), 0)
@@ -69,7 +69,7 @@ test('the way there is beside Logout, for everybody who is logged in and for nob
   }
 })
 
-test('a password is changed by who knows the old one, and other sessions end', async () => {
+test('changing the password needs the old password and ends the other sessions', async () => {
   const login = await addPlainUser()
   const elsewhere = caller(ask)
   await elsewhere.put('/auth/login', login)
@@ -86,7 +86,7 @@ test('a password is changed by who knows the old one, and other sessions end', a
 
   await visitor.fill({ 'New password': 'another-password' })
   await visitor.press('Change password')
-  // The one of the two calls that made sure of the old password has a session too.
+  // `canLogIn` with the old password has created a session too.
   await visitor.expectToast('Your password was changed. Other sessions that ended: 2')
   assert.equal([await canLogIn(login), await canLogIn({ ...login, password: 'another-password' })], [false, true])
   assert.is((await elsewhere.get('/auth/me')).body.success, false)
@@ -95,7 +95,7 @@ test('a password is changed by who knows the old one, and other sessions end', a
   await visitor.expectAccessible()
 })
 
-test('staff with an issued password is told so after the login, with the way there, and not again once it is done', async () => {
+test('after the login, staff with an issued password see a notice with a link, until they change the password', async () => {
   const teacher = await addTeacher(admin)
   const visitor = await openLoggedIn(teacher)
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
@@ -117,14 +117,14 @@ test('staff with an issued password is told so after the login, with the way the
   assert.is(await again.page.getByRole('complementary', { name: 'To do' }).count(), 0)
 })
 
-test('the notice is put off with a button', async () => {
+test('the notice about an issued password can be closed with a button', async () => {
   const visitor = await openLoggedIn(await addTeacher(admin))
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
   await notice.getByRole('button', { name: 'Later' }).click()
   await notice.waitFor({ state: 'detached' })
 })
 
-test('an admin sees that a password was changed, and not which it is', async () => {
+test('an admin sees that a password was changed, but not the new password', async () => {
   const student = await addStudent(admin)
   const own = caller(ask)
   await own.put('/auth/login', student)
@@ -137,7 +137,7 @@ test('an admin sees that a password was changed, and not which it is', async () 
   await visitor.expectAccessible()
 })
 
-test('one sees where one is logged in, ends one of the sessions, then all others', async () => {
+test('a user sees the own sessions, ends one of them, then all others', async () => {
   const login = await addPlainUser()
   const phone = caller(ask)
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1'
@@ -184,7 +184,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)))
   await visitor.expectAccessible()
   const secret = fromBase32((await section.locator('.secret code').innerText()).replaceAll(' ', ''))
-  // Each step gives one code; the next one is valid a step early, and the one before a step late.
+  // One code per time step. The server also accepts the codes of the next and of the previous step.
   const code = (steps: number) => totp(secret, stepAt(Date.now()) + steps)
   await visitor.fill({ 'Then enter the code that the app shows': '000000' })
   await visitor.press('Turn on')
@@ -226,14 +226,14 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   assert.ok(await canLogIn(teacher))
 })
 
-test('a student and a plain user are offered no second factor', async () => {
+test('a student and a plain user cannot set up a second factor', async () => {
   for (const login of [await addStudent(admin), await addPlainUser()]) {
     const visitor = await openAccount(login)
     assert.is(await region(visitor, 'Second factor').count(), 0)
   }
 })
 
-test('a plain user deletes the own account: the password, the typed word, and the login is no more', async () => {
+test('a plain user deletes the own account with the password and a typed word, and can no longer log in', async () => {
   const login = await addPlainUser()
   const visitor = await openAccount(login)
   await visitor.fill({ 'Your password': 'wrong-password' })

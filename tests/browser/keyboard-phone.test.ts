@@ -1,7 +1,7 @@
 // needs: build, chromium
 /**
- * By the keyboard alone where the window is a phone's, as for a tablet with keys or a page at 400 %: what is folded
- * there, and the tables that are stacked. keyboard.test.ts goes through the forms.
+ * Keyboard only, in a window of a phone's width, as on a tablet with a keyboard or at 400 % zoom: collapsed menus and
+ * stacked tables. keyboard.test.ts covers the forms.
  */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -21,7 +21,7 @@ const phone = { viewport: { width: 360, height: 780 } }
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-/** A person at a phone's width who stands on Home. */
+/** Opens Home in a window of a phone's width. */
 async function openHome(who?: Signed) {
   const person = who ? await school.openAs(who, phone) : await school.openAsVisitor(phone)
   const { page } = person
@@ -35,7 +35,7 @@ async function openHome(who?: Signed) {
     banner,
     main: page.locator('main'),
     heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
-    /** Opens a folded menu and goes where one of its links or buttons leads. */
+    /** Opens a collapsed menu and activates one of its links or buttons. */
     async choose(name: string, { menu = banner, back = false } = {}) {
       await keys.activate(summary(menu), { back })
       await keys.activate(menu.getByRole('link', { name }).or(menu.getByRole('button', { name })))
@@ -46,7 +46,7 @@ async function openHome(who?: Signed) {
 
 const summary = (menu: Locator) => menu.locator('summary')
 
-test('a visitor: Escape folds the menu and is back on its button; a link of it leads to the login', async () => {
+test('a visitor closes the menu with Escape, which focuses its button, and follows a link of it to the login', async () => {
   const { person, keys, banner, heading, choose, expectSilence } = await openHome()
   const login = banner.getByRole('link', { name: 'Login' })
   await keys.to(summary(banner))
@@ -61,7 +61,7 @@ test('a visitor: Escape folds the menu and is back on its button; a link of it l
   await keys.waitFor(heading('Login'))
   assert.not(await login.isVisible(), 'folded again')
 
-  // A plain user has the public pages and the way out.
+  // A plain user has the public pages and Logout.
   await keys.fill(person.field('User id'), school.user.userId)
   await keys.fill(person.field('Password'), school.user.password)
   await keys.press('Enter')
@@ -73,16 +73,16 @@ test('a visitor: Escape folds the menu and is back on its button; a link of it l
   expectSilence()
 })
 
-test('a student: to the own report', async () => {
+test('a student opens the own report', async () => {
   const { keys, main, heading, choose, expectSilence } = await openHome('student')
   await choose('Report')
   await keys.waitFor(heading('Your report'))
-  // It is switched off until the report is there.
+  // The button is disabled until the report has loaded.
   await keys.to(main.getByRole('button', { name: 'Print', disabled: false }))
   expectSilence()
 })
 
-test('a teacher: sorts the stacked table, and goes by a row’s links', async () => {
+test('a teacher sorts the stacked table and follows the links of a row', async () => {
   const { page, keys, main, heading, choose, expectSilence } = await openHome('teacher')
   await choose('Dashboard')
   await keys.waitFor(heading('Students'))
@@ -97,7 +97,7 @@ test('a teacher: sorts the stacked table, and goes by a row’s links', async ()
   expectSilence()
 })
 
-test('an admin: by the side menu to the lists, and what their rows offer', async () => {
+test('an admin opens the lists by the side menu and uses the actions of their rows', async () => {
   const { person, page, keys, main, heading, choose, expectSilence } = await openHome('admin')
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   await choose('Dashboard')

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Every journey by the keyboard alone: no test here clicks. Focus is seen at every stop and never lost to the body. */
+/** Keyboard only: no test here clicks. The focus is visible at every tab stop and never moves to the body. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -27,7 +27,7 @@ test.before.each(() => school.reset())
 test.after.each(() => assertNone(person.errors()))
 test.after(() => school.close())
 
-/** Somebody at a page of theirs, with nothing but a keyboard. */
+/** Opens a page for a person who only uses the keyboard. */
 async function openPage(path: string, who?: Signed): Promise<void> {
   person = who ? await school.openAs(who) : await school.openAsVisitor()
   page = person.page
@@ -40,13 +40,13 @@ async function openPage(path: string, who?: Signed): Promise<void> {
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-test('the first stop skips to the content', async () => {
+test('the first tab stop skips to the content', async () => {
   await openPage('/')
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
   assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
 })
 
-test('the first stop skips the admin menu too, which stays from page to page', async () => {
+test('the first tab stop of an admin page skips the side menu too, which stays from page to page', async () => {
   await openPage('/admin/dashboard', 'admin')
   await heading('Dashboard').waitFor()
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
@@ -63,7 +63,7 @@ test('the first stop skips the admin menu too, which stays from page to page', a
   assert.is(await menu.getAttribute('data-seen'), '')
 })
 
-test('logs in, and out again', async () => {
+test('a user logs in and out', async () => {
   await openPage('/')
   await keys.activate(banner.getByRole('link', { name: 'Login' }))
   await keys.waitFor(heading('Login'))
@@ -77,7 +77,7 @@ test('logs in, and out again', async () => {
   await keys.waitFor(heading('Login'))
 })
 
-test('adds a notice with a photo', async () => {
+test('an admin adds a notice with a photo', async () => {
   await openPage('/', 'admin')
   await keys.activate(banner.getByRole('link', { name: 'Dashboard' }))
   await keys.waitFor(heading('Dashboard'))
@@ -97,7 +97,7 @@ test('adds a notice with a photo', async () => {
   assert.equal([notice.title, notice.date, notice.photoVersion !== null], ['Sports day', '1', true])
 })
 
-test('adds a student, after a field that was forgotten', async () => {
+test('an admin adds a student, after an error summary about an empty field', async () => {
   await openPage('/admin/dashboard', 'admin')
   await keys.activate(page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Add student' }))
   await keys.waitFor(heading('Add student'))
@@ -113,7 +113,7 @@ test('adds a student, after a field that was forgotten', async () => {
   await keys.activate(button('Generate another user id'))
   await keys.fill(person.field('Last name of Your Father'), 'Malik')
   await keys.press('Enter')
-  // The summary has the focus; its line leads to the field.
+  // The error summary has the focus; its link leads to the field.
   const problem = main.getByRole('alert').filter({ hasText: 'There is a problem' })
   await keys.waitFor(problem)
   await keys.activate(problem.getByRole('link'))
@@ -123,7 +123,7 @@ test('adds a student, after a field that was forgotten', async () => {
   await keys.waitFor(heading('Total Student : 2'))
 })
 
-test('searches for a student', async () => {
+test('an admin searches for a student', async () => {
   await addStudent(calls.admin, { name: 'Sara Malik' })
   await openPage('/admin/dashboard/Student-detail', 'admin')
   await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
@@ -142,7 +142,7 @@ test('searches for a student', async () => {
   await keys.waitFor(page.getByRole('row', { name: 'Sara Malik' }))
 })
 
-test('deletes a student with the typed word', async () => {
+test('an admin deletes a student by typing the word', async () => {
   await addStudent(calls.admin, { name: 'Sara Malik' })
   await openPage('/admin/dashboard/Student-detail', 'admin')
   await keys.activate(button('Delete Sara Malik'))
@@ -151,7 +151,7 @@ test('deletes a student with the typed word', async () => {
   await keys.type('Delete')
   await keys.press('Enter')
   await dialog.getByText('invalid output', { exact: true }).waitFor()
-  // The wrong word is marked: what is typed takes its place.
+  // The wrong word is selected: typing replaces it.
   await keys.type('delete')
   await keys.press('Enter')
   await person.expectToast('deleted product successfully')
@@ -169,7 +169,7 @@ test('a teacher writes a report', async () => {
   await keys.activate(main.getByRole('link', { name: 'ADD Report' }))
   await keys.waitFor(heading('Add report'))
   await keys.type('Reads fluently.')
-  // None is chosen yet, so the first is reached.
+  // No radio button is checked yet, so Tab reaches the first.
   await keys.to(page.getByRole('radio', { name: 'Excelent' }))
   await keys.press('ArrowDown')
   await keys.press('ArrowUp')
@@ -182,7 +182,7 @@ test('a teacher writes a report', async () => {
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Excelent'])
 })
 
-test('a teacher changes a report, is asked before leaving what is not saved, and deletes it', async () => {
+test('a teacher changes a report, must confirm to discard unsaved changes, and deletes it', async () => {
   await addReport(calls.teacher, school.student._id)
   await openPage(`/teacher/dashboard/report/${school.student._id}`, 'teacher')
   await keys.activate(main.getByRole('link', { name: 'Report Update' }))

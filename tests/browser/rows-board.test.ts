@@ -13,7 +13,7 @@ import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The calendar is a day ahead of the other's at any moment. */
+/** At any moment the date in AHEAD is later than the date in BEHIND. */
 const AHEAD = 'Pacific/Kiritimati'
 const BEHIND = 'Pacific/Pago_Pago'
 
@@ -38,7 +38,7 @@ async function openBoard(): Promise<void> {
   await visitor.rest()
 }
 
-coversRows(['board.greeting', 'board.empty'], 'the greeting, and the word for an empty board', async () => {
+coversRows(['board.greeting', 'board.empty'], 'an empty board shows the greeting and the empty text', async () => {
   await openBoard()
   await page.getByText('Hello and Wellcome to MY SCHOOl', { exact: true }).waitFor()
   await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
@@ -48,7 +48,7 @@ coversRows(['board.greeting', 'board.empty'], 'the greeting, and the word for an
 
 const words = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
 
-coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, and the way to the notice', async () => {
+coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, and a link to the notice', async () => {
   const id = await addNotice(adminApi, { title: 'The count', description: words, photo: await picture() })
   await addNotice(adminApi, { title: 'Without a photo', description: 'Few words only' })
   await openBoard()
@@ -72,7 +72,7 @@ coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, an
 
 coversRows(
   ['board.card.size'],
-  'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desk',
+  'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desktop',
   async () => {
     await addNotice(adminApi, { title: 'With a photo', description: words, photo: await picture() })
     await addNotice(adminApi, { title: 'Without a photo' })
@@ -91,7 +91,7 @@ coversRows(
   },
 )
 
-/** Makes a notice one of another day, behind the server's back: no call does that. */
+/** Changes the creation date of a notice in the database: no endpoint does that. */
 function setCreatedDay(title: string, day: string): void {
   const database = new Database(join(school.portal.dataDir, 'school.db'))
   const { changes } = database.prepare('UPDATE notices SET createdAt = ? WHERE title = ?').run(day, title)
@@ -101,7 +101,7 @@ function setCreatedDay(title: string, day: string): void {
 
 coversRows(
   ['board.filter'],
-  'the chosen day is logged and its notices are shown; Show all brings all back',
+  'choosing a day logs it and filters the notices; Show all removes the filter',
   async () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
@@ -109,7 +109,7 @@ coversRows(
     await addNotice(adminApi, { title: 'Without a photo' })
     setCreatedDay('Without a photo', '2020-05-04T23:59:59.000Z')
     await openBoard()
-    // Not what is drawn: a card that has just come into sight is drawn a frame later.
+    // Reads the DOM and not the screen: a card that has just come into view is drawn a frame later.
     const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
     assert.equal(await titles(), ['Without a photo', 'The count'])
     assert.is(await page.getByText('Show all').count(), 0)
@@ -136,7 +136,7 @@ coversRows(
   },
 )
 
-coversRows(['detail.notice'], 'a notice has its title, its photo, all its words, and the way back', async () => {
+coversRows(['detail.notice'], 'a notice has its title, its photo, its whole text, and a link back', async () => {
   const description = `${words}\n\nAnd a second paragraph.`
   const id = await addNotice(adminApi, { title: 'In full', description, photo: await picture() })
   await visitor.go(`/notice-board-Detail/${id}`)
@@ -150,7 +150,7 @@ coversRows(['detail.notice'], 'a notice has its title, its photo, all its words,
   assert.is(visitor.path(), '/notice-board')
 })
 
-/** Whether a drawing stands in the place of the notice's photo. */
+/** Fails unless a drawing replaces the photo of the notice. */
 async function expectDrawing(): Promise<void> {
   await page.locator('article [data-state=missing] svg').waitFor()
   assert.is(await page.getByRole('article').locator('img').count(), 0)
@@ -158,7 +158,7 @@ async function expectDrawing(): Promise<void> {
 
 coversRows(
   ['detail.notice.placeholder'],
-  'without a photo, and where it does not come, a drawing of the school stands in',
+  'a drawing of the school replaces a photo that is missing or fails to load',
   async () => {
     const without = await addNotice(adminApi, { title: 'Without' })
     await visitor.go(`/notice-board-Detail/${without}`)
@@ -177,49 +177,49 @@ coversRows(
 )
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['detail.notice.failure'], `${what}: asked for four times in all, one toast, then Try again`, async () => {
-    const id = await addNotice(adminApi, { title: `After ${what}` })
-    let asked = 0
-    await whileFailing(
-      visitor,
-      `/notice/getSingleNotice/${id}`,
-      (route) => {
-        asked += 1
-        return failure(route)
-      },
-      async () => {
-        await visitor.go('/notice-board')
-        await card(`After ${what}`).getByRole('link').click()
-        await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
-        await visitor.roundTrip()
-      },
-    )
-    assert.equal(await toasts(page), ['someThing wents wrong'])
-    assert.is(asked, 4)
-    visitor.expectConsole(FAILURE_LOGS)
-    await visitor.press('Try again')
-    await visitor.waitForPage(`After ${what}`)
-  })
+  coversRows(
+    ['detail.notice.failure'],
+    `after ${what} the notice is requested four times in all, then one toast and Try again`,
+    async () => {
+      const id = await addNotice(adminApi, { title: `After ${what}` })
+      let asked = 0
+      await whileFailing(
+        visitor,
+        `/notice/getSingleNotice/${id}`,
+        (route) => {
+          asked += 1
+          return failure(route)
+        },
+        async () => {
+          await visitor.go('/notice-board')
+          await card(`After ${what}`).getByRole('link').click()
+          await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+          await visitor.roundTrip()
+        },
+      )
+      assert.equal(await toasts(page), ['someThing wents wrong'])
+      assert.is(asked, 4)
+      visitor.expectConsole(FAILURE_LOGS)
+      await visitor.press('Try again')
+      await visitor.waitForPage(`After ${what}`)
+    },
+  )
 }
 
-coversRows(
-  ['detail.notice.failure'],
-  'so it is for a notice that went away; by its address there is none',
-  async () => {
-    const id = await addNotice(adminApi, { title: 'Taken down' })
-    await visitor.go('/notice-board')
-    await adminApi.delete(`/notice/deleteNotice/${id}`)
-    await card('Taken down').getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
-    assert.equal(await toasts(page), ['someThing wents wrong'])
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-    visitor.expectConsole(FAILURE_LOGS)
-    await visitor.expectAccessible()
-    await expectNotFound(`/notice-board-Detail/${id}`)
-  },
-)
+coversRows(['detail.notice.failure'], 'a deleted notice shows an error, and its URL the 404 page', async () => {
+  const id = await addNotice(adminApi, { title: 'Taken down' })
+  await visitor.go('/notice-board')
+  await adminApi.delete(`/notice/deleteNotice/${id}`)
+  await card('Taken down').getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+  assert.equal(await toasts(page), ['someThing wents wrong'])
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  visitor.expectConsole(FAILURE_LOGS)
+  await visitor.expectAccessible()
+  await expectNotFound(`/notice-board-Detail/${id}`)
+})
 
-/** By this address there is no page. */
+/** Fails unless this URL shows the 404 page. */
 async function expectNotFound(path: string): Promise<void> {
   const response = await page.goto(path)
   assert.is(response?.status(), 404)
@@ -231,7 +231,7 @@ async function expectNotFound(path: string): Promise<void> {
 const day = (timeZone: string, offset = 0) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + offset * 86_400_000)
 
-/** What the board shows of the notices that have a last day. */
+/** The notices with a last day that the board shows. */
 async function datedNotices(on: Page): Promise<string[]> {
   await on.goto('/notice-board')
   await on.getByRole('article', { name: 'Other' }).waitFor()
@@ -241,7 +241,7 @@ async function datedNotices(on: Page): Promise<string[]> {
 
 coversRows(
   ['notice.validity'],
-  'a notice is public through its day; after it admins alone see it, marked Expired',
+  'a notice is public until the end of its last day; then only admins see it, marked Expired',
   async () => {
     const today = day(BEHIND)
     await addNotice(adminApi, { title: 'Other' })
@@ -259,7 +259,7 @@ coversRows(
     await visitor.go(todays)
     await visitor.waitForPage('Until today')
 
-    // The day goes by.
+    // The day ends.
     await school.portal.restart({ SCHOOL_TIME_ZONE: AHEAD })
     assert.equal(await datedNotices(page), ['Until next week', 'Until revoked'])
     await expectNotFound(todays)

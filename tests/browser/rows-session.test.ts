@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** A session that ends in the middle of work: it is said, one logs in, and goes on where one was. */
+/** A session that ends while a page is open: the login explains it, and after it the user returns to the page. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -21,7 +21,7 @@ const coversRows = coversRowsSilently(() => admin)
 
 let admin: Visitor
 let page: Page
-/** The photo that is chosen in the form, as one sees it; there is none where the person has not chosen one. */
+/** The preview of the photo that is chosen in the form. Absent if none is chosen. */
 let chosen: Locator
 
 test.before.each(async () => {
@@ -35,10 +35,10 @@ test.after(() => school.close())
 const ENDED = 'Your session has ended. Please log in again.'
 const ENDED_WITH_FORM = 'Your session has ended. Please log in again: what you typed is kept for you.'
 
-/** The session ends on the server; the browser does not know. */
+/** Ends the session, without the page noticing it. */
 const endSession = (who: Visitor) => who.page.context().clearCookies()
 
-/** Logs in on the page that stands, without loading it anew. */
+/** Logs in on the open login page, without a reload. */
 async function logInAgain({ userId, password } = ADMIN): Promise<void> {
   await page.waitForURL('**/auth/login')
   await admin.waitForPage('Login')
@@ -55,7 +55,7 @@ async function expectTyped(): Promise<void> {
 
 coversRows(
   ['error.session'],
-  'while a notice is added: the login says so, and the form comes back as it was typed, with its photo',
+  'while a notice is added, the login says that the session has ended, and restores the form with its photo',
   async () => {
     await admin.go('/admin/dashboard/add-notice')
     await admin.fill(typed)
@@ -83,35 +83,43 @@ coversRows(
   },
 )
 
-coversRows(['error.session'], 'while a notice is changed: what was typed stands over what the server has', async () => {
-  const path = `/admin/dashboard/update-notice/${noticeId}`
-  await admin.go(path)
-  await admin.fill({ Title: 'Sports day, in June' })
-  await endSession(admin)
-  await admin.press('Update notice')
-  await admin.expectToast(ENDED_WITH_FORM)
-  admin.expectConsole(FAILURE_LOGS)
-  await logInAgain()
-  assert.is(admin.path(), path)
-  assert.is(await admin.field('Title').inputValue(), 'Sports day, in June')
-  assert.is(await admin.field('Description').inputValue(), 'Bring water.')
-  await admin.press('Update notice')
-  await admin.expectToast('Data Updated SuccessFully')
-})
+coversRows(
+  ['error.session'],
+  'while a notice is changed, the form restores the typed values and not those of the server',
+  async () => {
+    const path = `/admin/dashboard/update-notice/${noticeId}`
+    await admin.go(path)
+    await admin.fill({ Title: 'Sports day, in June' })
+    await endSession(admin)
+    await admin.press('Update notice')
+    await admin.expectToast(ENDED_WITH_FORM)
+    admin.expectConsole(FAILURE_LOGS)
+    await logInAgain()
+    assert.is(admin.path(), path)
+    assert.is(await admin.field('Title').inputValue(), 'Sports day, in June')
+    assert.is(await admin.field('Description').inputValue(), 'Bring water.')
+    await admin.press('Update notice')
+    await admin.expectToast('Data Updated SuccessFully')
+  },
+)
 
-coversRows(['error.session'], 'while one only looks: the login, and then the same list', async () => {
-  await admin.go('/admin/dashboard/Student-detail?class=5')
-  await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
-  await endSession(admin)
-  await page.getByRole('link', { name: 'User info' }).first().click()
-  await admin.expectToast(ENDED)
-  admin.expectConsole(FAILURE_LOGS)
-  await logInAgain()
-  assert.is(admin.path(), '/admin/dashboard/UserInfo')
-  await page.getByRole('row', { name: 'parent' }).waitFor()
-})
+coversRows(
+  ['error.session'],
+  'on a page without a form, the login opens and then returns to the same list',
+  async () => {
+    await admin.go('/admin/dashboard/Student-detail?class=5')
+    await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
+    await endSession(admin)
+    await page.getByRole('link', { name: 'User info' }).first().click()
+    await admin.expectToast(ENDED)
+    admin.expectConsole(FAILURE_LOGS)
+    await logInAgain()
+    assert.is(admin.path(), '/admin/dashboard/UserInfo')
+    await page.getByRole('row', { name: 'parent' }).waitFor()
+  },
+)
 
-coversRows(['error.session'], 'a stored login whose session is no more: corrected at start', async () => {
+coversRows(['error.session'], 'a stored login whose session has ended is removed at the start', async () => {
   await endSession(admin)
   await admin.go('/admin/dashboard/notice-detail')
   await admin.expectToast(ENDED)
@@ -124,7 +132,7 @@ coversRows(['error.session'], 'a stored login whose session is no more: correcte
   await page.getByRole('row', { name: 'Sports day' }).waitFor()
 })
 
-coversRows(['error.session'], 'and on a public page one stays where one is', async () => {
+coversRows(['error.session'], 'if the session has ended, a public page stays open', async () => {
   const user = await school.openAs('user')
   await endSession(user)
   await user.go('/about')
@@ -134,7 +142,7 @@ coversRows(['error.session'], 'and on a public page one stays where one is', asy
   assert.equal(await user.navigation(), ['Home', 'Login', 'Register'])
 })
 
-coversRows(['error.session'], 'somebody else who logs in then comes to Home and finds nothing of it', async () => {
+coversRows(['error.session'], 'another user who logs in next gets Home and no draft of the first', async () => {
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill(typed)
   await admin.press('Unlimited')
@@ -158,7 +166,7 @@ coversRows(['error.session'], 'somebody else who logs in then comes to Home and 
   assert.is(await chosen.count(), 0)
 })
 
-test('the server goes away while a notice is sent: said, the form stays, and once more sends it', async () => {
+test('if the server stops while a notice is sent, an error is shown, and the form can be sent again', async () => {
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill(typed)
   await admin.press('Unlimited')

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The student's page: the own report, the word that there is none, and nobody else's. */
+/** The student's page: the own report, the text if there is none, and no access to other reports. */
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -36,7 +36,7 @@ const report = {
 
 const noReport = ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!']
 
-/** What stands under each label of the report. */
+/** The value below each label of the report. */
 async function sections(): Promise<Record<string, string>> {
   await page.locator('article[data-state=ready]').waitFor()
   const all = await page.locator('article [data-part=section]').all()
@@ -56,7 +56,7 @@ async function openReport(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Your report' }).waitFor()
 }
 
-coversRows(['student.report.none'], 'no report yet: the three texts', async () => {
+coversRows(['student.report.none'], 'without a report the page has three texts', async () => {
   await openReport()
   for (const text of noReport) await page.getByText(text, { exact: true }).waitFor()
   await student.expectAccessible()
@@ -69,7 +69,7 @@ coversRows(['student.report.placeholder'], 'a report without a photo has a drawi
   assert.is(await page.locator('article img').count(), 0)
 })
 
-coversRows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
+coversRows(['student.report'], 'the own report has condition, message, notification, complain, photo', async () => {
   await addReport(adminApi, own, { ...report, photo: await picture() })
   await openReport()
   assert.equal(await sections(), {
@@ -83,7 +83,7 @@ coversRows(['student.report'], 'the own report: condition, message, notification
   await student.expectAccessible()
 })
 
-coversRows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
+coversRows(['student.report.placeholder'], 'a drawing replaces a photo that fails to load', async () => {
   await addReport(adminApi, own, { ...report, photo: await picture() })
   await whileFailing(
     student,
@@ -98,7 +98,7 @@ coversRows(['student.report.placeholder'], 'a photo that does not come gives way
   student.errors()
 })
 
-coversRows(['student.report'], 'by the address of somebody else’s report nothing of it is shown', async () => {
+coversRows(['student.report'], 'the URL of another student’s report shows nothing of it', async () => {
   const other = await addStudent(adminApi)
   await addReport(adminApi, other._id, { message: 'Not for others.' })
   await student.go(`/student/report/${other._id}`)
@@ -110,7 +110,7 @@ coversRows(['student.report'], 'by the address of somebody else’s report nothi
 })
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
+  coversRows(['student.report'], `after ${what} an error with Try again is shown in place of the report`, async () => {
     await addReport(adminApi, own, report)
     await whileFailing(student, '/report/getReport/*', failure, async () => {
       await openReport()

@@ -1,6 +1,6 @@
 /**
- * How many clicks and keys a day's work takes, walked in a browser as a person does it: with the mouse for buttons and
- * links, with Tab from field to field.
+ * Counts the clicks and keys of daily tasks in a browser, done as a person does them: the mouse for buttons and links,
+ * Tab from field to field.
  *
  *   npm run build && node --import tsx --conditions=source bench/day-of-work.ts
  */
@@ -17,7 +17,7 @@ const school = await makeSchool({ students: 0, photos: 0 })
 const server = await startServer(school.dataDir)
 const browser = await openBrowser()
 
-/** A person at a page whose clicks and keys are counted. */
+/** A user whose clicks and keys are counted. */
 class CountingUser {
   readonly page: Page
   clicks = 0
@@ -60,7 +60,7 @@ async function openList(): Promise<CountingUser> {
   return new CountingUser(page)
 }
 
-/** The roll numbers of the pupils of one class, each class with its own start. */
+/** The roll number of a student, such as 3-01: the class and a number from 1. */
 const rollNumber = (grade: string, index: number) => `${grade}-${String(index + 1).padStart(2, '0')}`
 
 async function fillPupil(user: CountingUser, grade: string, index: number): Promise<void> {
@@ -77,8 +77,8 @@ async function fillPupil(user: CountingUser, grade: string, index: number): Prom
 }
 
 /**
- * The way without 'Save and add another': each time back to the list. The login is copied while it is in the form. It is
- * measured first, so that it prints for older builds too, which have no other way.
+ * Adds students without 'Save and add another', through the list each time. The login is copied from the form. Measured
+ * first, so that it also prints for older builds, which have only this.
  */
 async function oneByOne(): Promise<CountingUser> {
   const user = await openList()
@@ -94,7 +94,7 @@ async function oneByOne(): Promise<CountingUser> {
   return user
 }
 
-/** With 'Save and add another'; the login is copied from the page that follows. */
+/** Adds students with 'Save and add another'. The login is copied from the next page. */
 async function inARow(): Promise<CountingUser> {
   const user = await openList()
   const button = (name: string) => user.page.getByRole('button', { name, exact: true })
@@ -104,7 +104,7 @@ async function inARow(): Promise<CountingUser> {
     await user.click(button('Save and add another'))
     await user.page.getByRole('heading', { name: `New login: Pupil Number ${index}` }).waitFor()
     await user.click(button('Copy both'))
-    // The mouse has taken the focus: the cursor goes back to the first field.
+    // The click has moved the focus to the button: focus the first field again.
     if (index < PUPILS - 1) await user.click(user.page.getByLabel(/^Name/))
   }
   return user

@@ -1,6 +1,6 @@
 /**
- * Ends a server in the middle of its work, many times, and counts what was answered with success and is lost:
- * kills under six writers, kills at each step of a first start, power cuts (these need root, see power-cut.ts).
+ * Kills a server many times while it works, and counts writes that were confirmed and are lost: kills under six writers,
+ * kills at each step of a first start, power cuts (these need root, see power-cut.ts).
  *
  *   node --import tsx --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]
  */

@@ -1,6 +1,6 @@
 /**
- * How long people wait for their login while somebody floods it: 3,000 wrong logins of different accounts, from one
- * network, at once and then again from senders that hang up. People come back when Retry-After says so.
+ * How long a login takes during a flood: 3,000 wrong logins of different accounts from one network, then the same from
+ * clients that close the connection. The user retries after the time of Retry-After.
  *
  *   npm run build && node --import tsx --conditions=source bench/login-flood.ts
  */
@@ -15,7 +15,7 @@ import { makeSchool } from './tools/school.ts'
 const ATTEMPTS = 3_000
 const CONNECTIONS = 300
 const FLOOD_IP = '10.0.0.1'
-/** How much longer a login takes during the flood than before it: from another network, and from the same. */
+/** The largest ratio of a login during the flood to one before it: from another network, and from the same. */
 const MAX_RATIO_OTHER_NETWORK = 20
 const MAX_RATIO_SAME_NETWORK = 100
 
@@ -32,10 +32,10 @@ for (const hangsUp of [false, true]) {
   const alone = await person(server.origin, '10.0.0.3')
   const pid = server.child.pid as number
   const cpu = cpuMs(pid)
-  const tries = flood(server.origin, hangsUp)
+  const flooding = flood(server.origin, hangsUp)
   await new Promise((later) => setTimeout(later, 500))
   const [there, here] = await Promise.all([person(server.origin, '10.0.0.2'), person(server.origin, FLOOD_IP)])
-  const { verified, refused, gone } = await tries
+  const { verified, refused, gone } = await flooding
   const perAttempt = (cpuMs(pid) - cpu) / ATTEMPTS
   const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   const how = hangsUp ? 'senders hang up' : 'senders wait'
@@ -63,7 +63,7 @@ for (const hangsUp of [false, true]) {
 }
 finish()
 
-/** Somebody who logs in, and comes back when they are told to. */
+/** Logs in, and retries after the time of Retry-After. */
 async function person(origin: string, from: string): Promise<Wait> {
   const started = performance.now()
   for (let asked = 1; ; asked++) {
@@ -73,7 +73,7 @@ async function person(origin: string, from: string): Promise<Wait> {
   }
 }
 
-/** All tries, as fast as so many connections carry them. */
+/** Sends all attempts, as fast as the connections allow. */
 async function flood(origin: string, hangsUp: boolean) {
   const counts = { verified: 0, refused: 0, gone: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

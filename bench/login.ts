@@ -1,6 +1,6 @@
 /**
- * How long a refused login takes, for a user id that exists and for one that does not: the same, so that nobody learns
- * by the time which user ids there are.
+ * How long a failed login takes, for a user id that exists and for one that does not. It must be the same, so that the
+ * time does not show which user ids exist.
  *
  *   npm run build && node --import tsx --conditions=source bench/login.ts
  */
@@ -31,7 +31,7 @@ async function timeFailedLogin(userId: string): Promise<number> {
 
 const known: number[] = []
 const unknown: number[] = []
-// By turns, so that whatever else the machine does slows both.
+// Alternating, so that other load on the machine slows both.
 for (let turn = 0; turn < TIMES; turn++) {
   await send('register', 'POST', { userId: `known-${turn}`, password: 'a long password', answer: 'Lee' })
   known.push(await timeFailedLogin(`known-${turn}`))
@@ -41,7 +41,7 @@ await server.stop()
 school.remove()
 
 const [ofKnown, ofUnknown] = [median(known), median(unknown)]
-// Without the same work, an unknown user id is answered in about a tenth of the time.
+// Without the same work, the response for an unknown user id takes about a tenth of the time.
 const isSame = ofUnknown > ofKnown / 2 && ofUnknown < ofKnown * 2
 printResult(
   'a refused login',

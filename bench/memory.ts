@@ -1,6 +1,6 @@
 /**
  * Resident memory of the server while 50 clients work in a school of 100,000 students with 1,000 photos.
- * Each phase: what they do, how much the process held at most, and at the end of it.
+ * Prints for each phase the largest and the final memory of the process.
  *
  *   npm run build && node --import tsx --conditions=source bench/memory.ts [seconds of each phase]
  */
@@ -14,7 +14,7 @@ import { makeSchool } from './tools/school.ts'
 const STUDENTS = 100_000
 const PHOTOS = 1_000
 const CLIENTS = 50
-/** At most so many times what Node holds with one bare server. */
+/** The largest ratio to the memory of Node with one HTTP server. */
 const MAX_RATIO = 6
 const SECONDS = Number(process.argv[2]) || 15
 
@@ -81,7 +81,7 @@ function printMemory(what: string): void {
   console.log(`  ${what.padEnd(70)} at most ${most} MB, now ${resident()} MB`)
 }
 
-/** What the process holds in memory, MB (Linux). */
+/** The resident memory of a process, MB (Linux). */
 function resident(of = pid): number {
   const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${of}/status`, 'utf8'))?.[1]
   return Math.round(Number(pages) / 1024)

@@ -1,5 +1,5 @@
 /**
- * The portal on an old phone behind 'fast 3G', and what a list of 1,000 students with photos asks of a browser.
+ * The portal on an old phone behind 'fast 3G', and the browser's work for a list of 1,000 students with photos.
  *
  *   npm run build && node --import tsx --conditions=source bench/portal.ts [visits]
  */
@@ -15,7 +15,7 @@ const VISITS = Number(process.argv[2]) || 5
 const STUDENTS = 1_000
 const LIST = '/admin/dashboard/Student-detail'
 const ANSWER = '/api/v1/student/getAllStudent'
-/** At most so many times the floor. */
+/** The largest ratios to the floor. */
 const PAINT_TO_HTML = 2.2
 const ROWS_TO_BARE = 6
 const TASK_TO_SORT = 8
@@ -71,7 +71,7 @@ async function openLoggedIn() {
   return state
 }
 
-/** From the arrival of the list until its first rows are painted, under the conditions of the old phone. */
+/** Measures from the response with the list to the paint of its first rows, on the old phone. */
 async function firstRows(): Promise<void> {
   const ours = median(await timeToRows(server.origin + LIST, ANSWER))
   const bare = median(await timeToRows(`${floors.origin}/rows`, '/students.json'))
@@ -98,17 +98,17 @@ async function timeToRows(url: string, list: string): Promise<number[]> {
   return waits
 }
 
-/** Runs in the page: notes when rows with words in them stand on the screen. */
+/** Runs in the page: stores the time when rows with text are painted. */
 function notePaintedRows(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('tbody td')?.textContent?.trim()) return
     observer.disconnect()
-    // What is drawn for the next frame is on the screen when the one after it begins.
+    // The next frame is on the screen when the frame after it begins.
     requestAnimationFrame(() => requestAnimationFrame((now) => Object.assign(globalThis, { rowsPainted: now })))
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Tasks that hold the page up while somebody goes through the list, on a processor at its normal speed. */
+/** Long tasks while a user pages and sorts the list, without CPU throttling. */
 async function pagingAndSorting(): Promise<void> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -131,7 +131,7 @@ async function pagingAndSorting(): Promise<void> {
   printResult('paging and sorting them', figures, `≤ ${TASK_TO_SORT} ×`, longest <= TASK_TO_SORT * sort)
 }
 
-/** Runs in the page: how long this browser takes to sort 10,000 names, ms, some times. */
+/** Runs in the page: the times in ms to sort 10,000 names in this browser, measured several times. */
 function sortNames(): number[] {
   const collator = new Intl.Collator()
   return Array.from({ length: 5 }, () => {
@@ -142,7 +142,7 @@ function sortNames(): number[] {
   })
 }
 
-/** Sorts by every column that can be sorted, both ways, and turns pages in between. */
+/** Sorts by every sortable column in both directions, and changes the page in between. */
 async function goThrough(page: Page): Promise<number> {
   const columns = page.locator('thead button')
   const next = page.getByRole('button', { name: /next/i })

@@ -11,10 +11,10 @@ import { makeSchool } from './tools/school.ts'
 
 const STUDENTS = 100_000
 const TIMES = 15
-/** A search takes at most so many times as long as SQLite needs to read one column of all students. */
+/** The largest ratio of a search to SQLite's scan of one column of all students. */
 const MAX_RATIO = 3
 
-/** What people type. */
+/** Typical searches. */
 const SEARCHES: Array<[what: string, fields: Record<string, string>]> = [
   ['a part of a name', { name: 'riban' }],
   ['in another letter case, no accents', { name: 'ZEIRA' }],

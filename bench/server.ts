@@ -1,7 +1,7 @@
 /**
- * What the server makes of a machine, beside the bare floor in the same run: a Hono handler that answers
- * the same bytes. And what a login costs besides its argon2. The processor time of an answer stands beside
- * the throughput: it stays right on a machine that others use too.
+ * The throughput of the server, beside a floor of the same run: a Hono handler that sends the same bytes. And the cost of
+ * a login without its argon2. The processor time of a response is printed too: it is also valid on a machine with other
+ * load.
  *
  *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
  */
@@ -13,12 +13,12 @@ import { ADMIN, load, login, type Running, startScript, startServer } from './to
 import { makeSchool } from './tools/school.ts'
 
 const SECONDS = Number(process.argv[2]) || 3
-/** Server and floor take turns, so that a busy moment hits both. */
+/** Server and floor alternate, so that other load affects both. */
 const ROUNDS = 3
 const CONNECTIONS = 16
-/** The share of the floor's throughput: a school needs a thousandth of what that gives. */
+/** The smallest ratio to the floor's throughput. A school needs a thousandth of that throughput. */
 const GOAL = 0.35
-/** A login takes at most so many times a bare handler that verifies the password: its counters are synced to the disk. */
+/** The largest ratio of a login to a handler that only verifies the password: a login also syncs counters to the disk. */
 const MAX_LOGIN_RATIO = 1.75
 
 const school = await makeSchool({ students: 1_000, photos: 20 })
@@ -53,7 +53,7 @@ async function compare(what: string, path: string, headers: Record<string, strin
     const { perSecond, answers } = await load({ origin, requests, connections: CONNECTIONS, seconds })
     return { perSecond, cpu: ((cpuMs(child.pid as number) - before) * 1000) / answers }
   }
-  // Once around to warm up.
+  // One warm-up run of each.
   await run(server, 1)
   await run(floor, 1)
   const ours: Run[] = []
@@ -72,8 +72,8 @@ async function compare(what: string, path: string, headers: Record<string, strin
 }
 
 /**
- * One login after the other, beside an argon2 of the same kind: alone in this process, and in a handler that does
- * nothing else.
+ * One login after the other, beside the same argon2 verification: in this process without HTTP, and in a handler that
+ * does nothing else.
  */
 async function logins(): Promise<void> {
   const hash = await hashPassword(ADMIN.password)

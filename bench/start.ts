@@ -1,6 +1,6 @@
 /**
- * From the start of the process to the first answered request, ten times, on a school that has data;
- * beside Node's own: a server of one line.
+ * The time from the start of the process to the first response, ten times, on a school with data. The floor is Node with
+ * a server of one line.
  *
  *   npm run build && node --import tsx --conditions=source bench/start.ts
  */
@@ -14,7 +14,7 @@ import { makeSchool } from './tools/school.ts'
 type Start = { ms: number; cpu: number }
 
 const RUNS = 10
-/** A start takes at most so many times that of Node alone. */
+/** The largest ratio of a start to that of Node with a server of one line. */
 const MAX_RATIO = 3.5
 
 const school = await makeSchool({ students: 300, photos: 30 })

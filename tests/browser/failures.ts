@@ -11,7 +11,7 @@ export const respondFailure =
   (route) =>
     route.fulfill(json({ success: false, message }))
 
-/** Failures that are no valid 200 response: status 500, no JSON, no connection. */
+/** Failures without a valid 200 response: status 500, no JSON, no connection. */
 export const exceptions: Record<string, Failure> = {
   'an answer 500': (route) =>
     route.fulfill({ status: 500, ...json({ success: false, message: 'Something failed.', requestId: 'r-1' }) }),

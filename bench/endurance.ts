@@ -1,5 +1,5 @@
 /**
- * Kills a server many times while it works, and counts writes that were confirmed and are lost: kills under six writers,
+ * Kills a server many times while it works, and counts confirmed writes that are lost: kills under six writers,
  * kills at each step of a first start, power cuts (these need root, see power-cut.ts).
  *
  *   node --import tsx --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]

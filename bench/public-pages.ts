@@ -48,7 +48,7 @@ school.remove()
 await freshRender()
 finish()
 
-/** Visits a page with an empty cache under the conditions of an old phone on a slow line: medians, and the worst shift. */
+/** Visits a page with an empty cache on an old phone with a slow network: medians, and the largest shift. */
 async function visitOften(url: string): Promise<Visit & { figures: string }> {
   const visits: Visit[] = []
   for (let count = 0; count < VISITS; count++) visits.push(await visitOnce(browser, url))

@@ -1,7 +1,7 @@
 /**
- * The throughput of the server, beside a floor of the same run: a Hono handler that sends the same bytes. And the cost of
- * a login without its argon2. The processor time of a response is printed too: it is also valid on a machine with other
- * load.
+ * The throughput of the server, beside a floor of the same run: a Hono handler that sends the same bytes. And the cost
+ * of a login without its argon2. The processor time of a response is printed too: it is also valid on a machine with
+ * other load.
  *
  *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
  */
@@ -18,7 +18,7 @@ const ROUNDS = 3
 const CONNECTIONS = 16
 /** The smallest ratio to the floor's throughput. A school needs a thousandth of that throughput. */
 const GOAL = 0.35
-/** The largest ratio of a login to a handler that only verifies the password: a login also syncs counters to the disk. */
+/** The largest ratio of a login to a handler that only verifies the password: a login also writes counters to disk. */
 const MAX_LOGIN_RATIO = 1.75
 
 const school = await makeSchool({ students: 1_000, photos: 20 })

@@ -1,6 +1,6 @@
 /**
- * The time from the start of the process to the first response, ten times, on a school with data. The floor is Node with
- * a server of one line.
+ * The time from the start of the process to the first response, ten times, on a school with data. The floor is Node
+ * with a server of one line.
  *
  *   npm run build && node --import tsx --conditions=source bench/start.ts
  */

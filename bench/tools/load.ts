@@ -1,7 +1,7 @@
 /**
  * A load generator, started as a separate process by `load` in processes.ts: a number of loopback connections, each of
- * which sends the next request as soon as a response is complete. It uses sockets and no HTTP library, so that the client
- * uses little processor time. Prints its figures as JSON.
+ * which sends the next request as soon as a response is complete. It uses sockets and no HTTP library, so that the
+ * client uses little processor time. Prints its figures as JSON.
  */
 import { connect } from 'node:net'
 

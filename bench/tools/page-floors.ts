@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 
 /**
- * Serves the floors for pages: only HTML (`/plain`); React, router and signals with a heading (`/react`); and a page that
- * renders the first rows of a list without a library (`/rows`).
+ * Serves the floors for pages: only HTML (`/plain`); React, router and signals with a heading (`/react`); and a page
+ * that renders the first rows of a list without a library (`/rows`).
  *
  * @param students the JSON of the list
  */

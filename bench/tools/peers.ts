@@ -1,6 +1,6 @@
 /**
- * The size of the same four components of other kits: installed at fixed versions into a temporary folder, and bundled in
- * the same way as our kit. They are not dependencies of the project and not in its lock file.
+ * The size of the same four components of other kits: installed at fixed versions into a temporary folder, and bundled
+ * in the same way as our kit. They are not dependencies of the project and not in its lock file.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'

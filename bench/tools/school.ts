@@ -14,7 +14,7 @@ import { studentDetails } from '../../tests/server/samples.ts'
 const SYLLABLES = 'ka ri mo ban tel su na zé ïra dor li fen gha vos wa qui pé tam shu jol ber ños hal cy'.split(' ')
 const BATCH = 2_000
 
-/** Creates a temporary data folder: students, the first `photos` of them with a photo, and eight notices with photos. */
+/** Makes a temporary data folder: students, the first `photos` of them with a photo, and eight notices with photos. */
 export async function makeSchool({ students, photos }: { students: number; photos: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'))
   const { store } = await openSchoolData(dataDir)

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Adding many students one after the other: the class stays, the roll number increases, each new login can be printed. */
+/** Adding many students in a row: the class stays, the roll number increases, each new login can be printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'

@@ -10,7 +10,7 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.#page = page
-    // Registered early: if Playwright starts to intercept together with the key press, the browser may open its own dialog.
+    // Registered early: if Playwright intercepts only from the key press on, the browser may open its dialog.
     page.on('filechooser', () => {})
   }
 

@@ -6,7 +6,7 @@ const TWICE = 32
 /** The default font size, in px. */
 const ONCE = 16
 
-/** What is wrong with the page on a phone with text of twice the size: what scrolls sideways, and the titles that are cut. */
+/** Errors of the page on a phone at twice the font size: horizontal scrolling, and titles that are cut off. */
 export async function largeTextFindings(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   // As with a user style sheet: it does not change media queries.

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Lists: Back restores filters and scroll position, filters combine, users can be searched, class lists are printed. */
+/** Lists: Back restores filters and scroll position, filters combine, users can be searched, lists are printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, addTeacher } from '../server/samples.ts'

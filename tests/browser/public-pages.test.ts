@@ -116,7 +116,7 @@ test('without JavaScript the navigation, the notice board and the notices work',
   await addNotice(admin, { title: 'The newest' })
   const { page, leave } = await openPage({ script: false })
   await page.goto('/')
-  // By keyboard: cards that come into view move what is below them, and without JavaScript Playwright cannot wait for it.
+  // By keyboard: cards that come into view move what is below them, and Playwright cannot wait for it.
   await page.getByRole('link', { name: 'Read More The newest' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'The newest' }).waitFor()
   await page.getByRole('link', { name: 'Back to notice board' }).press('Enter')

@@ -63,8 +63,8 @@ const TOAST_DELAY = 100
 const HOUR = 3_600_000
 
 /**
- * Runs `act`, which navigates to `path` and then shows `text` in a toast, while the page's clock is paused: the toast is
- * absent after 99 ms of that clock and present after 100. The result does not depend on the speed of the machine.
+ * Runs `act`, which navigates to `path` and then shows `text` in a toast, while the page's clock is paused: the toast
+ * is absent after 99 ms of that clock and present after 100. The result does not depend on the speed of the machine.
  *
  * @param act where the toast's delay starts after the navigation, this waits until it has started
  */

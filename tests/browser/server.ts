@@ -11,7 +11,7 @@ export type SampleLogins = Record<'admin' | 'teacher' | 'student', Login>
 
 const PATIENCE = 20_000
 
-/** Puts the sample school into this folder: a copy of the runner's, or a new one. Returns the output of `npm run demo`. */
+/** Puts the sample school into this folder, copied or new. Returns the output of `npm run demo`. */
 async function fillWithSample(dataDir: string): Promise<string> {
   const { SAMPLE_DIR, SAMPLE_OUTPUT = '' } = process.env
   if (SAMPLE_DIR) {

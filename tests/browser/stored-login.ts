@@ -18,7 +18,7 @@ export async function logIn(origin: string, { userId, password }: Login): Promis
 }
 
 /**
- * Puts a login into a new browser context. An init script writes localStorage in the first page that opens: Playwright's
+ * Puts a login into a new browser context. An init script writes localStorage in the first page that opens: Playwright
  * `storageState` opens another page for that, which costs 125 ms of processor time for each context.
  */
 export async function storeLogin(context: BrowserContext, { origin, cookie, response }: StoredLogin): Promise<void> {

@@ -10,9 +10,9 @@ const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }
 const DESK: Setting = { width: 1280, theme: 'dark', direction: 'rtl' }
 
 /**
- * Adds a test for each story of the built Storybook whose number, modulo `parts`, is `part`. Its play function passes on
- * a phone, in the light theme, from left to right. In this setting, and on a desktop in the dark theme from right to left,
- * there is no console output, no axe finding and no horizontal scrolling.
+ * Adds a test for each story of the built Storybook whose number, modulo `parts`, is `part`. Its play function passes
+ * on a phone, in the light theme, from left to right. In this setting, and on a desktop in the dark theme from right to
+ * left, there is no console output, no axe finding and no horizontal scrolling.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
   const stories = storybookEntries().filter(({ type }) => type === 'story')

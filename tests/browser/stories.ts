@@ -40,7 +40,7 @@ export class StoryPage {
       this.#errors = []
       const thrown = await page.evaluate(showEntry, { ...entry, timeoutMs: 30_000, timedOut: TIMED_OUT })
       const seen = await look(page)
-      // Storybook reloads the page if it leaves a story that has not finished, as the stories of a documentation page may be.
+      // Storybook reloads the page if it leaves an unfinished story; those of a documentation page may be unfinished.
       if (entry.type === 'docs' || thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
       return [...thrown.map(plain), ...seen, ...this.#errors]
     } catch (error) {

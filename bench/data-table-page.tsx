@@ -1,4 +1,4 @@
-/** The page that bench/data-table.ts opens: renders, sorts, and takes the time. */
+/** The page that bench/data-table.ts opens: renders, sorts, and measures the time. */
 import { type Column, DataTable } from '@my-school/ui-kit/data-table'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,16 +1,16 @@
 /**
- * How long DataTable holds the browser's one thread with 10,000 rows given, in Chromium: until it is painted first,
- * and for a sort. Beside it the floor: a bare table of the 50 rows that a page shows, rendered by React.
+ * How long DataTable blocks the main thread of Chromium with 10,000 rows: for the first paint and for a sort. The floor
+ * is a plain table of the 50 rows of one page, rendered by React.
  *
  *   node --import tsx --conditions=source bench/data-table.ts
  *
- * Each figure is the median of some runs, each in a new root of one page. Fails when a figure is more than so many times the floor.
+ * Each figure is the median of some runs, each in a new root of one page. Fails if a ratio is above its goal.
  */
 import { build } from 'esbuild'
 import { openBrowser } from '../tests/browser/chromium.ts'
 
 const RUNS = 15
-/** The floor of each, and at most so many times that of both: what is sorted is drawn too. */
+/** The floors of each figure, and the largest ratio to their sum: a sort also renders the rows. */
 const BARE = 'floor: bare table of 50 rows'
 const GOALS: Record<string, { floors: string[]; most: number }> = {
   'first paint, 10,000 rows': { floors: [BARE], most: 6 },

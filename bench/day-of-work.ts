@@ -1,12 +1,12 @@
 /**
- * How many clicks and keys a day's work takes, walked in a browser as a person does it: with the mouse for buttons and
- * links, with Tab from field to field.
+ * Counts the clicks and keys of daily tasks in a browser, done as a person does them: the mouse for buttons and links,
+ * Tab from field to field.
  *
  *   npm run build && node --import tsx --conditions=source bench/day-of-work.ts
  */
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser } from '../tests/browser/chromium.ts'
-import { finish, tell } from './tools/figures.ts'
+import { finish, printResult } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
@@ -17,8 +17,8 @@ const school = await makeSchool({ students: 0, photos: 0 })
 const server = await startServer(school.dataDir)
 const browser = await openBrowser()
 
-/** A person at a page whose clicks and keys are counted. */
-class Hands {
+/** A user whose clicks and keys are counted. */
+class CountingUser {
   readonly page: Page
   clicks = 0
   keys = 0
@@ -48,7 +48,7 @@ class Hands {
   }
 }
 
-async function atList(): Promise<Hands> {
+async function openList(): Promise<CountingUser> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await page.goto(`${server.origin}/auth/login`)
   await page.getByLabel(/^User id/).fill(ADMIN.userId)
@@ -57,90 +57,90 @@ async function atList(): Promise<Hands> {
   await page.waitForFunction(() => localStorage.getItem('auth') && location.pathname === '/')
   await page.goto(server.origin + LIST)
   await page.getByRole('heading', { level: 1, name: /^Total Student : \d/ }).waitFor()
-  return new Hands(page)
+  return new CountingUser(page)
 }
 
-/** The roll numbers of the pupils of one class, each class with its own start. */
+/** The roll number of a student, such as 3-01: the class and a number from 1. */
 const rollNumber = (grade: string, index: number) => `${grade}-${String(index + 1).padStart(2, '0')}`
 
-async function fillPupil(hands: Hands, grade: string, index: number): Promise<void> {
-  await hands.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
-  await hands.fill('name', `Pupil Number ${index}`)
-  await hands.fill('fatherName', 'Bilal Malik')
-  await hands.fill('age', '8')
-  await hands.fill('phone', '03001234567')
-  await hands.fill('address', '9 Mall Road')
-  await hands.fill('grade', grade)
-  await hands.fill('rollNumber', rollNumber(grade, index))
-  await hands.fill('fee', '3500')
-  await hands.fill('answer', 'Malik')
+async function fillPupil(user: CountingUser, grade: string, index: number): Promise<void> {
+  await user.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
+  await user.fill('name', `Pupil Number ${index}`)
+  await user.fill('fatherName', 'Bilal Malik')
+  await user.fill('age', '8')
+  await user.fill('phone', '03001234567')
+  await user.fill('address', '9 Mall Road')
+  await user.fill('grade', grade)
+  await user.fill('rollNumber', rollNumber(grade, index))
+  await user.fill('fee', '3500')
+  await user.fill('answer', 'Malik')
 }
 
 /**
- * The way without 'Save and add another': each time back to the list. The login is copied while it is in the form. It is
- * measured first, so that it prints for older builds too, which have no other way.
+ * Adds students without 'Save and add another', through the list each time. The login is copied from the form. Measured
+ * first, so that it also prints for older builds, which have only this.
  */
-async function oneByOne(): Promise<Hands> {
-  const hands = await atList()
-  const button = (name: string) => hands.page.getByRole('button', { name, exact: true })
+async function oneByOne(): Promise<CountingUser> {
+  const user = await openList()
+  const button = (name: string) => user.page.getByRole('button', { name, exact: true })
   for (let index = 0; index < PUPILS; index += 1) {
-    await hands.click(hands.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
-    await fillPupil(hands, '3', index)
-    await hands.click(button('Copy user id'))
-    await hands.click(button('Copy password'))
-    await hands.click(button('Add student'))
-    await hands.page.getByRole('heading', { level: 1, name: `Total Student : ${index + 1}` }).waitFor()
+    await user.click(user.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
+    await fillPupil(user, '3', index)
+    await user.click(button('Copy user id'))
+    await user.click(button('Copy password'))
+    await user.click(button('Add student'))
+    await user.page.getByRole('heading', { level: 1, name: `Total Student : ${index + 1}` }).waitFor()
   }
-  return hands
+  return user
 }
 
-/** With 'Save and add another'; the login is copied from the page that follows. */
-async function inARow(): Promise<Hands> {
-  const hands = await atList()
-  const button = (name: string) => hands.page.getByRole('button', { name, exact: true })
-  await hands.click(hands.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
+/** Adds students with 'Save and add another'. The login is copied from the next page. */
+async function inARow(): Promise<CountingUser> {
+  const user = await openList()
+  const button = (name: string) => user.page.getByRole('button', { name, exact: true })
+  await user.click(user.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
   for (let index = 0; index < PUPILS; index += 1) {
-    await fillPupil(hands, '4', index)
-    await hands.click(button('Save and add another'))
-    await hands.page.getByRole('heading', { name: `New login: Pupil Number ${index}` }).waitFor()
-    await hands.click(button('Copy both'))
-    // The mouse has taken the focus: the cursor goes back to the first field.
-    if (index < PUPILS - 1) await hands.click(hands.page.getByLabel(/^Name/))
+    await fillPupil(user, '4', index)
+    await user.click(button('Save and add another'))
+    await user.page.getByRole('heading', { name: `New login: Pupil Number ${index}` }).waitFor()
+    await user.click(button('Copy both'))
+    // The click has moved the focus to the button: focus the first field again.
+    if (index < PUPILS - 1) await user.click(user.page.getByLabel(/^Name/))
   }
-  return hands
+  return user
 }
 
 /** From the list of a class: the first pupil's report, then 'Save and next' to the last one. */
-async function reportsOfClass(grade: string): Promise<Hands> {
-  const hands = await atList()
-  const { page } = hands
+async function reportsOfClass(grade: string): Promise<CountingUser> {
+  const user = await openList()
+  const { page } = user
   await page.goto(`${server.origin}${LIST}?class=${grade}`)
   const row = page.getByRole('row', { name: 'Pupil Number 0' })
-  await hands.click(row.getByRole('link', { name: 'Report' }))
-  await hands.click(page.getByRole('link', { name: 'ADD Report' }))
+  await user.click(row.getByRole('link', { name: 'Report' }))
+  await user.click(page.getByRole('link', { name: 'ADD Report' }))
   for (let index = 0; index < PUPILS; index += 1) {
     await page.getByText(`Pupil Number ${index}, Class ${grade}`).waitFor()
-    await hands.click(page.getByLabel(/^Message/))
+    await user.click(page.getByLabel(/^Message/))
     await page.keyboard.type('Reads fluently.')
-    await hands.click(page.getByText('Good', { exact: true }))
-    await hands.click(page.getByRole('button', { name: index < PUPILS - 1 ? 'Save and next' : 'Add report' }))
+    await user.click(page.getByText('Good', { exact: true }))
+    await user.click(page.getByRole('button', { name: index < PUPILS - 1 ? 'Save and next' : 'Add report' }))
   }
   await page.getByRole('heading', { level: 1, name: `Report of Pupil Number ${PUPILS - 1}` }).waitFor()
-  return hands
+  return user
 }
 
-const figures = ({ clicks, keys }: Hands) => `${clicks} clicks and ${keys} keys`
+const figures = ({ clicks, keys }: CountingUser) => `${clicks} clicks and ${keys} keys`
 const before = await oneByOne()
 console.log(`  ${PUPILS} pupils one by one: ${figures(before)}`)
 const after = await inARow()
-tell(
+printResult(
   `${PUPILS} pupils in a row`,
   figures(after),
   'fewer clicks',
   after.clicks < before.clicks && after.keys <= before.keys,
 )
 const reports = await reportsOfClass('4')
-tell(
+printResult(
   'a report of a class',
   `${reports.clicks / PUPILS} taps (${reports.clicks} for ${PUPILS}, from the list on)`,
   '≤ 4 taps',

@@ -1,6 +1,6 @@
 /**
- * Ends a server in the middle of its work, many times, and counts what was answered with success and is lost:
- * kills under six writers, kills at each step of a first start, power cuts (these need root, see power-cut.ts).
+ * Kills a server many times while it works, and counts confirmed writes that are lost: kills under six writers,
+ * kills at each step of a first start, power cuts (these need root, see power-cut.ts).
  *
  *   node --import tsx --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]
  */
@@ -16,17 +16,18 @@ import { makeDisk } from '../tests/server/power-cut.ts'
 
 const [kills = 100, firstStarts = 100, cuts = 20] = process.argv.slice(2).map(Number)
 
-const tell = (what: string, rounds: number, result: string) => console.log(`${what}: ${rounds} rounds, ${result}`)
+const printRounds = (what: string, rounds: number, result: string) =>
+  console.log(`${what}: ${rounds} rounds, ${result}`)
 
 if (kills > 0) {
   const written = await killedUnderWriters(kills)
-  tell('killed under six writers', kills, `${written} answered writes, none lost; the check found no fault`)
+  printRounds('killed under six writers', kills, `${written} answered writes, none lost; the check found no fault`)
 }
 
 if (firstStarts > 0) {
   const steps = await stepsOfFirstStart()
   for (let round = 0; round < firstStarts; round++) await killedFirstStart(1 + (round % steps))
-  tell(`killed within a first start of ${steps} steps`, firstStarts, 'the next start was whole each time')
+  printRounds(`killed within a first start of ${steps} steps`, firstStarts, 'the next start was whole each time')
 }
 
 const scratch = scratchFolder()
@@ -35,13 +36,13 @@ if (disk) {
   try {
     const first = Math.ceil(cuts / 4)
     const answered = await powerCuts(disk, cuts - first)
-    tell(
+    printRounds(
       'power cut under three writers',
       cuts - first,
       `${answered} answered writes, none lost; the check found no fault`,
     )
     for (let round = 0; round < first; round++) await powerCutAfterFirstStart(disk)
-    tell('power cut after a first start', first, 'its admin could log in each time')
+    printRounds('power cut after a first start', first, 'its admin could log in each time')
   } finally {
     disk.remove()
   }

@@ -1,11 +1,11 @@
 /**
- * What the kit weighs for who takes it: script and style as a bundler makes them, minified and gzipped, React left out;
- * and beside it what the same components weigh in other kits, made the same way in the same run. Those are fetched with
- * npm for it; without a network our own figures are all that is printed.
+ * The size of the kit in a bundle: script and style, minified and gzipped, without React; and the size of the same
+ * components of other kits, bundled in the same way. These are fetched with npm; without a network only the figures of
+ * our kit are printed.
  *
  *   node --import tsx --conditions=source bench/kit-weight.ts
  *
- * Fails when a figure of ours is over its bound.
+ * Fails if a figure of our kit is above its limit.
  */
 import { weighPeers } from './tools/peers.ts'
 import { gzipped } from './tools/weight.ts'
@@ -14,9 +14,9 @@ type Kind = 'script' | 'style'
 
 interface Case {
   what: string
-  /** What is imported from the kit. */
+  /** The import clause for the kit. */
   script?: string
-  /** Which of its sheets are loaded. */
+  /** The style sheets of the kit that are loaded. */
   style: readonly string[]
   /** Bytes, gzip. */
   most: Partial<Record<Kind, number>>

@@ -1,6 +1,6 @@
 /**
- * How long people wait for their login while somebody floods it: 3,000 wrong logins of different accounts, from one
- * network, at once and then again from senders that hang up. People come back when Retry-After says so.
+ * How long a login takes during a flood: 3,000 wrong logins of different accounts from one network, then the same from
+ * clients that close the connection. The user retries after the time of Retry-After.
  *
  *   npm run build && node --import tsx --conditions=source bench/login-flood.ts
  */
@@ -8,23 +8,23 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import * as endpoints from '#contract/endpoints'
 import { cpuMs } from './tools/cpu.ts'
-import { finish, round, tell } from './tools/figures.ts'
+import { finish, printResult, round } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
-const TRIES = 3_000
+const ATTEMPTS = 3_000
 const CONNECTIONS = 300
-const CROWD = '10.0.0.1'
-/** How much longer a login takes during the flood than before it: from another network, and from the same. */
-const FROM_ELSEWHERE = 20
-const FROM_THERE = 100
+const FLOOD_IP = '10.0.0.1'
+/** The largest ratio of a login during the flood to one before it: from another network, and from the same. */
+const MAX_RATIO_OTHER_NETWORK = 20
+const MAX_RATIO_SAME_NETWORK = 100
 
 // Read by the server that is started.
 process.env.TRUST_PROXY = '1'
 
 type Wait = { ms: number; asked: number }
 
-const told = ({ ms, asked }: Wait) => `${round(ms / 1000)} s, asked ${asked} times`
+const waitText = ({ ms, asked }: Wait) => `${round(ms / 1000)} s, asked ${asked} times`
 
 for (const hangsUp of [false, true]) {
   const school = await makeSchool({ students: 10, photos: 0 })
@@ -32,38 +32,38 @@ for (const hangsUp of [false, true]) {
   const alone = await person(server.origin, '10.0.0.3')
   const pid = server.child.pid as number
   const cpu = cpuMs(pid)
-  const tries = flood(server.origin, hangsUp)
+  const flooding = flood(server.origin, hangsUp)
   await new Promise((later) => setTimeout(later, 500))
-  const [there, here] = await Promise.all([person(server.origin, '10.0.0.2'), person(server.origin, CROWD)])
-  const { verified, refused, gone } = await tries
-  const perTry = (cpuMs(pid) - cpu) / TRIES
+  const [there, here] = await Promise.all([person(server.origin, '10.0.0.2'), person(server.origin, FLOOD_IP)])
+  const { verified, refused, gone } = await flooding
+  const perAttempt = (cpuMs(pid) - cpu) / ATTEMPTS
   const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   const how = hangsUp ? 'senders hang up' : 'senders wait'
-  tell(
-    `${TRIES} tries, ${how}`,
-    `${verified} verified, ${refused} refused, ${gone} gone; ${round(memory, 0)} MB at most; processor ${round(perTry)} ms a try`,
+  printResult(
+    `${ATTEMPTS} tries, ${how}`,
+    `${verified} verified, ${refused} refused, ${gone} gone; ${round(memory, 0)} MB at most; processor ${round(perAttempt)} ms a try`,
     '',
     true,
   )
-  tell('  login before it, with nobody else', told(alone), '', true)
-  tell(
+  printResult('  login before it, with nobody else', waitText(alone), '', true)
+  printResult(
     '  login from another network',
-    told(there),
-    `≤ ${FROM_ELSEWHERE} × the login before`,
-    there.ms <= FROM_ELSEWHERE * alone.ms,
+    waitText(there),
+    `≤ ${MAX_RATIO_OTHER_NETWORK} × the login before`,
+    there.ms <= MAX_RATIO_OTHER_NETWORK * alone.ms,
   )
-  tell(
+  printResult(
     '  login from the same network',
-    told(here),
-    `≤ ${FROM_THERE} × the login before`,
-    here.ms <= FROM_THERE * alone.ms,
+    waitText(here),
+    `≤ ${MAX_RATIO_SAME_NETWORK} × the login before`,
+    here.ms <= MAX_RATIO_SAME_NETWORK * alone.ms,
   )
   await server.stop()
   school.remove()
 }
 finish()
 
-/** Somebody who logs in, and comes back when they are told to. */
+/** Logs in, and retries after the time of Retry-After. */
 async function person(origin: string, from: string): Promise<Wait> {
   const started = performance.now()
   for (let asked = 1; ; asked++) {
@@ -73,15 +73,15 @@ async function person(origin: string, from: string): Promise<Wait> {
   }
 }
 
-/** All tries, as fast as so many connections carry them. */
+/** Sends all attempts, as fast as the connections allow. */
 async function flood(origin: string, hangsUp: boolean) {
   const counts = { verified: 0, refused: 0, gone: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let next = 0
   const worker = async () => {
-    while (next < TRIES) {
+    while (next < ATTEMPTS) {
       const login = { userId: `pupil-${next++}`, password: 'football' }
-      const { status } = await send(origin, CROWD, login, { agent, hangUpAfter: hangsUp ? 100 : undefined })
+      const { status } = await send(origin, FLOOD_IP, login, { agent, hangUpAfter: hangsUp ? 100 : undefined })
       counts[status === 200 ? 'verified' : status === 429 ? 'refused' : 'gone']++
     }
   }

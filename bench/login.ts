@@ -1,10 +1,10 @@
 /**
- * How long a refused login takes, for a user id that exists and for one that does not: the same, so that nobody learns
- * by the time which user ids there are.
+ * How long a failed login takes, for a user id that exists and for one that does not. It must be the same, so that the
+ * time does not show which user ids exist.
  *
  *   npm run build && node --import tsx --conditions=source bench/login.ts
  */
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
@@ -20,7 +20,7 @@ const send = (path: string, method: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-async function refusal(userId: string): Promise<number> {
+async function timeFailedLogin(userId: string): Promise<number> {
   const started = performance.now()
   const response = await send('login', 'PUT', { userId, password: 'not the password' })
   await response.text()
@@ -31,17 +31,22 @@ async function refusal(userId: string): Promise<number> {
 
 const known: number[] = []
 const unknown: number[] = []
-// By turns, so that whatever else the machine does slows both.
+// Alternating, so that other load on the machine slows both.
 for (let turn = 0; turn < TIMES; turn++) {
   await send('register', 'POST', { userId: `known-${turn}`, password: 'a long password', answer: 'Lee' })
-  known.push(await refusal(`known-${turn}`))
-  unknown.push(await refusal(`unknown-${turn}`))
+  known.push(await timeFailedLogin(`known-${turn}`))
+  unknown.push(await timeFailedLogin(`unknown-${turn}`))
 }
 await server.stop()
 school.remove()
 
 const [ofKnown, ofUnknown] = [median(known), median(unknown)]
-// Without the same work, an unknown user id is answered in about a tenth of the time.
+// Without the same work, the response for an unknown user id takes about a tenth of the time.
 const isSame = ofUnknown > ofKnown / 2 && ofUnknown < ofKnown * 2
-tell('a refused login', `known user id ${round(ofKnown)} ms, unknown ${round(ofUnknown)} ms`, 'within 2 ×', isSame)
+printResult(
+  'a refused login',
+  `known user id ${round(ofKnown)} ms, unknown ${round(ofUnknown)} ms`,
+  'within 2 ×',
+  isSame,
+)
 finish()

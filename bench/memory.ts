@@ -1,12 +1,12 @@
 /**
  * Resident memory of the server while 50 clients work in a school of 100,000 students with 1,000 photos.
- * Each phase: what they do, how much the process held at most, and at the end of it.
+ * Prints for each phase the largest and the final memory of the process.
  *
  *   npm run build && node --import tsx --conditions=source bench/memory.ts [seconds of each phase]
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { finish, round, tell } from './tools/figures.ts'
+import { finish, printResult, round } from './tools/figures.ts'
 import type { Load } from './tools/load.ts'
 import { load, login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -14,8 +14,8 @@ import { makeSchool } from './tools/school.ts'
 const STUDENTS = 100_000
 const PHOTOS = 1_000
 const CLIENTS = 50
-/** At most so many times what Node holds with one bare server. */
-const MOST = 6
+/** The largest ratio to the memory of Node with one HTTP server. */
+const MAX_RATIO = 6
 const SECONDS = Number(process.argv[2]) || 15
 
 const school = await makeSchool({ students: STUDENTS, photos: PHOTOS })
@@ -28,7 +28,7 @@ let most = resident()
 const sampling = setInterval(() => {
   most = Math.max(most, resident())
 }, 20)
-say('started')
+printMemory('started')
 
 const found = await fetch(`${server.origin}/api/v1/student/searchStudent`, {
   method: 'POST',
@@ -64,7 +64,7 @@ await phase('the list of all students', [get('/student/getAllStudent')])
 clearInterval(sampling)
 const bare = await floor()
 const figures = `at most ${most} MB, Node with one HTTP server ${bare} MB: ${round(most / bare)} ×`
-tell(`resident, ${CLIENTS} clients`, figures, `≤ ${MOST} ×`, most <= MOST * bare)
+printResult(`resident, ${CLIENTS} clients`, figures, `≤ ${MAX_RATIO} ×`, most <= MAX_RATIO * bare)
 await server.stop()
 school.remove()
 finish()
@@ -73,15 +73,15 @@ async function phase(what: string, requests: Load['requests']): Promise<void> {
   const before = most
   most = resident()
   const { answers, medianMs } = await load({ origin: server.origin, requests, connections: CLIENTS, seconds: SECONDS })
-  say(`${what}: ${answers} answers, median ${Math.round(medianMs)} ms`)
+  printMemory(`${what}: ${answers} answers, median ${Math.round(medianMs)} ms`)
   most = Math.max(before, most)
 }
 
-function say(what: string): void {
+function printMemory(what: string): void {
   console.log(`  ${what.padEnd(70)} at most ${most} MB, now ${resident()} MB`)
 }
 
-/** What the process holds in memory, MB (Linux). */
+/** The resident memory of a process, MB (Linux). */
 function resident(of = pid): number {
   const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${of}/status`, 'utf8'))?.[1]
   return Math.round(Number(pages) / 1024)

@@ -1,11 +1,11 @@
 /**
- * The portal on an old phone behind 'fast 3G', and what a list of 1,000 students with photos asks of a browser.
+ * The portal on an old phone behind 'fast 3G', and the browser's work for a list of 1,000 students with photos.
  *
  *   npm run build && node --import tsx --conditions=source bench/portal.ts [visits]
  */
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../tests/browser/chromium.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { ADMIN, login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -15,7 +15,7 @@ const VISITS = Number(process.argv[2]) || 5
 const STUDENTS = 1_000
 const LIST = '/admin/dashboard/Student-detail'
 const ANSWER = '/api/v1/student/getAllStudent'
-/** At most so many times the floor. */
+/** The largest ratios to the floor. */
 const PAINT_TO_HTML = 2.2
 const ROWS_TO_BARE = 6
 const TASK_TO_SORT = 8
@@ -27,7 +27,7 @@ const floors = await serveFloors(await list.text())
 const browser = await openBrowser()
 
 await home()
-const storageState = await signedIn()
+const storageState = await openLoggedIn()
 await firstRows()
 await pagingAndSorting()
 
@@ -43,7 +43,7 @@ async function home(): Promise<void> {
   const paints = `largest paint ${Math.round(ours.paint)} ms, of plain HTML ${Math.round(html.paint)} ms`
   const figures = `${paints}: ${round(ratio, 2)} ×, shift ${ours.shift.toFixed(3)}`
   const isReached = ratio <= PAINT_TO_HTML && ours.shift < 0.02
-  tell("Home on an old phone, 'fast 3G'", figures, `≤ ${PAINT_TO_HTML} ×, < 0.02`, isReached)
+  printResult("Home on an old phone, 'fast 3G'", figures, `≤ ${PAINT_TO_HTML} ×, < 0.02`, isReached)
 }
 
 /** The median of the paints, and the worst shift. */
@@ -57,7 +57,7 @@ async function visitOften(url: string) {
   return { paint: median(visits.map((one) => one.paint)), shift: Math.max(...visits.map((one) => one.shift)) }
 }
 
-async function signedIn() {
+async function openLoggedIn() {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${server.origin}/auth/login`)
@@ -71,15 +71,15 @@ async function signedIn() {
   return state
 }
 
-/** From the arrival of the list until its first rows are painted, under the conditions of the old phone. */
+/** Measures from the response with the list to the paint of its first rows, on the old phone. */
 async function firstRows(): Promise<void> {
-  const ours = median(await waitsForRows(server.origin + LIST, ANSWER))
-  const bare = median(await waitsForRows(`${floors.origin}/rows`, '/students.json'))
+  const ours = median(await timeToRows(server.origin + LIST, ANSWER))
+  const bare = median(await timeToRows(`${floors.origin}/rows`, '/students.json'))
   const figures = `${Math.round(ours)} ms after the answer, without a library ${Math.round(bare)} ms: ${round(ours / bare)} ×`
-  tell(`first of ${STUDENTS} rows, old phone`, figures, `≤ ${ROWS_TO_BARE} ×`, ours <= ROWS_TO_BARE * bare)
+  printResult(`first of ${STUDENTS} rows, old phone`, figures, `≤ ${ROWS_TO_BARE} ×`, ours <= ROWS_TO_BARE * bare)
 }
 
-async function waitsForRows(url: string, list: string): Promise<number[]> {
+async function timeToRows(url: string, list: string): Promise<number[]> {
   const waits: number[] = []
   for (let count = 0; count < VISITS; count++) {
     const page = await slowPhone(browser, FAST_3G, { storageState })
@@ -98,17 +98,17 @@ async function waitsForRows(url: string, list: string): Promise<number[]> {
   return waits
 }
 
-/** Runs in the page: notes when rows with words in them stand on the screen. */
+/** Runs in the page: stores the time when rows with text are painted. */
 function notePaintedRows(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('tbody td')?.textContent?.trim()) return
     observer.disconnect()
-    // What is drawn for the next frame is on the screen when the one after it begins.
+    // The next frame is on the screen when the frame after it begins.
     requestAnimationFrame(() => requestAnimationFrame((now) => Object.assign(globalThis, { rowsPainted: now })))
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Tasks that hold the page up while somebody goes through the list, on a processor at its normal speed. */
+/** Long tasks while a user pages and sorts the list, without CPU throttling. */
 async function pagingAndSorting(): Promise<void> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -128,10 +128,10 @@ async function pagingAndSorting(): Promise<void> {
   await context.close()
   const longest = Math.max(0, ...tasks)
   const figures = `${tasks.length} tasks over 50 ms in ${steps} steps, the longest ${Math.round(longest)} ms; a sort of 10,000 names ${round(sort)} ms`
-  tell('paging and sorting them', figures, `≤ ${TASK_TO_SORT} ×`, longest <= TASK_TO_SORT * sort)
+  printResult('paging and sorting them', figures, `≤ ${TASK_TO_SORT} ×`, longest <= TASK_TO_SORT * sort)
 }
 
-/** Runs in the page: how long this browser takes to sort 10,000 names, ms, some times. */
+/** Runs in the page: the times in ms to sort 10,000 names in this browser, measured several times. */
 function sortNames(): number[] {
   const collator = new Intl.Collator()
   return Array.from({ length: 5 }, () => {
@@ -142,7 +142,7 @@ function sortNames(): number[] {
   })
 }
 
-/** Sorts by every column that can be sorted, both ways, and turns pages in between. */
+/** Sorts by every sortable column in both directions, and changes the page in between. */
 async function goThrough(page: Page): Promise<number> {
   const columns = page.locator('thead button')
   const next = page.getByRole('button', { name: /next/i })

@@ -1,6 +1,6 @@
 /**
- * What a parent's old phone makes of the public pages, beside two floors in the same run: a page of plain HTML, and
- * an empty React application. Then what a page costs the server.
+ * The public pages on an old phone, beside two floors of the same run: a page of plain HTML, and an empty React
+ * application. Then the cost of a page for the server.
  *
  *   npm run build && node --import tsx --conditions=source bench/public-pages.ts [visits of each page]
  */
@@ -11,19 +11,19 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Renderer } from '#contract'
 import { openBrowser } from '../tests/browser/chromium.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { load, startScript, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 import { SLOW_LINE, slowPhone, type Visit, visit } from './tools/slow-phone.ts'
 
 const VISITS = Number(process.argv[2]) || 5
-/** Largest paint, at most so many times that of the plain page and of the empty application; then the same of hydration. */
+/** The largest ratios of the largest paint to the two floors, and of hydration to the empty application. */
 const PAINT_TO_HTML = 2.2
 const PAINT_TO_REACT = 0.75
 const HYDRATED_TO_REACT = 1.35
 const MOST_SHIFT = 0.02
-/** A board rendered afresh, at most so many times React alone with the same texts. */
+/** The largest ratio of an uncached board to React alone with the same texts. */
 const BOARD_TO_BARE = 20
 const browserTakes = { 'accept-encoding': 'gzip, deflate, br' }
 
@@ -41,41 +41,48 @@ floors.stop()
 
 const home = await fetch(server.origin)
 const size = brotliCompressSync(await home.text()).length
-tell('HTML of Home, six notices', `${size} bytes brotli`, '< 12,000', size < 12_000)
+printResult('HTML of Home, six notices', `${size} bytes brotli`, '< 12,000', size < 12_000)
 await throughput()
 await server.stop()
 school.remove()
 await freshRender()
 finish()
 
-/** Visits a page with an empty cache under the conditions of an old phone on a slow line: medians, and the worst shift. */
+/** Visits a page with an empty cache on an old phone with a slow network: medians, and the largest shift. */
 async function visitOften(url: string): Promise<Visit & { figures: string }> {
   const visits: Visit[] = []
   for (let count = 0; count < VISITS; count++) visits.push(await visitOnce(browser, url))
-  const [paint, alive] = [median(visits.map((one) => one.paint)), median(visits.map((one) => one.alive))]
+  const [paint, hydrated] = [median(visits.map((one) => one.paint)), median(visits.map((one) => one.hydrated))]
   const shift = Math.max(...visits.map((one) => one.shift))
-  const figures = `largest paint ${Math.round(paint)} ms, hydrated ${Math.round(alive)} ms, shift ${round(shift, 3)}`
-  return { paint, alive, shift, figures }
+  const figures = `largest paint ${Math.round(paint)} ms, hydrated ${Math.round(hydrated)} ms, shift ${round(shift, 3)}`
+  return { paint, hydrated, shift, figures }
 }
 
 async function look(what: string, url: string): Promise<Visit> {
   const { figures, ...visit } = await visitOften(url)
-  tell(what, figures, 'none, a floor', true)
+  printResult(what, figures, 'none, a floor', true)
   return visit
 }
 
-/** A page of ours beside the two floors. */
+/** Compares a page of the portal with the two floors. */
 async function compare(what: string, url: string): Promise<void> {
-  const { paint, alive, shift, figures } = await visitOften(url)
-  const ratios = [paint / html.paint, paint / react.paint, alive / react.alive].map((ratio) => `${round(ratio, 2)} ×`)
+  const { paint, hydrated, shift, figures } = await visitOften(url)
+  const ratios = [paint / html.paint, paint / react.paint, hydrated / react.hydrated].map(
+    (ratio) => `${round(ratio, 2)} ×`,
+  )
   const isReached =
     paint <= PAINT_TO_HTML * html.paint &&
     paint <= PAINT_TO_REACT * react.paint &&
-    alive <= HYDRATED_TO_REACT * react.alive &&
+    hydrated <= HYDRATED_TO_REACT * react.hydrated &&
     shift < MOST_SHIFT
-  tell(what, figures, '', isReached)
+  printResult(what, figures, '', isReached)
   const goal = `≤ ${PAINT_TO_HTML}, ≤ ${PAINT_TO_REACT}, ≤ ${HYDRATED_TO_REACT}; shift < ${MOST_SHIFT}`
-  tell('  beside the floors', `paint to HTML and to React, hydrated to React: ${ratios.join(', ')}`, goal, isReached)
+  printResult(
+    '  beside the floors',
+    `paint to HTML and to React, hydrated to React: ${ratios.join(', ')}`,
+    goal,
+    isReached,
+  )
 }
 
 async function visitOnce(browser: Browser, url: string): Promise<Visit> {
@@ -85,7 +92,7 @@ async function visitOnce(browser: Browser, url: string): Promise<Visit> {
   return seen
 }
 
-/** A kept page beside a bare handler that answers the same bytes; they take turns. */
+/** A cached page beside a minimal handler that sends the same bytes, alternating. */
 async function throughput(): Promise<void> {
   const floor = await startScript('floor', { origin: server.origin, path: '/', headers: browserTakes })
   const requests = [{ method: 'GET', path: '/', headers: browserTakes }]
@@ -96,14 +103,14 @@ async function throughput(): Promise<void> {
   const rounds: { ours: number; bare: number }[] = []
   for (let round = 0; round < 7; round++) rounds.push({ ours: await run(server.origin), bare: await run(floor.origin) })
   await floor.stop()
-  // By rounds: the machine's own speed changes from one minute to the next.
+  // The ratio of each round: the speed of the machine changes from minute to minute.
   const share = median(rounds.map(({ ours, bare }) => ours / bare))
   const [ours, bare] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.bare))]
   const figures = `${Math.round(ours)}/s, floor ${Math.round(bare)}/s: ${Math.round(share * 100)} %`
-  tell('a kept page', figures, '≥ 80 %', share >= 0.8)
+  printResult('a cached page', figures, '≥ 80 %', share >= 0.8)
 }
 
-/** The board with a whole page of notices, rendered anew each time. */
+/** The board with a full page of notices, rendered without the cache. */
 async function freshRender(): Promise<void> {
   const { collect, render }: Renderer = await import(pathToFileURL('dist/portal-render/render.mjs').href)
   const notices = Array.from({ length: 30 }, (_, index) => ({
@@ -141,5 +148,5 @@ async function freshRender(): Promise<void> {
   }
   const [own, floor] = [median(ours), median(bare)]
   const figures = `${round(own, 2)} ms, React alone with the same texts ${round(floor, 2)} ms: ${round(own / floor)} ×`
-  tell('the board afresh, 30 notices', figures, `≤ ${BOARD_TO_BARE} ×`, own <= BOARD_TO_BARE * floor)
+  printResult('the board, uncached, 30 notices', figures, `≤ ${BOARD_TO_BARE} ×`, own <= BOARD_TO_BARE * floor)
 }

@@ -1,25 +1,25 @@
 /**
- * What the server makes of a machine, beside the bare floor in the same run: a Hono handler that answers
- * the same bytes. And what a login costs besides its argon2. The processor time of an answer stands beside
- * the throughput: it stays right on a machine that others use too.
+ * The throughput of the server, beside a floor of the same run: a Hono handler that sends the same bytes. And the cost
+ * of a login without its argon2. The processor time of a response is printed too: it is also valid on a machine with
+ * other load.
  *
  *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
  */
 import * as endpoints from '#contract/endpoints'
 import { hashPassword, verifyPassword } from '../server/security/credentials.ts'
 import { cpuMs } from './tools/cpu.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { ADMIN, load, login, type Running, startScript, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
 const SECONDS = Number(process.argv[2]) || 3
-/** Server and floor take turns, so that a busy moment hits both. */
+/** Server and floor alternate, so that other load affects both. */
 const ROUNDS = 3
 const CONNECTIONS = 16
-/** The share of the floor's throughput: a school needs a thousandth of what that gives. */
+/** The smallest ratio to the floor's throughput. A school needs a thousandth of that throughput. */
 const GOAL = 0.35
-/** A login takes at most so many times a bare handler that verifies the password: its counters are synced to the disk. */
-const LOGIN_TO_BARE = 1.75
+/** The largest ratio of a login to a handler that only verifies the password: a login also writes counters to disk. */
+const MAX_LOGIN_RATIO = 1.75
 
 const school = await makeSchool({ students: 1_000, photos: 20 })
 const server = await startServer(school.dataDir)
@@ -53,7 +53,7 @@ async function compare(what: string, path: string, headers: Record<string, strin
     const { perSecond, answers } = await load({ origin, requests, connections: CONNECTIONS, seconds })
     return { perSecond, cpu: ((cpuMs(child.pid as number) - before) * 1000) / answers }
   }
-  // Once around to warm up.
+  // One warm-up run of each.
   await run(server, 1)
   await run(floor, 1)
   const ours: Run[] = []
@@ -68,12 +68,12 @@ async function compare(what: string, path: string, headers: Record<string, strin
   const share = rate(ours) / rate(bare)
   const byCpu = Math.round((cpu(bare) / cpu(ours)) * 100)
   const figures = `${rate(ours)}/s, floor ${rate(bare)}/s: ${Math.round(share * 100)} %; processor ${cpu(ours)} µs, floor ${cpu(bare)} µs: ${byCpu} %`
-  tell(what, figures, `≥ ${goal * 100} %`, share >= goal)
+  printResult(what, figures, `≥ ${goal * 100} %`, share >= goal)
 }
 
 /**
- * One login after the other, beside an argon2 of the same kind: alone in this process, and in a handler that does
- * nothing else.
+ * One login after the other, beside the same argon2 verification: in this process without HTTP, and in a handler that
+ * does nothing else.
  */
 async function logins(): Promise<void> {
   const hash = await hashPassword(ADMIN.password)
@@ -103,7 +103,12 @@ async function logins(): Promise<void> {
     `argon2 without a socket ${round(median(alone))} ms`,
   ]
   const ratio = ms(ours) / ms(bare)
-  tell('a login', `${round(ratio, 2)} ×: ${figures.join('; ')}`, `≤ ${LOGIN_TO_BARE} ×`, ratio <= LOGIN_TO_BARE)
+  printResult(
+    'a login',
+    `${round(ratio, 2)} ×: ${figures.join('; ')}`,
+    `≤ ${MAX_LOGIN_RATIO} ×`,
+    ratio <= MAX_LOGIN_RATIO,
+  )
 }
 
 type Login = { ms: number; cpu: number }

@@ -1,21 +1,21 @@
 /**
- * From the start of the process to the first answered request, ten times, on a school that has data;
- * beside Node's own: a server of one line.
+ * The time from the start of the process to the first response, ten times, on a school with data. The floor is Node
+ * with a server of one line.
  *
  *   npm run build && node --import tsx --conditions=source bench/start.ts
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { cpuMs } from './tools/cpu.ts'
-import { finish, median, round, tell } from './tools/figures.ts'
+import { finish, median, printResult, round } from './tools/figures.ts'
 import { SERVER } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
 type Start = { ms: number; cpu: number }
 
 const RUNS = 10
-/** A start takes at most so many times that of Node alone. */
-const MOST = 3.5
+/** The largest ratio of a start to that of Node with a server of one line. */
+const MAX_RATIO = 3.5
 
 const school = await makeSchool({ students: 300, photos: 30 })
 const port = 20_000 + (process.pid % 20_000)
@@ -33,17 +33,17 @@ for (let run = 0; run < RUNS; run++) {
 }
 school.remove()
 
-const told = (runs: Start[]) => {
+const startText = (runs: Start[]) => {
   const times = runs.map(({ ms }) => ms)
   const cpu = Math.round(median(runs.map(({ cpu }) => cpu)))
   return `${Math.round(median(times))} ms, worst ${Math.round(Math.max(...times))} ms (processor ${cpu} ms)`
 }
 const ratio = median(ours.map(({ ms }) => ms)) / median(bare.map(({ ms }) => ms))
-tell(
+printResult(
   'start to first answer',
-  `${told(ours)}; Node alone ${told(bare)}: ${round(ratio)} ×`,
-  `≤ ${MOST} ×`,
-  ratio <= MOST,
+  `${startText(ours)}; Node alone ${startText(bare)}: ${round(ratio)} ×`,
+  `≤ ${MAX_RATIO} ×`,
+  ratio <= MAX_RATIO,
 )
 finish()
 

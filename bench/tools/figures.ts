@@ -1,4 +1,3 @@
-/** The middle one. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -8,13 +7,13 @@ export const round = (number: number, digits = 1) => Number(number.toFixed(digit
 
 let missed = 0
 
-/** Prints one line: what, the figures, the goal, whether it is reached. */
-export function tell(what: string, figures: string, goal: string, isReached: boolean): void {
+/** Prints one line: the name, the figures, the goal, and whether it is reached. */
+export function printResult(what: string, figures: string, goal: string, isReached: boolean): void {
   if (!isReached) missed++
   console.log(`${isReached ? '•' : '✘'} ${what.padEnd(34)}${figures.padEnd(76)} goal ${goal}`)
 }
 
-/** Ends the command with 1 if a goal was missed. */
+/** Exits with 1 if a goal was missed. */
 export function finish(): void {
   process.exitCode = missed > 0 ? 1 : 0
 }

@@ -1,4 +1,4 @@
-/** The bare floor of a login, a process of its own: a Hono handler that verifies a password and does nothing else. */
+/** The floor of a login, a separate process: a Hono handler that only verifies a password. */
 import { Hono } from 'hono'
 import { verifyPassword } from '../../server/security/credentials.ts'
 import { serveFloor } from './serve-floor.ts'

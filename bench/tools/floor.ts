@@ -1,6 +1,6 @@
 /**
- * The bare floor, a process of its own: a Hono handler that answers the same bytes with the same headers
- * as one call of the server, and does nothing else.
+ * The floor, a separate process: a Hono handler that only sends the same bytes with the same headers as one endpoint of
+ * the server.
  */
 import { request } from 'node:http'
 import { Hono } from 'hono'

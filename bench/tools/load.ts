@@ -1,13 +1,13 @@
 /**
- * A load generator, run as a process of its own by `measure.ts`: so many connections on the loopback,
- * each asking again as soon as it is answered. Sockets and no HTTP library, so that the client costs
- * little beside the server that it measures. Prints its figures as JSON.
+ * A load generator, started as a separate process by `load` in processes.ts: a number of loopback connections, each of
+ * which sends the next request as soon as a response is complete. It uses sockets and no HTTP library, so that the
+ * client uses little processor time. Prints its figures as JSON.
  */
 import { connect } from 'node:net'
 
 export type Load = {
   origin: string
-  /** Each connection goes round these. */
+  /** Each connection repeats these in order. */
   requests: Array<{ method: string; path: string; headers?: Record<string, string>; body?: string }>
   connections: number
   seconds: number
@@ -45,8 +45,8 @@ function run({ origin, requests, connections, seconds }: Load): Promise<Figures>
       const perSecond = times.length / ((performance.now() - started) / 1000)
       done({ answers: times.length, perSecond, medianMs: at(0.5), p99Ms: at(0.99), bytes, refused })
     }
-    // Never sleeps: to wake a sleeping client costs the server more than a short answer does, and only the
-    // slower of two servers lets it fall asleep.
+    // Never sleeps: waking a sleeping client costs the server more than a short response, and only the slower of two
+    // servers would let it sleep.
     const stayAwake = () => open > 0 && setImmediate(stayAwake)
     stayAwake()
     for (let index = 0; index < connections; index++) {
@@ -70,7 +70,7 @@ function run({ origin, requests, connections, seconds }: Load): Promise<Figures>
       socket.on('data', (chunk) => {
         bytes += chunk.length
         if (missing < 0) {
-          // Not yet known how much belongs to this answer.
+          // The length of this response is not known yet.
           chunks = chunks.length > 0 ? Buffer.concat([chunks, chunk]) : chunk
           const end = chunks.indexOf(END_OF_HEAD)
           if (end < 0) return
@@ -78,7 +78,7 @@ function run({ origin, requests, connections, seconds }: Load): Promise<Figures>
           const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
           if (!/^HTTP\/1.1 [23]/.test(head)) refused++
           if (length === undefined) {
-            // Chunked: the end is the empty chunk.
+            // Chunked: the empty chunk is the end.
             if (!chunks.subarray(-7).includes('0\r\n\r\n')) return
             missing = 0
           } else missing = Number(length) - (chunks.length - end - 4)

@@ -4,8 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 
 /**
- * Floors for pages: nothing but HTML (`/plain`); React, router and signals around a heading (`/react`); and with
- * `students`, the JSON of a list, a page that writes its first rows without any library (`/rows`).
+ * Serves the floors for pages: only HTML (`/plain`); React, router and signals with a heading (`/react`); and a page
+ * that renders the first rows of a list without a library (`/rows`).
+ *
+ * @param students the JSON of the list
  */
 export async function serveFloors(students = '{"students":[]}') {
   const application = `
@@ -51,7 +53,7 @@ export async function serveFloors(students = '{"students":[]}') {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
 }
 
-/** Runs in the page; as text, since what runs these files adds helpers to functions. */
+/** Runs in the page. A string, since tsx adds helpers to functions. */
 const WRITE_ROWS = `
   const { students } = await (await fetch('/students.json')).json()
   const cell = (text) => '<td>' + text + '</td>'

@@ -1,6 +1,6 @@
 /**
- * What the same four components weigh in other kits: installed at fixed versions into a temporary folder, which is
- * removed again, and bundled just as ours are. They are no dependencies of ours and stay out of our lock file.
+ * The size of the same four components of other kits: installed at fixed versions into a temporary folder, and bundled
+ * in the same way as our kit. They are not dependencies of the project and not in its lock file.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { gzipped } from './weight.ts'
 
 interface Peer {
-  /** What is installed, the kit itself first. */
+  /** The packages to install, the kit first. */
   packages: readonly string[]
-  /** Dialog, table, button and text field, as far as it has them, with the parts that one of each is put together from. */
+  /** Imports dialog, table, button and text field, if the kit has them, with the parts that each is composed of. */
   script: string
-  /** The sheet that it says to load. Without one its style is in its script, or it has none. */
+  /** The style sheet of its documentation. If absent, its style is in its script, or it has none. */
   style?: string
 }
 
@@ -52,7 +52,7 @@ export interface Weight {
   style?: number
 }
 
-/** Their weights in bytes, gzip. Throws, with npm's words, when they cannot be installed. */
+/** Their sizes in bytes, gzip. @throws Error with the output of npm if they cannot be installed */
 export async function weighPeers(): Promise<Weight[]> {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'))
   try {
@@ -65,7 +65,7 @@ export async function weighPeers(): Promise<Weight[]> {
 
 function install(folder: string): void {
   const packages = PEERS.flatMap((peer) => peer.packages)
-  // Scripts of packages are not run, and a line that is down is told of at once.
+  // Does not run scripts of packages, and fails at once without a network.
   const flags = '--no-audit --no-fund --ignore-scripts --prefer-offline --fetch-retries=0 --loglevel=error'.split(' ')
   const npm = spawnSync('npm', ['install', '--prefix', folder, ...flags, ...packages], { encoding: 'utf8' })
   if (npm.status === 0) return

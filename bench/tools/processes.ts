@@ -22,7 +22,7 @@ export function startServer(dataDir: string): Promise<Running> {
   })
 }
 
-/** A script beside this file, given its options as JSON, that prints where it listens. */
+/** Starts a script of this folder with its options as JSON, and waits until it prints its URL. */
 export const startScript = (name: string, options: object) =>
   running(['--import', 'tsx', '--conditions=source', `bench/tools/${name}.ts`, JSON.stringify(options)], {})
 
@@ -45,7 +45,7 @@ function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
   })
 }
 
-/** Puts load on a server from a process of its own. */
+/** Runs the load generator in a separate process. */
 export async function load(options: Load): Promise<Figures> {
   const args = ['--import', 'tsx', '--conditions=source', 'bench/tools/load.ts', JSON.stringify(options)]
   const { stdout } = await promisify(execFile)(process.execPath, args)
@@ -54,7 +54,7 @@ export async function load(options: Load): Promise<Figures> {
   return figures
 }
 
-/** The cookie of somebody who has just logged in. */
+/** Logs in and returns the session cookie. */
 export async function login(origin: string, { userId, password } = ADMIN): Promise<string> {
   const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'PUT',

@@ -14,7 +14,7 @@ import { studentDetails } from '../../tests/server/samples.ts'
 const SYLLABLES = 'ka ri mo ban tel su na zé ïra dor li fen gha vos wa qui pé tam shu jol ber ños hal cy'.split(' ')
 const BATCH = 2_000
 
-/** A temporary data folder with so many students, the first of whom have a photo, and eight notices with photos. */
+/** Makes a temporary data folder: students, the first `photos` of them with a photo, and eight notices with photos. */
 export async function makeSchool({ students, photos }: { students: number; photos: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'))
   const { store } = await openSchoolData(dataDir)
@@ -89,7 +89,7 @@ async function addStudent(tables: Tables, random: Random, index: number, passwor
 
 type Picture = Awaited<ReturnType<typeof preparePhoto>>
 
-/** As large as a real photo is after it was prepared: soft shapes with grain. */
+/** A picture of blurred shapes with noise, which is as large as a prepared real photo. */
 async function picture(random: Random): Promise<Picture> {
   const [width, height] = [1200, 900]
   const blur = await sharp(Buffer.from(Array.from({ length: 12 * 9 * 3 }, () => random.whole(0, 255))), {

@@ -15,7 +15,7 @@ export const FAST_3G: Line = {
   uploadThroughput: mbit(0.75 * 0.9),
 }
 
-/** A page of its own with an empty cache, on an old phone: a processor four times slower, behind `line`. */
+/** Opens a page with an empty cache on an old phone: a processor four times slower, with the network of `line`. */
 export async function slowPhone(browser: Browser, line: Line, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options })
   const page = await context.newPage()
@@ -26,10 +26,10 @@ export async function slowPhone(browser: Browser, line: Line, options: BrowserCo
   return page
 }
 
-/** What is noted of a visit, in ms since its begin; `shift` is the layout's. */
-export type Visit = { paint: number; alive: number; shift: number }
+/** Largest contentful paint and hydration, in ms since navigation start; `shift` is the Cumulative Layout Shift. */
+export type Visit = { paint: number; hydrated: number; shift: number }
 
-/** Visits an address, and waits until nothing comes any more. */
+/** Visits a URL, and waits until the network is idle. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0 }
@@ -45,6 +45,6 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => ({
     ...(globalThis as unknown as { seen: { paint: number; shift: number } }).seen,
-    alive: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+    hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
   }))
 }

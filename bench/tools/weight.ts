@@ -1,4 +1,4 @@
-/** What a page loads of a bundle: minified and gzipped as servers do it, React left out. */
+/** The size of a bundle, minified and gzipped as servers do it, without React. */
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
 

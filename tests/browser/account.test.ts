@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The page 'Account': password, sessions, second factor, deletion; each test with people and a browser of its own. */
+/** The page 'Account': password, sessions, second factor, deletion. Each test has its own users and browser. */
 import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { addStudent, addTeacher } from '../server/samples.ts'
@@ -16,8 +16,8 @@ const admin = caller(ask)
 await admin.put('/auth/login', ADMIN)
 
 const visitors: Visitor[] = []
-async function arrive(options = {}): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser, portal.origin, options)
+async function openVisitor(options = {}): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, portal.origin, options)
   visitors.push(visitor)
   return visitor
 }
@@ -30,50 +30,50 @@ test.after(async () => {
 })
 
 let count = 0
-async function plainUser(): Promise<Login> {
+async function addPlainUser(): Promise<Login> {
   const login = { userId: `plain-${++count}`, password: 'plain-password' }
   await caller(ask).post('/auth/register', { ...login, answer: 'Lee' })
   return login
 }
 
-/** Somebody who has just logged in, at a new browser. */
-async function signedIn({ userId, password }: Login, options = {}): Promise<Visitor> {
-  const visitor = await arrive(options)
+/** Opens a new browser and logs in on the login page. */
+async function openLoggedIn({ userId, password }: Login, options = {}): Promise<Visitor> {
+  const visitor = await openVisitor(options)
   await visitor.login(userId, password)
   await visitor.expectToast('Login Successfully')
   return visitor
 }
 
-async function atAccount(login: Login, options = {}): Promise<Visitor> {
-  const visitor = await signedIn(login, options)
+async function openAccount(login: Login, options = {}): Promise<Visitor> {
+  const visitor = await openLoggedIn(login, options)
   await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   await visitor.waitForPage('Account')
   await visitor.page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem').first().waitFor()
   return visitor
 }
 
-const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name })
-const logsIn = async ({ userId, password }: Login) =>
+const region = ({ page }: Visitor, name: string) => page.getByRole('region', { name })
+const canLogIn = async ({ userId, password }: Login) =>
   (await caller(ask).put('/auth/login', { userId, password })).body.success
 
-test('the way there is beside Logout, for everybody who is logged in and for nobody else', async () => {
-  const visitor = await arrive()
+test('every logged-in user has a link to the account page beside Logout, and a visitor has none', async () => {
+  const visitor = await openVisitor()
   await visitor.go('/')
   assert.is(await visitor.page.getByRole('link', { name: 'Account' }).count(), 0)
   await visitor.go('/account')
   await visitor.expectToast('Please log in first.')
   assert.is(visitor.path(), '/')
-  for (const login of [await plainUser(), await addStudent(admin), await addTeacher(admin), ADMIN]) {
-    const person = await atAccount(login)
+  for (const login of [await addPlainUser(), await addStudent(admin), await addTeacher(admin), ADMIN]) {
+    const person = await openAccount(login)
     assert.match(await person.page.locator('main').innerText(), new RegExp(login.userId))
   }
 })
 
-test('a password is changed by who knows the old one, and other sessions end', async () => {
-  const login = await plainUser()
+test('changing the password needs the old password and ends the other sessions', async () => {
+  const login = await addPlainUser()
   const elsewhere = caller(ask)
   await elsewhere.put('/auth/login', login)
-  const visitor = await atAccount(login)
+  const visitor = await openAccount(login)
   await visitor.fill({ 'Old password': 'wrong-password', 'New password': 'another-password' })
   await visitor.press('Change password')
   await visitor.expectToast('This is not your password')
@@ -82,22 +82,22 @@ test('a password is changed by who knows the old one, and other sessions end', a
   await visitor.fill({ 'Old password': login.password, 'New password': '12345' })
   await visitor.press('Change password')
   await visitor.expectToast('Password must be atleast 6 word')
-  assert.ok(await logsIn(login))
+  assert.ok(await canLogIn(login))
 
   await visitor.fill({ 'New password': 'another-password' })
   await visitor.press('Change password')
-  // The one of the two calls that made sure of the old password has a session too.
+  // `canLogIn` with the old password has created a session too.
   await visitor.expectToast('Your password was changed. Other sessions that ended: 2')
-  assert.equal([await logsIn(login), await logsIn({ ...login, password: 'another-password' })], [false, true])
+  assert.equal([await canLogIn(login), await canLogIn({ ...login, password: 'another-password' })], [false, true])
   assert.is((await elsewhere.get('/auth/me')).body.success, false)
   await visitor.page.getByText('You changed it on').waitFor()
   assert.is(await visitor.field('Old password').inputValue(), '')
   await visitor.expectAccessible()
 })
 
-test('staff with an issued password is told so after the login, with the way there, and not again once it is done', async () => {
+test('after the login, staff with an issued password see a notice with a link, until they change the password', async () => {
   const teacher = await addTeacher(admin)
-  const visitor = await signedIn(teacher)
+  const visitor = await openLoggedIn(teacher)
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
   await notice.getByText('The school gave you your password').waitFor()
   await visitor.expectAccessible()
@@ -111,25 +111,25 @@ test('staff with an issued password is told so after the login, with the way the
   await visitor.press('Change password')
   await visitor.expectToast('Your password was changed.')
 
-  const again = await signedIn({ ...teacher, password: 'my-own-password' })
+  const again = await openLoggedIn({ ...teacher, password: 'my-own-password' })
   await again.waitForPage(/./)
   await again.rest()
   assert.is(await again.page.getByRole('complementary', { name: 'To do' }).count(), 0)
 })
 
-test('the notice is put off with a button', async () => {
-  const visitor = await signedIn(await addTeacher(admin))
+test('the notice about an issued password can be closed with a button', async () => {
+  const visitor = await openLoggedIn(await addTeacher(admin))
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
   await notice.getByRole('button', { name: 'Later' }).click()
   await notice.waitFor({ state: 'detached' })
 })
 
-test('an admin sees that a password was changed, and not which it is', async () => {
+test('an admin sees that a password was changed, but not the new password', async () => {
   const student = await addStudent(admin)
   const own = caller(ask)
   await own.put('/auth/login', student)
   await own.put('/auth/password', { oldPassword: student.password, newPassword: 'my-own-password' })
-  const visitor = await signedIn(ADMIN)
+  const visitor = await openLoggedIn(ADMIN)
   await visitor.go(`/admin/dashboard/fullStudent-detail/${student._id}`)
   await visitor.press('Private Info')
   await visitor.page.getByText('changed by its owner').waitFor()
@@ -137,15 +137,15 @@ test('an admin sees that a password was changed, and not which it is', async () 
   await visitor.expectAccessible()
 })
 
-test('one sees where one is logged in, ends one of the sessions, then all others', async () => {
-  const login = await plainUser()
+test('a user sees the own sessions, ends one of them, then all others', async () => {
+  const login = await addPlainUser()
   const phone = caller(ask)
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1'
   await phone.put('/auth/login', login, { 'user-agent': agent })
   const others = [caller(ask), caller(ask)]
   for (const other of others) await other.put('/auth/login', login)
-  const visitor = await atAccount(login)
-  const list = part(visitor, 'Where you are logged in')
+  const visitor = await openAccount(login)
+  const list = region(visitor, 'Where you are logged in')
   const rows = list.getByRole('listitem')
   await rows.nth(3).waitFor()
   assert.is(await rows.filter({ hasText: 'This device' }).count(), 1)
@@ -174,8 +174,8 @@ function fromBase32(text: string): Buffer {
 
 test('a teacher sets up a second factor, logs in with it and with a recovery code, and turns it off', async () => {
   const teacher = await addTeacher(admin)
-  const visitor = await atAccount(teacher)
-  const section = part(visitor, 'Second factor')
+  const visitor = await openAccount(teacher)
+  const section = region(visitor, 'Second factor')
   await section.getByRole('button', { name: 'Set up' }).click()
   await visitor.fill({ 'Your password': teacher.password })
   await section.getByRole('button', { name: 'Continue' }).click()
@@ -184,7 +184,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)))
   await visitor.expectAccessible()
   const secret = fromBase32((await section.locator('.secret code').innerText()).replaceAll(' ', ''))
-  // Each step gives one code; the next one is valid a step early, and the one before a step late.
+  // One code per time step. The server also accepts the codes of the next and of the previous step.
   const code = (steps: number) => totp(secret, stepAt(Date.now()) + steps)
   await visitor.fill({ 'Then enter the code that the app shows': '000000' })
   await visitor.press('Turn on')
@@ -199,7 +199,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   await section.getByText('On since').waitFor()
   await visitor.expectAccessible()
 
-  const phone = await arrive()
+  const phone = await openVisitor()
   await phone.login(teacher.userId, teacher.password)
   await phone.field('Code').waitFor()
   assert.ok(await phone.field('Code').evaluate((field) => field === document.activeElement))
@@ -212,7 +212,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   await phone.press('Login')
   await phone.expectToast('Login Successfully')
 
-  const without = await arrive()
+  const without = await openVisitor()
   await without.login(teacher.userId, teacher.password)
   await without.fill({ Code: codes[0] ?? '' })
   await without.press('Login')
@@ -223,19 +223,19 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   await visitor.press('Turn off')
   await visitor.expectToast('The second factor is turned off.')
   await section.getByRole('button', { name: 'Set up' }).waitFor()
-  assert.ok(await logsIn(teacher))
+  assert.ok(await canLogIn(teacher))
 })
 
-test('a student and a plain user are offered no second factor', async () => {
-  for (const login of [await addStudent(admin), await plainUser()]) {
-    const visitor = await atAccount(login)
-    assert.is(await part(visitor, 'Second factor').count(), 0)
+test('a student and a plain user cannot set up a second factor', async () => {
+  for (const login of [await addStudent(admin), await addPlainUser()]) {
+    const visitor = await openAccount(login)
+    assert.is(await region(visitor, 'Second factor').count(), 0)
   }
 })
 
-test('a plain user deletes the own account: the password, the typed word, and the login is no more', async () => {
-  const login = await plainUser()
-  const visitor = await atAccount(login)
+test('a plain user deletes the own account with the password and a typed word, and can no longer log in', async () => {
+  const login = await addPlainUser()
+  const visitor = await openAccount(login)
   await visitor.fill({ 'Your password': 'wrong-password' })
   await visitor.press('Delete the account')
   const dialog = visitor.page.getByRole('dialog', { name: 'Delete your account' })
@@ -247,21 +247,21 @@ test('a plain user deletes the own account: the password, the typed word, and th
   await dialog.getByText('This is not your password').waitFor()
   await visitor.expectAccessible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  assert.ok(await logsIn(login))
+  assert.ok(await canLogIn(login))
 
   await visitor.fill({ 'Your password': login.password })
   await visitor.press('Delete the account')
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await visitor.expectToast('Your account was deleted.')
-  assert.is(await logsIn(login), false)
+  assert.is(await canLogIn(login), false)
   assert.equal(await visitor.navigation(), ['Home', 'Login', 'Register'])
 })
 
 test('an admin deletes a plain user and issues a password to a student', async () => {
-  const login = await plainUser()
+  const login = await addPlainUser()
   const student = await addStudent(admin)
-  const visitor = await signedIn(ADMIN)
+  const visitor = await openLoggedIn(ADMIN)
   await visitor.go('/admin/dashboard/UserInfo')
   await visitor.press(`Delete ${login.userId}`)
   const dialog = visitor.page.getByRole('dialog')
@@ -269,13 +269,13 @@ test('an admin deletes a plain user and issues a password to a student', async (
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await visitor.expectToast('deleted product successfully')
-  assert.is(await logsIn(login), false)
+  assert.is(await canLogIn(login), false)
 
   await visitor.press(`New password ${student.userId}`)
   await dialog.getByRole('button', { name: 'New password', exact: true }).click()
   const password = await dialog.locator('.secret code').innerText()
   await visitor.expectAccessible()
-  assert.equal([await logsIn(student), await logsIn({ ...student, password })], [false, true])
+  assert.equal([await canLogIn(student), await canLogIn({ ...student, password })], [false, true])
   assert.is(await visitor.page.getByRole('button', { name: `Delete ${student.userId}` }).count(), 0)
 })
 

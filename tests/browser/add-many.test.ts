@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Thirty pupils in a row: the class stays, the numbers go on, and each login is there to be handed out. */
+/** Adding many students in a row: the class stays, the roll number increases, each new login can be printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
@@ -23,7 +23,7 @@ let login: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   login = page.getByRole('region', { name: /^New login:/ })
 })
@@ -44,7 +44,7 @@ const generated = async () => ({
   password: await admin.field('Password').inputValue(),
 })
 
-/** The focused field, once the form is empty again. */
+/** Waits until the form is empty again and this field has the focus. */
 const cursorIn = (name: string) =>
   page.waitForFunction((wanted) => {
     const field = document.activeElement as HTMLInputElement | null
@@ -53,7 +53,7 @@ const cursorIn = (name: string) =>
 
 const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
 
-test('save and add another: the class stays, the roll number is the next, the cursor is in Name, the login is new', async () => {
+test('save and add another keeps the class, increases the roll number, focuses Name and generates a new login', async () => {
   await admin.go(ADD)
   await admin.fill({ ...pupil('Sara Malik'), 'Roll number': 'R-09' })
   await admin.field('Class').selectOption('5')
@@ -86,12 +86,12 @@ test('save and add another: the class stays, the roll number is the next, the cu
   await admin.expectAccessible()
 })
 
-test('the roll number follows the chosen class until it is typed, and counts as nothing typed', async () => {
+test('the roll number is filled for the chosen class until the user types one, and is not an unsaved change', async () => {
   await admin.go(ADD)
   const rollNumber = admin.field('Roll number')
   assert.is(await rollNumber.inputValue(), '')
   await admin.field('Class').selectOption('3')
-  // After the highest of the class, once the list of students is there.
+  // One above the highest of the class, once the list of students has loaded.
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=rollNumber]')?.value === '10')
   await admin.field('Class').selectOption('4')
   assert.is(await rollNumber.inputValue(), '', 'the numbers of this class are no numbers')
@@ -100,7 +100,7 @@ test('the roll number follows the chosen class until it is typed, and counts as 
   assert.is(await rollNumber.inputValue(), '77')
 })
 
-test('after save and add another nothing counts as typed: one leaves without a question, and no draft is kept', async () => {
+test('after save and add another there are no unsaved changes: no question on leaving, and no stored draft', async () => {
   await admin.go(ADD)
   await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
   await admin.field('Class').selectOption('5')
@@ -114,7 +114,7 @@ test('after save and add another nothing counts as typed: one leaves without a q
   assert.is(await page.getByRole('status').filter({ hasText: 'Restored' }).count(), 0)
 })
 
-test('the new login is on the page that follows, is copied, and is gone when closed', async () => {
+test('the next page shows the new login, which can be copied and is removed when it is closed', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await admin.go(ADD)
   await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
@@ -145,7 +145,7 @@ test('the new login is on the page that follows, is copied, and is gone when clo
   assert.not.match(await page.content(), made.password)
 })
 
-test('the toast leads to the record', async () => {
+test('the toast links to the record', async () => {
   await admin.go(ADD)
   await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
   await admin.field('Class').selectOption('5')
@@ -156,7 +156,7 @@ test('the toast leads to the record', async () => {
   assert.is(admin.path(), `/admin/dashboard/fullStudent-detail/${students.at(-1)._id}`)
 })
 
-test('the new login is gone when its page is left, and after a logout', async () => {
+test('the new login is removed when its page is left, and after a logout', async () => {
   for (const leave of [
     async () => {
       await page.getByRole('link', { name: 'Teacher detail' }).click()
@@ -186,7 +186,7 @@ test('the new login is gone when its page is left, and after a logout', async ()
   assert.is(await login.count(), 0)
 })
 
-test('the slip is alone on one sheet: school, name, class, login and portal', async () => {
+test('the login slip is printed on one sheet: school, name, class, login and portal', async () => {
   await admin.go(ADD)
   await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
   await admin.field('Class').selectOption('5')
@@ -212,7 +212,7 @@ test('the slip is alone on one sheet: school, name, class, login and portal', as
   await admin.waitForPage('Add student')
 })
 
-test('a user id with Arabic letters is one line of the slip', async () => {
+test('a user id with Arabic letters takes one line of the login slip', async () => {
   await admin.go(ADD)
   await admin.fill({ ...pupil('محمد علی حسن'), 'Roll number': '1' })
   await admin.field('Class').selectOption('5')
@@ -234,7 +234,7 @@ test('a user id with Arabic letters is one line of the slip', async () => {
   assert.is(lines, 1)
 })
 
-test('a list that is printed while the new login is open does not show it', async () => {
+test('a printed list does not contain a new login that is open', async () => {
   await admin.go(ADD)
   await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
   await admin.field('Class').selectOption('5')
@@ -248,7 +248,7 @@ test('a list that is printed while the new login is open does not show it', asyn
   assert.not.match(paper, made.userId)
 })
 
-test('a teacher is added in the same way, with a login to hand out', async () => {
+test('a new teacher gets a login slip too', async () => {
   await admin.go('/admin/dashboard/add-teacher')
   await admin.fill({
     Name: 'Hina Shah',

@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds wrong with the page as it is now, one line for each element. `rules`: only these. */
+/** The axe findings of the page in its current state, one line for each element. `rules`: only these. */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(async (runOnly) => {
@@ -21,7 +21,7 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   }, rules ?? tags)
 }
 
-/** How many pixels the page is wider than its window. Nothing may scroll sideways, so this is 0. */
+/** The horizontal overflow of the page in pixels. It must be 0. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -1,7 +1,7 @@
 // needs: build
 /**
- * What people and programs send that they should not, against the server as the README starts it: each gets its
- * answer, nothing half-written stays, and the server goes on.
+ * Invalid requests to the built server, started as in the README: each gets an error response, nothing is written,
+ * and the server keeps running.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -14,7 +14,7 @@ import { test } from '../test.ts'
 import { pngPicture } from './pictures.ts'
 import { ADMIN, Portal } from './server.ts'
 
-// At this level what the page measured is logged, which the tests use as a mark.
+// At this level the server logs the web vitals that a page sends; the tests send some as a marker in the log.
 const portal = await Portal.start({ LOG_LEVEL: 'info' })
 test.after(() => portal.stop())
 
@@ -24,12 +24,12 @@ const admin = caller(ask)
 await admin.put('/auth/login', ADMIN)
 await visitor.post('/auth/register', { userId: 'Parent.Khan', password: 'six-letters', answer: 'Khan' })
 
-/** How many of everything there are: a refused call must not change it. */
+/** The number of records of each kind: a failed request must not change it. */
 const totals = async () => (await admin.get('/admin/adminAll')).body.length
 
 let marks = 0
 
-/** What the server has logged until now. Its log comes over a pipe: it is whole up to a line that we made it write. */
+/** The log of the server up to now. It comes over a pipe, so this sends a marker and waits for its line. */
 async function logged(): Promise<string> {
   const page = `/mark-${++marks}`
   await visitor.post('/vitals', { page, metrics: [] })
@@ -37,8 +37,8 @@ async function logged(): Promise<string> {
   return portal.output
 }
 
-/** A test of something that is sent and must be refused: nothing is written by it, and the server goes on. */
-function refused(what: string, send: () => Promise<void>): void {
+/** Adds a test whose request must fail: nothing is written, and the server keeps running. */
+function testRefused(what: string, send: () => Promise<void>): void {
   test(what, async () => {
     const [before, start] = [await totals(), (await logged()).length]
     await send()
@@ -48,7 +48,7 @@ function refused(what: string, send: () => Promise<void>): void {
   })
 }
 
-refused('a wrong password and an unknown user: the same refusal', async () => {
+testRefused('a wrong password and an unknown user get the same response', async () => {
   const wrong = await visitor.put('/auth/login', { userId: 'Parent.Khan', password: 'wrong-password' })
   const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
   assert.equal([wrong.status, wrong.body.success], [200, false])
@@ -56,7 +56,7 @@ refused('a wrong password and an unknown user: the same refusal', async () => {
   assert.equal([unknown.status, unknown.body], [wrong.status, wrong.body])
 })
 
-refused('a user id that exists in another letter case', async () => {
+testRefused('a user id that exists in another letter case cannot be registered', async () => {
   const { status, body } = await visitor.post('/auth/register', {
     userId: 'PARENT.khan',
     password: 'six-letters',
@@ -65,7 +65,7 @@ refused('a user id that exists in another letter case', async () => {
   assert.equal([status, body.success, body.message], [200, false, 'user already exist please login'])
 })
 
-refused('a password of 5', async () => {
+testRefused('a password of 5 characters is too short', async () => {
   const { status, body } = await visitor.post('/auth/register', { userId: 'new', password: 'five5', answer: 'Khan' })
   assert.equal([status, body.success, body.field], [400, false, 'password'])
   assert.is(body.message, 'Password must be atleast 6 word')
@@ -77,21 +77,21 @@ for (const [what, userId] of [
   ['a number', 7],
   ['null', null],
 ] as const) {
-  refused(`JSON with ${what} where a text should be`, async () => {
+  testRefused(`a login with ${what} in place of a string fails`, async () => {
     const { status, body } = await visitor.put('/auth/login', { userId, password: 'six-letters' })
     assert.equal([status, body.success, body.field], [400, false, 'userId'])
     assert.match(body.message, 'userId')
   })
 }
 
-refused('100 kB in a name', async () => {
+testRefused('a name of 100 kB is too long', async () => {
   const fields = { ...studentFields(), name: 'n'.repeat(100_000), photo: await picture() }
   const { status, body } = await admin.post('/student/add-student', form(fields))
   assert.equal([status, body.success, body.field], [400, false, 'name'])
   assert.ok(body.message.length < 300, 'the answer does not repeat it')
 })
 
-test('HTML in a title is kept as it is, and sent as data alone', async () => {
+test('HTML in a title is stored unchanged and only sent as JSON data', async () => {
   const title = '<img src=x onerror=alert(1)>'
   const added = await admin.post('/notice/addNotice', form({ ...noticeFields, title }))
   const got = await visitor.get(`/notice/getSingleNotice/${added.body.notice._id}`)
@@ -106,7 +106,7 @@ for (const [what, bytes, refusal] of [
   ['an image of 11 MB', elevenMegabytes, 413],
   ['an image 1 px wide with 60 megapixels', bomb(1, 60_000_000), 413],
 ] as const) {
-  refused(`${what} in place of a photo`, async () => {
+  testRefused(`${what} is not accepted as a photo`, async () => {
     const photo = file(bytes, 'photo.jpg', 'image/jpeg')
     for (const send of [
       () => admin.post('/notice/addNotice', form({ ...noticeFields, photo })),
@@ -118,7 +118,7 @@ for (const [what, bytes, refusal] of [
   })
 }
 
-refused('a body that is cut off in the middle', async () => {
+testRefused('a request body that is cut off by a closed connection fails', async () => {
   const { port, hostname } = new URL(portal.origin)
   const socket = connect(Number(port), hostname)
   const head = [
@@ -137,7 +137,7 @@ refused('a body that is cut off in the middle', async () => {
   await once(socket, 'close')
 })
 
-refused('a body that ends in the middle of its JSON', async () => {
+testRefused('a request body with incomplete JSON fails', async () => {
   const response = await ask(`${BASE_PATH}/auth/login`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -150,7 +150,7 @@ refused('a body that ends in the middle of its JSON', async () => {
 
 test.run()
 
-/** A PNG that is small as a file and huge as a picture. Its pixels are missing: its header alone can be judged. */
+/** A PNG with a small file and huge dimensions (a decompression bomb). It has only a header and no pixels. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -8,7 +8,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-// No GPU, no QUIC, and nothing fetched that no test asked for.
+// No GPU, no QUIC, no background requests of the browser.
 const args = [
   '--disable-gpu',
   '--disable-quic',
@@ -16,20 +16,24 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Only this machine is found, so that no test depends on the network. A route for it in each context would also turn
-  // off the browser's cache, and take every request through the processes of the test and of the runner.
+  // Host names other than this machine do not resolve, so that no test depends on the network. Playwright's `route` in
+  // each context would also turn off the browser's cache and send every request through the process of the test.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
 /**
- * A browser for a test file, which closes it. Each file has its own: it starts in 50 ms, and one for all would take every
- * message through the runner's process, too.
+ * Starts a browser for one test file; the file closes it. It starts in 50 ms. A browser for all files would send every
+ * message through the process of the runner too.
  */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args })
 }
 
-/** Path of a Chromium that exists; one is installed when there is none. Throws, saying what to do, when it cannot be. */
+/**
+ * The path of an installed Chromium. Installs one if there is none.
+ *
+ * @throws Error that says what to do, if it cannot be installed
+ */
 export async function chromiumPath(): Promise<string> {
   await installFonts()
   const wanted = process.env.CHROMIUM_PATH
@@ -53,7 +57,7 @@ function usualPlaces(): string[] {
         ['chrome.exe', 'msedge.exe'].map((file) => join(process.env[name] ?? '', app, 'Application', file)),
       ),
     )
-  // The first is the same browser without windows: it takes a quarter less of the processor.
+  // The first is the headless build of the same browser: it uses a quarter less processor time.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => names.map((name) => join(folder, name)))
 }
@@ -73,8 +77,8 @@ async function install(): Promise<string> {
 }
 
 /**
- * Fonts that desktops and phones have and a bare Debian does not. Liberation has the metrics of the font that stands in
- * for the portal's until that is there (Arial, Roboto), for layout tests. Nafees has the letters of Urdu.
+ * Fonts that desktops and phones have and a minimal Debian does not. Liberation has the metrics of Arial, the fallback
+ * while the portal's font loads; layout tests need it. Nafees has the letters of Urdu.
  */
 const FONTS = ['liberation', 'fonts-nafees']
 const FONT_PACKAGES = ['fonts-liberation', 'fonts-nafees']
@@ -99,7 +103,7 @@ async function installWithPlaywright(): Promise<void> {
   await run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium'])
 }
 
-/** Runs a command with its output shown. One that fails is not an error here: what counts is whether a browser is there. */
+/** Runs a command and shows its output. Ignores a failure: the caller checks whether a browser is installed. */
 function run(command: string, words: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const child = spawn(command, words, { stdio: 'inherit', env })

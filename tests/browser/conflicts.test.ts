@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Two people change one record: what both typed is kept, and of the same field they are asked which value is saved. */
+/** Two people change one record: changes of different fields are merged; for the same field the second one chooses. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../server/samples.ts'
@@ -28,17 +28,17 @@ const theirs = (dialog: Locator, field: string) => dialog.getByRole('group', { n
 /** A student whose phone is changed by somebody else while this person has the form open. */
 async function openWhileChanged(options = {}) {
   const { _id } = await addStudent(calls.admin, { phone: '0300 000' })
-  const admin = await school.arrive('admin', options)
+  const admin = await school.openAs('admin', options)
   await admin.go(updateOf(_id))
   await admin.field('Phone').waitFor()
   await calls.admin.post(`/student/updateStudent/${_id}`, form({ phone: '0300 222', fee: '250' }))
   return { _id, admin, dialog: dialogOf(admin) }
 }
 
-test('the same pupil in two tabs: a phone saved in one and an address in the other are both kept', async () => {
+test('two tabs with the same student: the phone saved in one and the address saved in the other are merged', async () => {
   const { _id } = await addStudent(calls.admin)
-  const one = await school.arrive('admin')
-  const two = await school.arrive('admin')
+  const one = await school.openAs('admin')
+  const two = await school.openAs('admin')
   for (const tab of [one, two]) {
     await tab.go(updateOf(_id))
     await tab.field('Phone').waitFor()
@@ -56,7 +56,7 @@ test('the same pupil in two tabs: a phone saved in one and an address in the oth
   assert.equal(names.sort(), ['address', 'version'], 'only what was changed is sent, with the version')
 })
 
-test('the same field: both values, who and when; keep mine', async () => {
+test('for the same field the dialog shows both values, who changed it and when; Keep mine saves the own value', async () => {
   const { _id, admin, dialog } = await openWhileChanged()
   await admin.fill({ Phone: '0300 111', 'Roll number': '77' })
   await admin.press('Update student')
@@ -76,7 +76,7 @@ test('the same field: both values, who and when; keep mine', async () => {
   assert.equal([phone, rollNumber, fee], ['0300 111', '77', '250'])
 })
 
-test('take theirs: the rest of what was typed is saved', async () => {
+test('Take theirs keeps the other value and saves the rest of the form', async () => {
   const { _id, admin, dialog } = await openWhileChanged()
   await admin.fill({ Phone: '0300 111', 'Roll number': '77' })
   await admin.press('Update student')
@@ -87,7 +87,7 @@ test('take theirs: the rest of what was typed is saved', async () => {
   assert.equal([phone, rollNumber], ['0300 222', '77'])
 })
 
-test('by keyboard, on a phone: nothing is chosen beforehand, a choice is asked for, Escape leads back to the form', async () => {
+test('by keyboard on a phone: no value is preselected, a choice is required, Escape returns to the form', async () => {
   const { _id, admin, dialog } = await openWhileChanged({ viewport: { width: 360, height: 740 } })
   const { keyboard } = admin.page
   await admin.fill({ Phone: '0300 111' })
@@ -114,7 +114,7 @@ test('by keyboard, on a phone: nothing is chosen beforehand, a choice is asked f
   assert.is((await studentOf(_id)).phone, '0300 222')
 })
 
-test('changed once more while one chooses: it is asked again, and nobody’s change is lost', async () => {
+test('a second change while the dialog is open opens it again, and no change is lost', async () => {
   const { _id, admin, dialog } = await openWhileChanged()
   await admin.fill({ Phone: '0300 111' })
   await admin.press('Update student')
@@ -129,7 +129,7 @@ test('changed once more while one chooses: it is asked again, and nobody’s cha
   assert.is((await studentOf(_id)).phone, '0300 333')
 })
 
-test('the server goes away while one chooses: it is said, and what was typed stands', async () => {
+test('if the server stops while the dialog is open, an error is shown and the form keeps its values', async () => {
   const { admin, dialog } = await openWhileChanged()
   await admin.fill({ Phone: '0300 111' })
   await admin.press('Update student')
@@ -143,9 +143,9 @@ test('the server goes away while one chooses: it is said, and what was typed sta
   await dialog.waitFor()
 })
 
-test('a teacher’s photos: both pictures are shown', async () => {
+test('for a teacher’s photo the dialog shows both pictures', async () => {
   const { _id } = await addTeacher(calls.admin)
-  const admin = await school.arrive('admin')
+  const admin = await school.openAs('admin')
   await admin.go(`/admin/dashboard/update-teacher/${_id}`)
   await admin.field('Id card').setInputFiles(await smallPicture())
   await calls.admin.put(`/teacher/updateTeacher/${_id}`, form({ idCard: await picture('#0a0'), salary: '9000' }))
@@ -162,9 +162,9 @@ test('a teacher’s photos: both pictures are shown', async () => {
   assert.equal([after.idCardVersion, after.salary], [idCardVersion, '9000'])
 })
 
-test('a notice: its last day, and without one', async () => {
+test('for a notice the dialog shows the last day, or that there is none', async () => {
   const id = await addNotice(calls.admin, { date: '2030-05-06' })
-  const admin = await school.arrive('admin')
+  const admin = await school.openAs('admin')
   await admin.go(`/admin/dashboard/update-notice/${id}`)
   await admin.press('Unlimited')
   await calls.admin.post(`/notice/updateNotice/${id}`, form({ date: '2031-01-02' }))
@@ -177,10 +177,10 @@ test('a notice: its last day, and without one', async () => {
   assert.is((await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data.date, '1')
 })
 
-test('a report: a text that was emptied; a teacher is not told the user id of an admin', async () => {
+test('for a report the dialog shows an emptied text, and hides the user id of an admin from a teacher', async () => {
   const { _id } = await addStudent(calls.admin)
   await addReport(calls.admin, _id)
-  const teacher = await school.arrive('teacher')
+  const teacher = await school.openAs('teacher')
   await teacher.go(`/teacher/dashboard/update-report/${_id}`)
   await teacher.fill({ Complain: '' })
   await calls.admin.put(`/report/updateReport/${_id}`, form({ complain: 'Late twice.' }))
@@ -195,10 +195,10 @@ test('a report: a text that was emptied; a teacher is not told the user id of an
   assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.complain, '')
 })
 
-test('a report: the condition that each has chosen', async () => {
+test('for a report the dialog shows the condition that each has chosen', async () => {
   const { _id } = await addStudent(calls.admin)
   await addReport(calls.admin, _id, { condition: 'Good' })
-  const teacher = await school.arrive('teacher')
+  const teacher = await school.openAs('teacher')
   await teacher.go(`/teacher/dashboard/update-report/${_id}`)
   await teacher.page.getByRole('radio', { name: 'Worst' }).check()
   await calls.admin.put(`/report/updateReport/${_id}`, form({ condition: 'Average' }))

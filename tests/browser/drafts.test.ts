@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** What is typed into the long forms survives the device: a reload, a crash, a tab that was thrown away. */
+/** Drafts of the long forms survive a reload, a crash and a tab that the browser discards. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher, form } from '../server/samples.ts'
@@ -21,8 +21,8 @@ const notice = await addNotice(calls.admin)
 
 const NOW = new Date('2026-11-21T10:42:00')
 
-async function arrive(): Promise<Visitor> {
-  const admin = await school.arrive('admin')
+async function openAdmin(): Promise<Visitor> {
+  const admin = await school.openAs('admin')
   await admin.page.context().clock.setFixedTime(NOW)
   admin.page.on('dialog', (question) => question.accept())
   return admin
@@ -33,7 +33,7 @@ test.after(() => school.close())
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft ')))
 
-/** Waits until the device holds this text. */
+/** Waits until localStorage contains this text. */
 const written = (page: Page, text: string) =>
   page.waitForFunction(
     (wanted) => Object.entries(localStorage).some(([key, value]) => key.startsWith('draft ') && value.includes(wanted)),
@@ -53,8 +53,8 @@ for (const [path, field, typed, before] of [
   [`/admin/dashboard/add-student-report/${student._id}`, 'Message', 'Half a message', ''],
   [`/admin/dashboard/update-report/${withReport._id}`, 'Complain', 'Half a complaint', 'None'],
 ] as const) {
-  test(`${path.split('/')[3]}: after a reload it says when it was typed, and it can be discarded`, async () => {
-    const admin = await arrive()
+  test(`${path.split('/')[3]}: after a reload the draft is restored with its time and can be discarded`, async () => {
+    const admin = await openAdmin()
     const { page } = admin
     await admin.go(path)
     await admin.field(field).waitFor()
@@ -74,13 +74,13 @@ for (const [path, field, typed, before] of [
   })
 }
 
-test('a tab that is gone without a word: the next one has what was typed, and keeps it until it is saved', async () => {
-  const admin = await arrive()
+test('after a crash of the tab the next tab restores the draft, and it is stored until the form is saved', async () => {
+  const admin = await openAdmin()
   const context = admin.page.context()
   await admin.go(ADD)
   await admin.fill({ Title: 'Science fair', Category: 'Science' })
   await written(admin.page, 'Science fair')
-  // Without beforeunload, as a crash or a phone that needs its memory.
+  // Without beforeunload, as in a crash or when a phone discards the tab.
   await admin.page.close()
   const page = await context.newPage()
   await page.goto(ADD)
@@ -93,10 +93,10 @@ test('a tab that is gone without a word: the next one has what was typed, and ke
   assert.equal(await drafts(page), [], 'cleared by the save')
 })
 
-test('what was typed just before a tab is hidden is written at once', async () => {
-  const admin = await arrive()
+test('a draft is written at once when the tab is hidden', async () => {
+  const admin = await openAdmin()
   await admin.go(ADD)
-  // The form keeps drafts from now on.
+  // The form writes drafts from now on.
   await admin.fill({ Category: 'Science' })
   await written(admin.page, 'Science')
   await admin.page.evaluate(() => {
@@ -108,8 +108,8 @@ test('what was typed just before a tab is hidden is written at once', async () =
   })
 })
 
-test('two tabs with the same form: neither shows nor overwrites what is typed in the other, and both survive', async () => {
-  const admin = await arrive()
+test('two tabs with the same form have separate drafts, and both are restored', async () => {
+  const admin = await openAdmin()
   const one = admin.page
   await admin.go(ADD)
   await admin.fill({ Title: 'The first' })
@@ -131,16 +131,16 @@ test('two tabs with the same form: neither shows nor overwrites what is typed in
   }
 })
 
-test('no password, user id or recovery answer is written, and no photo: it is asked for again', async () => {
-  const admin = await arrive()
+test('a draft contains no password, user id, recovery answer or photo, and asks for the photo again', async () => {
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go('/admin/dashboard/add-student')
   await admin.fill({ Name: 'Ann', 'Last name of Your Father': 'Secretname' })
   await admin.field('Photo').setInputFiles(await smallPicture())
   await written(page, 'photo')
-  const kept = JSON.stringify(await drafts(page))
+  const stored = JSON.stringify(await drafts(page))
   const login = [await admin.field('User Id').inputValue(), await admin.field('Password').inputValue()]
-  for (const secret of [...login, 'Secretname']) assert.not(kept.includes(secret), secret)
+  for (const secret of [...login, 'Secretname']) assert.not(stored.includes(secret), secret)
   await page.reload()
   await restored(page).getByText('Choose the photo again').waitFor()
   assert.is(await admin.field('Name').inputValue(), 'Ann')
@@ -151,8 +151,8 @@ for (const [what, leave] of [
   ['logging out', (admin: Visitor) => admin.press('Logout')],
   ['leaving the form', (admin: Visitor) => admin.follow('Home')],
 ] as const) {
-  test(`${what} clears it`, async () => {
-    const admin = await arrive()
+  test(`${what} deletes the draft`, async () => {
+    const admin = await openAdmin()
     await admin.go(ADD)
     await admin.fill({ Title: 'Half a title' })
     await written(admin.page, 'Half a title')
@@ -163,9 +163,9 @@ for (const [what, leave] of [
   })
 }
 
-/** An admin types, the session ends, and the page of the login is there. */
+/** An admin types, the session ends, and the login page opens. */
 async function endSessionWhileTyping(): Promise<Visitor> {
-  const admin = await arrive()
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go(ADD)
   await admin.fill({ Title: 'Half a title' })
@@ -176,7 +176,7 @@ async function endSessionWhileTyping(): Promise<Visitor> {
   return admin
 }
 
-test('somebody else on the same device never sees it, and it is gone when they log in', async () => {
+test('another user of the same device never sees the draft, and their login deletes it', async () => {
   const admin = await endSessionWhileTyping()
   const { page } = admin
   assert.is((await drafts(page)).length, 1, 'the end of a session leaves it to its owner')
@@ -186,7 +186,7 @@ test('somebody else on the same device never sees it, and it is gone when they l
   assert.equal(await drafts(page), [])
 })
 
-test('it is still there for its owner after the session has ended', async () => {
+test('the draft is restored for its owner after the session has ended', async () => {
   const admin = await endSessionWhileTyping()
   const { page } = admin
   await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
@@ -194,15 +194,15 @@ test('it is still there for its owner after the session has ended', async () => 
   await admin.expectToast('Login Successfully')
   await restored(page).waitFor()
   assert.is(await admin.field('Title').inputValue(), 'Half a title')
-  // It is on the device again at once, without another key.
+  // It is written to localStorage again at once, before another key is pressed.
   await written(page, 'Half a title')
   await page.reload()
   await restored(page).waitFor()
   assert.is(await admin.field('Title').inputValue(), 'Half a title')
 })
 
-test('after a day it is forgotten, on whatever page the portal is opened', async () => {
-  const admin = await arrive()
+test('a draft is deleted after a day, whichever page is opened', async () => {
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go(ADD)
   await admin.fill({ Title: 'Half a title' })
@@ -218,9 +218,9 @@ test('after a day it is forgotten, on whatever page the portal is opened', async
   }
 })
 
-test('a draft over a record that somebody has changed since: their change of the same field is not undone', async () => {
+test('a restored draft does not overwrite a newer change of the same field by another user', async () => {
   const { _id } = await addStudent(calls.admin)
-  const admin = await arrive()
+  const admin = await openAdmin()
   const { page } = admin
   await admin.go(`/admin/dashboard/update-detail/${_id}`)
   await admin.fill({ Phone: '0300 111' })

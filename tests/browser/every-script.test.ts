@@ -1,7 +1,7 @@
 // needs: build, chromium
 /**
- * Names and texts in Urdu, and mixed with English: each has its own direction, nothing is cut, and an id with Arabic
- * letters reads the same wherever it is shown.
+ * Names and texts in Urdu, also mixed with English: each has its own direction, nothing is cut off, and a user id with
+ * Arabic letters is drawn in the same order on every page.
  */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -12,7 +12,7 @@ import { openBrowser } from './chromium.ts'
 import { findings } from './large-text.ts'
 import { openSmallSchool } from './small-school.ts'
 
-/** The full stop belongs to the left of it, and the brackets around the second word. */
+/** Drawn correctly, the full stop is on the left and the brackets are around the second word. */
 const URDU = 'علی (حسن).'
 /** 60 characters in two directions. */
 const LONG = 'محمد عبدالرحمٰن صدیقی ولد چوہدری غلام مصطفیٰ (Lahore) B.A. خان'.slice(0, 60)
@@ -62,7 +62,7 @@ const pages = [
 
 for (const width of [360, 1280]) {
   test(`${width} px: no text is cut, no page scrolls sideways`, async () => {
-    const visitor = await school.arrive('admin', { viewport: { width, height: 900 } })
+    const visitor = await school.openAs('admin', { viewport: { width, height: 900 } })
     const found: string[] = []
     for (const path of pages) {
       await visitor.go(path)
@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
   })
 
   test(`${width} px: a name in Urdu has its full stop on its left, in tables, details, headings and fields`, async () => {
-    const visitor = await school.arrive('admin', { viewport: { width, height: 900 } })
+    const visitor = await school.openAs('admin', { viewport: { width, height: 900 } })
     const { page } = visitor
     const places: [path: string, place: string][] = [
       [`${dashboard}/Student-detail`, '[data-column=name] bdi'],
@@ -94,8 +94,8 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a card on the notice board: title and text begin at the right, as in the notice itself', async () => {
-  const visitor = await school.arriveAsVisitor()
+test('title and text in Urdu begin at the right, on the card and in the notice', async () => {
+  const visitor = await school.openAsVisitor()
   for (const path of ['/notice-board', `/notice-board-Detail/${notice}`, '/']) {
     await visitor.go(path)
     const title = visitor.page.getByRole('heading', { name: 'اسکول جمعہ کو بند رہے گا' }).first()
@@ -117,8 +117,8 @@ test('a card on the notice board: title and text begin at the right, as in the n
   assert.equal([urdu, english], ['right', 'left'])
 })
 
-test('what is typed into a field has the direction of its first letter, a telephone number has not', async () => {
-  const visitor = await school.arrive('admin')
+test('a field takes the direction of its first letter, but a phone field is always left to right', async () => {
+  const visitor = await school.openAs('admin')
   await visitor.go(`${dashboard}/add-student`)
   await visitor.fill({ Name: URDU, Phone: '+92 300 1234567', Address: URDU })
   const direction = (label: string) => visitor.field(label).evaluate((field) => getComputedStyle(field).direction)
@@ -127,8 +127,8 @@ test('what is typed into a field has the direction of its first letter, a teleph
   assert.is(await direction('Name'), 'ltr')
 })
 
-test('a user id with Arabic letters reads the same in the login, the generator, the table, the private info, on paper', async () => {
-  const visitor = await school.arriveAsVisitor()
+test('a user id with Arabic letters is drawn the same in login, generator, table, private info and print', async () => {
+  const visitor = await school.openAsVisitor()
   const { page } = visitor
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': USER_ID })
@@ -140,7 +140,7 @@ test('a user id with Arabic letters reads the same in the login, the generator, 
   await visitor.go('/account')
   assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
 
-  const staff = await school.arrive('admin')
+  const staff = await school.openAs('admin')
   await staff.go(`${dashboard}/add-student`)
   await staff.fill({ Name: 'محمد علی حسن' })
   const id = staff.page.getByLabel(/^User Id/).first()
@@ -164,10 +164,10 @@ test('a user id with Arabic letters reads the same in the login, the generator, 
 /** The parts of the name in Urdu from left to right: its full stop, its second word, its first word. */
 const RIGHT_TO_LEFT = ['.', 'حسن', 'علی']
 
-/** The words and signs of a text as they are drawn from left to right, in one line. */
+/** The words and punctuation of a text in one line, in the order in which they are drawn from left to right. */
 const order = (text: Locator): Promise<string[]> => text.evaluate(drawnOrder)
 
-/** The same of what a field holds: a field has no ranges, so its text is drawn once more with its direction and font. */
+/** The same for the value of a field. A field has no ranges, so its text is copied into an element with its style. */
 async function orderInField(field: Locator): Promise<string[]> {
   const copy = await field.evaluateHandle((element) => {
     const { direction, font } = getComputedStyle(element)

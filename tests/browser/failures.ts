@@ -5,13 +5,13 @@ type Failure = (route: Route) => Promise<void>
 
 const json = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) })
 
-/** The server takes the call and says no, with status 200. */
-export const refuses =
+/** Responds with status 200 and `success: false`. */
+export const respondFailure =
   (message: string): Failure =>
   (route) =>
     route.fulfill(json({ success: false, message }))
 
-/** What can come in place of an answer. */
+/** Failures without a valid 200 response: status 500, no JSON, no connection. */
 export const exceptions: Record<string, Failure> = {
   'an answer 500': (route) =>
     route.fulfill({ status: 500, ...json({ success: false, message: 'Something failed.', requestId: 'r-1' }) }),
@@ -20,21 +20,21 @@ export const exceptions: Record<string, Failure> = {
   'a refused connection': (route) => route.abort('connectionrefused'),
 }
 
-/** What the browser and the portal write into the console then. */
-export const COMPLAINTS = /ApiError|Failed to load resource|net::ERR_/
+/** What the browser and the portal log in the console for these failures. */
+export const FAILURE_LOGS = /ApiError|Failed to load resource|net::ERR_/
 
-/** Does something while a call of the API fails. */
+/** Runs `act` while every request to this endpoint fails. */
 export async function whileFailing(
   { page }: Visitor,
   call: string,
   failure: Failure,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  const address = `**/api/v1${call}`
-  await page.route(address, failure)
+  const url = `**/api/v1${call}`
+  await page.route(url, failure)
   try {
     await act()
   } finally {
-    await page.unroute(address)
+    await page.unroute(url)
   }
 }

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** An empty school: what comes first, and how each list fills. */
+/** An empty school: the first steps on the dashboard, and the links from empty lists to their forms. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, addTeacher } from '../server/samples.ts'
@@ -20,14 +20,14 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
 })
 test.after(() => school.close())
 
 const region = () => page.getByRole('region', { name: 'First steps' })
 
-test('the dashboard of an empty school names the first steps, and ticks off what is done', async () => {
+test('the dashboard of an empty school lists the first steps and marks those that are done', async () => {
   await admin.go(DASHBOARD)
   const steps = () => region().getByRole('listitem').allInnerTexts()
   await region().waitFor()
@@ -60,7 +60,7 @@ test('the dashboard of an empty school names the first steps, and ticks off what
   assert.is(await region().count(), 0)
 })
 
-test('each empty list leads its admin to the form that fills it', async () => {
+test('each empty list links an admin to its form', async () => {
   for (const [path, name, heading] of [
     ['Student-detail', 'Add student', 'Add student'],
     ['teacher-detail', 'Add teacher', 'Add teacher'],
@@ -72,7 +72,7 @@ test('each empty list leads its admin to the form that fills it', async () => {
   }
 })
 
-test('a class or a search without students does not: the list is not empty', async () => {
+test('a filter or a search without results has no link to the form', async () => {
   await addStudent(calls.admin, { grade: '1' })
   for (const query of ['class=2', 'search=1&name=nobody']) {
     await admin.go(`${DASHBOARD}/Student-detail?${query}`)
@@ -81,9 +81,9 @@ test('a class or a search without students does not: the list is not empty', asy
   }
 })
 
-test('teachers, who add nobody, get no such link', async () => {
+test('an empty list has no link to the form for teachers', async () => {
   await addTeacher(calls.admin, { userId: 'omar', password: 'omar-password' })
-  const teacher = await school.arriveAsVisitor()
+  const teacher = await school.openAsVisitor()
   await teacher.login('omar', 'omar-password')
   await teacher.expectToast('Login Successfully')
   await teacher.follow('Dashboard')
@@ -91,7 +91,7 @@ test('teachers, who add nobody, get no such link', async () => {
   assert.is(await teacher.page.locator('.kit-empty-state').getByRole('link').count(), 0)
 })
 
-test('Home shows the admin of a school without students the way, and nobody else', async () => {
+test('Home links the admin of a school without students to the first steps, and nobody else', async () => {
   const hint = ({ page }: Visitor) => page.getByText('Your school has no students yet.')
   await admin.go('/')
   await hint(admin).waitFor()
@@ -99,7 +99,7 @@ test('Home shows the admin of a school without students the way, and nobody else
   await page.getByRole('link', { name: 'See the first steps' }).click()
   await region().waitFor()
 
-  const parent = await school.arrive('user')
+  const parent = await school.openAs('user')
   await parent.go('/')
   await parent.page.waitForLoadState('networkidle')
   assert.is(await hint(parent).count(), 0)

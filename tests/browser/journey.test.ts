@@ -1,8 +1,8 @@
 // needs: build, chromium
 /**
- * The first day of a school, from an empty folder on: what a visitor, the admin and a student do, against the built
- * server as the README starts it. One test, since each step goes on where the one before it ended; what a single page
- * shows is tested by rows, and every page by pages.ts.
+ * The first day of a school, starting with an empty data folder: what a visitor, the admin and a student do, with the
+ * built server started as in the README. One test, since each step continues the one before. The rows-* tests cover
+ * single pages, pages.ts covers every page.
  */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
@@ -19,8 +19,8 @@ test.after(async () => {
   await portal.stop()
 })
 
-test('the first day of a school', async () => {
-  // The server says where it is and shows the first admin, once.
+test('a visitor registers, the admin adds a notice and a student, the student logs in and out', async () => {
+  // The server prints its URL, and once the login of the first admin.
   assert.match(portal.output, `user id   ${ADMIN.userId}`)
   assert.not.match(portal.output, ADMIN.password, 'a password that was given is not printed')
   const before = portal.output.length
@@ -29,8 +29,8 @@ test('the first day of a school', async () => {
 
   const fromPhone = await phonePhoto()
 
-  // A visitor finds an empty school, and registers.
-  const visitor = await Visitor.arrive(browser, portal.origin)
+  // A visitor sees an empty notice board and registers.
+  const visitor = await Visitor.open(browser, portal.origin)
   await visitor.go('/notice-board')
   await visitor.page.getByText('No Notice is Added by admin').waitFor()
   await visitor.follow('Register')
@@ -41,8 +41,8 @@ test('the first day of a school', async () => {
   await visitor.press('Login')
   await visitor.expectToast('Login Successfully')
 
-  // The admin puts up a notice with a photo, as a phone held upright makes it.
-  const admin = await Visitor.arrive(browser, portal.origin, { permissions: ['clipboard-read', 'clipboard-write'] })
+  // The admin adds a notice with a portrait photo from a phone.
+  const admin = await Visitor.open(browser, portal.origin, { permissions: ['clipboard-read', 'clipboard-write'] })
   await admin.login(ADMIN.userId, ADMIN.password)
   await admin.expectToast('Login Successfully')
   await admin.follow('Dashboard')
@@ -55,7 +55,7 @@ test('the first day of a school', async () => {
   await admin.expectToast('Add Notice SuccessFully')
   await admin.waitForPage('Total Notice : 1')
 
-  // The visitor sees it upright, small, and its title as text.
+  // The visitor sees the photo upright and small, and the title as text.
   await visitor.go('/')
   await visitor.page.getByRole('heading', { name: 'Events And Notices' }).waitFor()
   const photo = visitor.page.getByRole('article', { name: 'School play' }).locator('img')
@@ -87,7 +87,7 @@ test('the first day of a school', async () => {
   await admin.page.getByRole('row', { name: 'Zoë' }).getByText('João da Silva').waitFor()
 
   // The student logs in with it; the session survives a restart of the server.
-  const student = await Visitor.arrive(browser, portal.origin)
+  const student = await Visitor.open(browser, portal.origin)
   await student.login(userId, password)
   await student.expectToast('Login Successfully')
   await student.follow('Report')
@@ -96,7 +96,7 @@ test('the first day of a school', async () => {
   await student.page.reload()
   await student.page.getByText('Report is Not Add Now').waitFor()
 
-  // Logout ends the session, and Back shows nothing private.
+  // Logout ends the session, and the browser's Back shows nothing private.
   await student.press('Logout')
   await student.expectToast('Logout Successfully')
   await student.page.goBack()

@@ -1,7 +1,7 @@
 // needs: build, chromium
 /**
- * By the keyboard alone where the window is a phone's, as for a tablet with keys or a page at 400 %: what is folded
- * there, and the tables that are stacked. keyboard.test.ts goes through the forms.
+ * Keyboard only, in a window of a phone's width, as on a tablet with a keyboard or at 400 % zoom: collapsed menus and
+ * stacked tables. keyboard.test.ts covers the forms.
  */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -21,9 +21,9 @@ const phone = { viewport: { width: 360, height: 780 } }
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-/** A person at a phone's width who stands on Home. */
-async function arrive(who?: Signed) {
-  const person = who ? await school.arrive(who, phone) : await school.arriveAsVisitor(phone)
+/** Opens Home in a window of a phone's width. */
+async function openHome(who?: Signed) {
+  const person = who ? await school.openAs(who, phone) : await school.openAsVisitor(phone)
   const { page } = person
   const keys = new Keyboard(page)
   const banner = page.getByRole('banner')
@@ -35,7 +35,7 @@ async function arrive(who?: Signed) {
     banner,
     main: page.locator('main'),
     heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
-    /** Opens a folded menu and goes where one of its links or buttons leads. */
+    /** Opens a collapsed menu and activates one of its links or buttons. */
     async choose(name: string, { menu = banner, back = false } = {}) {
       await keys.activate(summary(menu), { back })
       await keys.activate(menu.getByRole('link', { name }).or(menu.getByRole('button', { name })))
@@ -46,8 +46,8 @@ async function arrive(who?: Signed) {
 
 const summary = (menu: Locator) => menu.locator('summary')
 
-test('a visitor: Escape folds the menu and is back on its button; a link of it leads to the login', async () => {
-  const { person, keys, banner, heading, choose, expectSilence } = await arrive()
+test('a visitor closes the menu with Escape, which focuses its button, and follows a link of it to the login', async () => {
+  const { person, keys, banner, heading, choose, expectSilence } = await openHome()
   const login = banner.getByRole('link', { name: 'Login' })
   await keys.to(summary(banner))
   assert.not(await login.isVisible(), 'folded')
@@ -58,72 +58,72 @@ test('a visitor: Escape folds the menu and is back on its button; a link of it l
   assert.ok(await summary(banner).evaluate((element) => element === document.activeElement))
   await keys.press('Enter')
   await keys.activate(login)
-  await keys.arrive(heading('Login'))
+  await keys.waitFor(heading('Login'))
   assert.not(await login.isVisible(), 'folded again')
 
-  // A plain user has the public pages and the way out.
+  // A plain user has the public pages and Logout.
   await keys.fill(person.field('User id'), school.user.userId)
   await keys.fill(person.field('Password'), school.user.password)
   await keys.press('Enter')
   await person.expectToast('Login Successfully')
   await choose('Contact', { back: true })
-  await keys.arrive(heading('Contact'))
+  await keys.waitFor(heading('Contact'))
   await choose('Logout', { back: true })
-  await keys.arrive(heading('Login'))
+  await keys.waitFor(heading('Login'))
   expectSilence()
 })
 
-test('a student: to the own report', async () => {
-  const { keys, main, heading, choose, expectSilence } = await arrive('student')
+test('a student opens the own report', async () => {
+  const { keys, main, heading, choose, expectSilence } = await openHome('student')
   await choose('Report')
-  await keys.arrive(heading('Your report'))
-  // It is switched off until the report is there.
+  await keys.waitFor(heading('Your report'))
+  // The button is disabled until the report has loaded.
   await keys.to(main.getByRole('button', { name: 'Print', disabled: false }))
   expectSilence()
 })
 
-test('a teacher: sorts the stacked table, and goes by a row’s links', async () => {
-  const { page, keys, main, heading, choose, expectSilence } = await arrive('teacher')
+test('a teacher sorts the stacked table and follows the links of a row', async () => {
+  const { page, keys, main, heading, choose, expectSilence } = await openHome('teacher')
   await choose('Dashboard')
-  await keys.arrive(heading('Students'))
+  await keys.waitFor(heading('Students'))
   await keys.activate(main.getByRole('button', { name: 'Name', exact: true }))
   await page.waitForURL('**/teacher/dashboard?sort=name')
   await keys.activate(main.getByRole('link', { name: 'Details Ann Lee' }))
-  await keys.arrive(heading('Student detail'))
+  await keys.waitFor(heading('Student detail'))
   await keys.activate(main.getByRole('link', { name: 'Back' }), { back: true })
-  await keys.arrive(heading('Students'))
+  await keys.waitFor(heading('Students'))
   await keys.activate(main.getByRole('link', { name: 'Report Ann Lee' }))
-  await keys.arrive(heading('Report of Ann Lee'))
+  await keys.waitFor(heading('Report of Ann Lee'))
   expectSilence()
 })
 
-test('an admin: by the side menu to the lists, and what their rows offer', async () => {
-  const { person, page, keys, main, heading, choose, expectSilence } = await arrive('admin')
+test('an admin opens the lists by the side menu and uses the actions of their rows', async () => {
+  const { person, page, keys, main, heading, choose, expectSilence } = await openHome('admin')
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   await choose('Dashboard')
-  await keys.arrive(heading('Dashboard'))
+  await keys.waitFor(heading('Dashboard'))
 
   await choose('Notice detail', { menu, back: true })
-  await keys.arrive(heading('Total Notice : 1'))
+  await keys.waitFor(heading('Total Notice : 1'))
   await keys.activate(main.getByRole('link', { name: 'Details Sports day' }))
-  await keys.arrive(heading('Notice detail'))
+  await keys.waitFor(heading('Notice detail'))
 
   await choose('User info', { menu, back: true })
-  await keys.arrive(heading(/^userLength/))
+  await keys.waitFor(heading(/^userLength/))
   await keys.activate(main.getByRole('button', { name: 'End sessions parent' }))
-  await keys.arrive(page.getByRole('dialog'))
+  await keys.waitFor(page.getByRole('dialog'))
   await keys.press('Escape')
 
   await choose('Student detail', { menu, back: true })
-  await keys.arrive(heading('Total Student : 1'))
+  await keys.waitFor(heading('Total Student : 1'))
   await keys.activate(main.getByRole('button', { name: 'Delete Ann Lee' }))
   const dialog = page.getByRole('dialog', { name: 'Delete student' })
-  await keys.arrive(dialog)
+  await keys.waitFor(dialog)
   await keys.type('delete')
   await keys.press('Enter')
   await person.expectToast('deleted product successfully')
   await dialog.waitFor({ state: 'hidden' })
-  await keys.arrive(heading('Total Student : 0'))
+  await keys.waitFor(heading('Total Student : 0'))
   expectSilence()
 })
 

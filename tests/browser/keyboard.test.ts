@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Every journey by the keyboard alone: no test here clicks. Focus is seen at every stop and never lost to the body. */
+/** Keyboard only: no test here clicks. The focus is visible at every tab stop and never moves to the body. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -27,9 +27,9 @@ test.before.each(() => school.reset())
 test.after.each(() => assertNone(person.errors()))
 test.after(() => school.close())
 
-/** Somebody at a page of theirs, with nothing but a keyboard. */
-async function arrive(path: string, who?: Signed): Promise<void> {
-  person = who ? await school.arrive(who) : await school.arriveAsVisitor()
+/** Opens a page for a person who only uses the keyboard. */
+async function openPage(path: string, who?: Signed): Promise<void> {
+  person = who ? await school.openAs(who) : await school.openAsVisitor()
   page = person.page
   keys = new Keyboard(page)
   banner = page.getByRole('banner')
@@ -40,14 +40,14 @@ async function arrive(path: string, who?: Signed): Promise<void> {
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-test('the first stop skips to the content', async () => {
-  await arrive('/')
+test('the first tab stop skips to the content', async () => {
+  await openPage('/')
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
   assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
 })
 
-test('the first stop skips the admin menu too, which stays from page to page', async () => {
-  await arrive('/admin/dashboard', 'admin')
+test('the first tab stop of an admin page skips the side menu too, which stays from page to page', async () => {
+  await openPage('/admin/dashboard', 'admin')
   await heading('Dashboard').waitFor()
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
   assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
@@ -58,31 +58,31 @@ test('the first stop skips the admin menu too, which stays from page to page', a
 
   await menu.evaluate((element) => element.setAttribute('data-seen', ''))
   await keys.activate(menu.getByRole('link', { name: 'Teacher detail' }), { back: true })
-  await keys.arrive(heading('Total Teacher : 1'))
+  await keys.waitFor(heading('Total Teacher : 1'))
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'h1')
   assert.is(await menu.getAttribute('data-seen'), '')
 })
 
-test('logs in, and out again', async () => {
-  await arrive('/')
+test('a user logs in and out', async () => {
+  await openPage('/')
   await keys.activate(banner.getByRole('link', { name: 'Login' }))
-  await keys.arrive(heading('Login'))
+  await keys.waitFor(heading('Login'))
   await keys.fill(person.field('User id'), ADMIN.userId)
   await keys.fill(person.field('Password'), ADMIN.password)
   await keys.press('Enter')
   await person.expectToast('Login Successfully')
-  await keys.arrive(banner.getByRole('button', { name: 'Logout' }))
+  await keys.waitFor(banner.getByRole('button', { name: 'Logout' }))
   await keys.activate(banner.getByRole('button', { name: 'Logout' }), { back: true })
   await person.expectToast('Logout Successfully')
-  await keys.arrive(heading('Login'))
+  await keys.waitFor(heading('Login'))
 })
 
-test('adds a notice with a photo', async () => {
-  await arrive('/', 'admin')
+test('an admin adds a notice with a photo', async () => {
+  await openPage('/', 'admin')
   await keys.activate(banner.getByRole('link', { name: 'Dashboard' }))
-  await keys.arrive(heading('Dashboard'))
+  await keys.waitFor(heading('Dashboard'))
   await keys.activate(page.getByRole('navigation', { name: 'Often needed' }).getByRole('link', { name: 'Add notice' }))
-  await keys.arrive(heading('Enter Detail To Add a Student'))
+  await keys.waitFor(heading('Enter Detail To Add a Student'))
   // The first field of a new record has the focus.
   await keys.type('Sports day')
   await keys.fill(person.field('Description'), 'All classes meet on the field.')
@@ -92,15 +92,15 @@ test('adds a notice with a photo', async () => {
   await page.getByAltText('The photo you chose').waitFor()
   await keys.activate(button('Add notice'))
   await person.expectToast('Add Notice SuccessFully')
-  await keys.arrive(heading('Total Notice : 1'))
+  await keys.waitFor(heading('Total Notice : 1'))
   const [notice] = (await calls.visitor.get('/notice/getNotice')).body.notice
   assert.equal([notice.title, notice.date, notice.photoVersion !== null], ['Sports day', '1', true])
 })
 
-test('adds a student, after a field that was forgotten', async () => {
-  await arrive('/admin/dashboard', 'admin')
+test('an admin adds a student, after an error summary about an empty field', async () => {
+  await openPage('/admin/dashboard', 'admin')
   await keys.activate(page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Add student' }))
-  await keys.arrive(heading('Add student'))
+  await keys.waitFor(heading('Add student'))
   await keys.type('Sara Malik')
   await keys.fill(person.field('Father name'), 'Bilal Malik')
   await keys.fill(person.field('Age'), '8')
@@ -113,63 +113,63 @@ test('adds a student, after a field that was forgotten', async () => {
   await keys.activate(button('Generate another user id'))
   await keys.fill(person.field('Last name of Your Father'), 'Malik')
   await keys.press('Enter')
-  // The summary has the focus; its line leads to the field.
+  // The error summary has the focus; its link leads to the field.
   const problem = main.getByRole('alert').filter({ hasText: 'There is a problem' })
-  await keys.arrive(problem)
+  await keys.waitFor(problem)
   await keys.activate(problem.getByRole('link'))
   await keys.type('9 Mall Road')
   await keys.activate(button('Add student'))
   await person.expectToast('Data added SuccessFully')
-  await keys.arrive(heading('Total Student : 2'))
+  await keys.waitFor(heading('Total Student : 2'))
 })
 
-test('searches for a student', async () => {
+test('an admin searches for a student', async () => {
   await addStudent(calls.admin, { name: 'Sara Malik' })
-  await arrive('/admin/dashboard/Student-detail', 'admin')
+  await openPage('/admin/dashboard/Student-detail', 'admin')
   await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
   await keys.activate(button('Search Students'))
   const dialog = page.getByRole('dialog', { name: 'Search Students' })
-  await keys.arrive(dialog)
+  await keys.waitFor(dialog)
   await keys.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   assert.ok(await button('Search Students').evaluate((element) => element === document.activeElement), 'focus is back')
   await keys.press('Enter')
-  await keys.arrive(dialog)
+  await keys.waitFor(dialog)
   await keys.type('sara')
   await keys.press('Enter')
   await person.expectToast('Successfully search according to critaria')
   await page.getByRole('row', { name: 'Ann Lee' }).waitFor({ state: 'detached' })
-  await keys.arrive(page.getByRole('row', { name: 'Sara Malik' }))
+  await keys.waitFor(page.getByRole('row', { name: 'Sara Malik' }))
 })
 
-test('deletes a student with the typed word', async () => {
+test('an admin deletes a student by typing the word', async () => {
   await addStudent(calls.admin, { name: 'Sara Malik' })
-  await arrive('/admin/dashboard/Student-detail', 'admin')
+  await openPage('/admin/dashboard/Student-detail', 'admin')
   await keys.activate(button('Delete Sara Malik'))
   const dialog = page.getByRole('dialog', { name: 'Delete student' })
-  await keys.arrive(dialog)
+  await keys.waitFor(dialog)
   await keys.type('Delete')
   await keys.press('Enter')
   await dialog.getByText('invalid output', { exact: true }).waitFor()
-  // The wrong word is marked: what is typed takes its place.
+  // The wrong word is selected: typing replaces it.
   await keys.type('delete')
   await keys.press('Enter')
   await person.expectToast('deleted product successfully')
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('row', { name: 'Sara Malik' }).waitFor({ state: 'detached' })
-  await keys.arrive(heading('Total Student : 1'))
+  await keys.waitFor(heading('Total Student : 1'))
 })
 
 test('a teacher writes a report', async () => {
-  await arrive('/', 'teacher')
+  await openPage('/', 'teacher')
   await keys.activate(banner.getByRole('link', { name: 'Dashboard' }))
-  await keys.arrive(heading('Students'))
+  await keys.waitFor(heading('Students'))
   await keys.activate(main.getByRole('link', { name: 'Report Ann Lee' }))
-  await keys.arrive(heading('Report of Ann Lee'))
+  await keys.waitFor(heading('Report of Ann Lee'))
   await keys.activate(main.getByRole('link', { name: 'ADD Report' }))
-  await keys.arrive(heading('Add report'))
+  await keys.waitFor(heading('Add report'))
   await keys.type('Reads fluently.')
-  // None is chosen yet, so the first is reached.
+  // No radio button is checked yet, so Tab reaches the first.
   await keys.to(page.getByRole('radio', { name: 'Excelent' }))
   await keys.press('ArrowDown')
   await keys.press('ArrowUp')
@@ -177,28 +177,28 @@ test('a teacher writes a report', async () => {
   await keys.fill(person.field('Notification'), 'Monday')
   await keys.activate(button('Add report'))
   await person.expectToast('Report is add Successfully')
-  await keys.arrive(heading('Report of Ann Lee'))
+  await keys.waitFor(heading('Report of Ann Lee'))
   const { data } = (await calls.teacher.get(`/report/getReport/${school.student._id}`)).body
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Excelent'])
 })
 
-test('a teacher changes a report, is asked before leaving what is not saved, and deletes it', async () => {
+test('a teacher changes a report, must confirm to discard unsaved changes, and deletes it', async () => {
   await addReport(calls.teacher, school.student._id)
-  await arrive(`/teacher/dashboard/report/${school.student._id}`, 'teacher')
+  await openPage(`/teacher/dashboard/report/${school.student._id}`, 'teacher')
   await keys.activate(main.getByRole('link', { name: 'Report Update' }))
-  await keys.arrive(heading('Update report'))
+  await keys.waitFor(heading('Update report'))
   await keys.fill(person.field('Message'), 'Better')
   await keys.activate(main.getByRole('link', { name: 'Back' }), { back: true })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await keys.arrive(question)
+  await keys.waitFor(question)
   await keys.activate(question.getByRole('button', { name: 'Leave the page' }))
-  await keys.arrive(heading('Report of Ann Lee'))
+  await keys.waitFor(heading('Report of Ann Lee'))
   await keys.activate(button('Report Delete'))
-  await keys.arrive(page.getByRole('dialog', { name: 'Delete report' }))
+  await keys.waitFor(page.getByRole('dialog', { name: 'Delete report' }))
   await keys.type('Delete')
   await keys.press('Enter')
   await person.expectToast('Delete Report successFully')
-  await keys.arrive(main.getByRole('link', { name: 'ADD Report' }))
+  await keys.waitFor(main.getByRole('link', { name: 'ADD Report' }))
 })
 
 test.run()

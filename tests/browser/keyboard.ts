@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Picture } from './pictures.ts'
 
-/** So many presses of Tab lead through any page of a small school. */
+/** The largest number of Tab presses that any page of a small school needs. */
 const FAR = 120
 
-/** A person who has a keyboard and nothing else, and who always wants to see where they are. */
+/** A person who only uses the keyboard. Fails when the focus is not visible. */
 export class Keyboard {
   readonly #page: Page
 
   constructor(page: Page) {
     this.#page = page
-    // Answered early: a browser that is told together with the key may open its own dialog before.
+    // Registered early: if Playwright intercepts only from the key press on, the browser may open its dialog.
     page.on('filechooser', () => {})
   }
 
-  /** Tabs to a control, forwards or back. Focus has to be seen at each stop on the way. */
+  /** Tabs to a control, forwards or back. The focus must be visible at each tab stop. */
   async to(control: Locator, { back = false } = {}): Promise<void> {
     await control.waitFor({ state: 'attached' })
     const stops: string[] = []
@@ -48,15 +48,15 @@ export class Keyboard {
     await this.press('Enter')
   }
 
-  /** Tabs to a file input; Enter opens the system's dialog, in which the picture is chosen. */
+  /** Tabs to a file input; Enter opens the system's file dialog, in which the picture is chosen. */
   async choose(control: Locator, picture: Picture): Promise<void> {
     await this.to(control)
     const [dialog] = await Promise.all([this.#page.waitForEvent('filechooser'), this.press('Enter')])
     await dialog.setFiles(picture)
   }
 
-  /** Waits for a page or dialog to be there, and fails where focus was lost on the way to it. */
-  async arrive(landmark: Locator): Promise<void> {
+  /** Waits for a page or dialog, and fails if the focus has moved to the body. */
+  async waitFor(landmark: Locator): Promise<void> {
     await landmark.waitFor()
     await this.#page
       .waitForFunction(() => document.activeElement && document.activeElement !== document.body)
@@ -66,7 +66,7 @@ export class Keyboard {
   }
 }
 
-/** What has the focus, whether that is `wanted`, and what is wrong with it. Runs in the page. */
+/** The focused element: its name, whether it is `wanted`, and what is wrong with it. Runs in the page. */
 function lookAtFocus(wanted: Element): { name: string; isThere: boolean; fault?: string } {
   const focused = document.activeElement as HTMLInputElement | null
   const isThere = focused === wanted
@@ -74,7 +74,7 @@ function lookAtFocus(wanted: Element): { name: string; isThere: boolean; fault?:
   const text = focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? ''
   const name = `${focused.localName} '${text.trim().slice(0, 40)}'`
 
-  // A file input is shown by the label that stands in for it.
+  // A file input is invisible: its label shows the focus.
   const shown = focused.type === 'file' ? ([...(focused.labels ?? [])].at(-1) as HTMLElement) : focused
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown)
   const ringed = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { sidewaysScroll } from './axe.ts'
 
-/** Text of this size, in px, is twice that of a browser whose settings nobody has changed. */
+/** Twice the default font size of a browser, in px. */
 const TWICE = 32
-/** As it is at first. */
+/** The default font size, in px. */
 const ONCE = 16
 
-/** What is wrong with the page on a phone with text of twice the size: what scrolls sideways, and the titles that are cut. */
+/** Errors of the page on a phone at twice the font size: horizontal scrolling, and titles that are cut off. */
 export async function largeTextFindings(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
-  // As with a style of the reader's own: media queries do not know of it.
+  // As with a user style sheet: it does not change media queries.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const byStyle = await findings(page)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -28,7 +28,7 @@ export async function findings(page: Page): Promise<string[]> {
   return [...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []), ...(await page.evaluate(cutTitles))]
 }
 
-/** The titles that are cut, or lie over what follows them. Runs in the page. */
+/** The titles that are cut off or overlap what follows them. Runs in the page. */
 function cutTitles(): string[] {
   const found: string[] = []
   for (const title of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, caption, dt')) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How far what stood on the page was moved by what came later (Cumulative Layout Shift). */
+/** The Cumulative Layout Shift of the page up to now. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -9,7 +9,7 @@ export function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
-        // What was noted before comes in a task of its own.
+        // Buffered entries are delivered in a later task.
         setTimeout(() => done(sum), 50)
       }),
   )

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Lists as people use them: the way back to where they were, filters together, the search of users, class lists on paper. */
+/** Lists: Back restores filters and scroll position, filters combine, users can be searched, lists are printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, addTeacher } from '../server/samples.ts'
@@ -35,7 +35,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
 })
 test.after(() => school.close())
@@ -46,13 +46,13 @@ const scrolled = () => page.evaluate(() => Math.round(scrollY))
 const chips = () => page.locator('.kit-filter-chips > li').allInnerTexts()
 const names = () => column(page, 'name')
 
-/** Scrolls so that a row is in the middle of the window, and answers the position. */
+/** Scrolls so that a row is in the middle of the window, and returns the scroll position. */
 async function scrollTo(name: string): Promise<number> {
   await row(name).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   return scrolled()
 }
 
-/** Fails unless the list is as it was left: URL, position, and the row marked and focused. */
+/** Fails unless the list is restored: URL, scroll position, and the row marked and focused. */
 async function expectAsLeft(left: { url: string; scroll: number; name: string }): Promise<void> {
   const marked = row(left.name)
   await page.waitForFunction(() => document.activeElement?.matches('tr[aria-current=true]'))
@@ -61,7 +61,7 @@ async function expectAsLeft(left: { url: string; scroll: number; name: string })
   assert.equal([url(), await scrolled()], [left.url, left.scroll])
 }
 
-test('Back from the details leads to the class, the order, the page and the place of before', async () => {
+test('Back from the details restores filter, sort order, page and scroll position of the list', async () => {
   await admin.go(`${LIST}?class=5`)
   await page.getByRole('button', { name: 'Name', exact: true }).click()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -75,13 +75,13 @@ test('Back from the details leads to the class, the order, the page and the plac
   await admin.waitForPage(/Student detail/)
   await page.goBack()
   await expectAsLeft(left)
-  // A link of the menu begins a new list.
+  // A link of the menu opens the list without filters.
   await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Student detail' }).click()
   await row('Pupil 01').waitFor()
   assert.equal([url(), await scrolled(), await page.locator('tr[aria-current]').count()], [LIST, 0, 0])
 })
 
-test('a reload of the details, as phones do it with tabs, does not lose the way back', async () => {
+test('Back restores the list after a reload of the details, as when a phone discards the tab', async () => {
   await admin.go(`${LIST}?class=5&name=pupil`)
   const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 44'), name: 'Pupil 44' }
   await row('Pupil 44').getByRole('link', { name: 'Details' }).click()
@@ -89,13 +89,13 @@ test('a reload of the details, as phones do it with tabs, does not lose the way 
   await page.reload()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expectAsLeft(left)
-  // Another user of this tab finds nothing of it.
+  // Another user of this tab does not get the stored list state.
   await admin.press('Logout')
   await admin.waitForPage('Login')
   assert.is(await page.evaluate(() => JSON.stringify(sessionStorage).includes('pupil')), false)
 })
 
-test('so does Back from a report of the report pages, and a saved change', async () => {
+test('Back from a report and saving a change restore the list', async () => {
   await admin.go(`${LIST}?class=5&name=pupil`)
   const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 30'), name: 'Pupil 30' }
   await row('Pupil 30').getByRole('link', { name: 'Report' }).click()
@@ -113,8 +113,8 @@ test('so does Back from a report of the report pages, and a saved change', async
   await expectAsLeft(left)
 })
 
-test('a teacher comes back to the list too', async () => {
-  const teacher = await school.arrive('teacher')
+test('Back restores the list of a teacher', async () => {
+  const teacher = await school.openAs('teacher')
   page = teacher.page
   await teacher.go('/teacher/dashboard?class=5')
   const left = { url: '/teacher/dashboard?class=5', scroll: await scrollTo('Pupil 40'), name: 'Pupil 40' }
@@ -123,7 +123,7 @@ test('a teacher comes back to the list too', async () => {
   await expectAsLeft(left)
 })
 
-test('after a deletion the focus is on the next row and the page stays where it is', async () => {
+test('after a deletion the next row has the focus and the page does not scroll', async () => {
   await admin.go(`${LIST}?class=5`)
   const scroll = await scrollTo('Pupil 20')
   await row('Pupil 20').getByRole('button', { name: 'Delete' }).click()
@@ -132,7 +132,7 @@ test('after a deletion the focus is on the next row and the page stays where it 
   await row('Pupil 20').waitFor({ state: 'detached' })
   assert.is(await row('Pupil 21').evaluate((element) => element === document.activeElement), true)
   assert.is(await scrolled(), scroll)
-  // The last row: the one before takes the focus.
+  // After the last row, the row before gets the focus.
   await admin.go(`${LIST}?name=bilal`)
   await row('Bilal Zaman').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('delete')
@@ -141,7 +141,7 @@ test('after a deletion the focus is on the next row and the page stays where it 
   assert.is(await row('Khan Bilal Ahmed').evaluate((element) => element === document.activeElement), true)
 })
 
-test('class and words filter together, and each is taken away on its own', async () => {
+test('class and search filter together, and each can be removed on its own', async () => {
   await admin.go(LIST)
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('khan bilal')
   await page.getByRole('searchbox', { name: 'Search by name' }).press('Enter')
@@ -160,7 +160,7 @@ test('class and words filter together, and each is taken away on its own', async
     await page.getByRole('button', { name: 'Remove Class 5' }).evaluate((button) => button === document.activeElement),
     true,
   )
-  // The dialog of the specification fills the same filters.
+  // The search dialog of the specification sets the same filters.
   await admin.press('Search Students')
   const dialog = page.getByRole('dialog')
   assert.is(await dialog.getByLabel('Class').inputValue(), '5')
@@ -172,7 +172,7 @@ test('class and words filter together, and each is taken away on its own', async
   await admin.expectAccessible()
 })
 
-test('after the last filter is taken away the focus is on the heading', async () => {
+test('after the last filter is removed the heading has the focus', async () => {
   for (const path of [`${LIST}?class=5`, '/admin/dashboard/UserInfo?userId=lee']) {
     await admin.go(path)
     await page.getByRole('button', { name: /^Remove/ }).press('Enter')
@@ -181,15 +181,15 @@ test('after the last filter is taken away the focus is on the heading', async ()
   }
 })
 
-test('a search that the server refuses says why', async () => {
+test('a search that fails shows the message of the server', async () => {
   const words = Array.from({ length: 51 }, (_, index) => `w${index}`).join('+')
   await admin.go(`${LIST}?address=${words}`)
   await page.getByText('more than 50 words').waitFor()
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0)
 })
 
-test('the list says how many reports are written, and shows those that are missing', async () => {
-  const teacher = await school.arrive('teacher')
+test('the list shows how many reports are written, and filters the students without a report', async () => {
+  const teacher = await school.openAs('teacher')
   page = teacher.page
   await teacher.go('/teacher/dashboard?name=bilal')
   await page.getByText('Reports: 1 of 3 written').waitFor()
@@ -205,7 +205,7 @@ test('the list says how many reports are written, and shows those that are missi
   await row('Bilal Khan').waitFor()
 })
 
-test('a class list says on paper which class it is', async () => {
+test('a printed class list names the class', async () => {
   await admin.go(`${LIST}?class=5`)
   await row('Pupil 01').waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -214,7 +214,7 @@ test('a class list says on paper which class it is', async () => {
   assert.not(await page.locator('.kit-filter-chips button').isVisible())
 })
 
-test('the list of users has the search too', async () => {
+test('the list of users has a search', async () => {
   await addTeacher(calls.admin, { name: 'Élodie Roy', userId: 'Élodie-Roy-12@mySchool.com' })
   await admin.go('/admin/dashboard/UserInfo')
   await page.getByRole('searchbox', { name: 'Search by user id' }).fill('roy elodie')
@@ -222,7 +222,7 @@ test('the list of users has the search too', async () => {
   await page.waitForURL('**/UserInfo?userId=roy+elodie')
   assert.equal(await column(page, 'userId'), ['Élodie-Roy-12@mySchool.com'])
   assert.equal(await chips(), ['User Id: roy elodie'])
-  // The total stays that of all.
+  // The total is still that of all users.
   await admin.waitForPage(/^userLength : 6\d$/)
   await page.getByRole('button', { name: 'Remove User Id roy elodie' }).click()
   await page.waitForURL('**/UserInfo')

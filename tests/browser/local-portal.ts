@@ -14,8 +14,8 @@ import type { Store } from '../../server/store/index.ts'
 import { ADMIN } from './server.ts'
 
 /**
- * The built portal behind the server of this tree, in this process, on a real database: it goes back to an earlier
- * state in a few milliseconds, which a process of its own does not (`Portal` in server.ts).
+ * The built portal with the server from source, in this process, with a real database. It restores an earlier state in
+ * a few milliseconds; `Portal` in server.ts, a separate process, cannot.
  */
 export class LocalPortal {
   readonly #folder = mkdtempSync(join(tmpdir(), 'school-portal-'))
@@ -29,7 +29,7 @@ export class LocalPortal {
   #store?: Store
   #paused = false
 
-  /** @param env read by the server as its environment is */
+  /** @param env environment variables of the server */
   static async start(env: Record<string, string> = {}): Promise<LocalPortal> {
     const portal = new LocalPortal(env)
     await portal.#open(env)
@@ -39,7 +39,7 @@ export class LocalPortal {
 
   private constructor(env: Record<string, string>) {
     this.#env = env
-    // The server stays and only the application behind it changes, so that no other process can take the port.
+    // Only the application is replaced: the HTTP server stays, so that no other process can take the port.
     const current: Pick<Hono, 'fetch'> = { fetch: (...request) => (this.#app as Pick<Hono, 'fetch'>).fetch(...request) }
     this.#server = httpServer(current, settingsOf(env))
     this.#server.prependListener('connection', (socket: Socket) => this.#paused && socket.destroy())
@@ -49,7 +49,7 @@ export class LocalPortal {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** Nothing answers until `resume()`. */
+  /** Stops responding until `resume()`. */
   pause(): void {
     this.#paused = true
     this.#server.closeAllConnections()
@@ -59,13 +59,13 @@ export class LocalPortal {
     this.#paused = false
   }
 
-  /** As after a stop and a start on the same data, with other settings. */
+  /** Restarts the application on the same data, with other settings. */
   async restart(env: Record<string, string> = {}): Promise<void> {
     await this.#store?.close()
     await this.#open({ ...this.#env, ...env })
   }
 
-  /** Goes back to the data of the first call, and to the settings of the start. */
+  /** Restores the data of the first call and the settings of the start. */
   async restore(): Promise<void> {
     this.resume()
     await this.#store?.close()

@@ -8,16 +8,16 @@ import { layoutShift } from './layout-shift.ts'
 import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
 import { Visitor } from './visitor.ts'
 
-/** What Web Vitals call good: a page that waits for its data keeps their place. */
+/** A good Cumulative Layout Shift by Web Vitals. A page that loads data has to reserve space for them. */
 const MOST_SHIFT = 0.1
 
-/** What style decides: the elements are the same ones at every width. */
+/** The rules that depend on style: the elements are the same at every width. */
 const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
- * Adds a test for every page of the portal that these people may see, on the sample school. On a phone: one h1, a title
- * of its own, a silent console, nothing sideways, no finding of axe, nothing that moves while it loads, and room for text
- * of twice the size. On a desk, in the dark, what style decides is looked at again.
+ * Adds a test for every page of the sample school that these people may see. On a phone: one h1, a unique title, no
+ * console output, no horizontal scrolling, no axe finding, no layout shift, and no cut text at twice the font size.
+ * On a desktop in the dark theme, the checks that depend on style run again.
  */
 export async function testPagesOf(...people: Who[]): Promise<void> {
   const browser = await openBrowser()
@@ -27,7 +27,7 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
   for (const page of pages.filter(({ as }) => people.includes(as))) {
     test(`${page.as}: ${page.name}`, async () => {
       const viewport = { width: 360, height: 900 }
-      visitor = await Visitor.arrive(browser, portal.origin, { viewport, login: stored[page.as] })
+      visitor = await Visitor.open(browser, portal.origin, { viewport, login: stored[page.as] })
       assertNone(await findingsOf(visitor, page))
     })
   }
@@ -40,13 +40,13 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
 
 async function findingsOf(visitor: Visitor, { path, name }: SamplePage): Promise<string[]> {
   const { page } = visitor
-  // Without the font, so that what moves is moved by the page itself and not by the moment at which the font arrives.
+  // Without the font, so that the layout shift does not depend on when the font loads.
   await page.route('**/*.woff2', (route) => route.abort())
   await visitor.go(path)
   await visitor.rest()
   assert.is(visitor.path(), decodeURI(path).split('?')[0])
   const shift = await layoutShift(page)
-  // The browser itself notes the status of the page that is not there, and the font that is kept away.
+  // The browser logs the status of the 404 page and the blocked font.
   const isKnown = (line: string) => (name === 'lost' && line.includes('status of 404')) || line.includes('.woff2')
   const found = at(
     '360 px',
@@ -58,7 +58,7 @@ async function findingsOf(visitor: Visitor, { path, name }: SamplePage): Promise
 
   found.push(...at('text of twice the size', await largeTextFindings(page)))
 
-  // Without motion: what is not in sight yet would stay halfway between the two.
+  // Without transitions: elements outside of the window would stay between the two themes.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
   found.push(...at('1280 px, in the dark', await axe(page, LOOKS)))

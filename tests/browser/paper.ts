@@ -1,4 +1,4 @@
-/** What is on paper: a printed page as a PDF, read. */
+/** Prints a page to PDF and reads the text of its sheets. */
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 
@@ -22,9 +22,9 @@ export const FORMATS: PaperFormat[] = [
   { format: 'Letter', landscape: true },
 ]
 
-/** Prints a page as the browser's own command does, and reads each sheet. */
+/** Prints a page as the browser's print command does, and reads each sheet. */
 export async function printed(page: Page, paper: PaperFormat): Promise<Sheet[]> {
-  // `preferCSSPageSize`: a style sheet that sets the size of the paper would win over the choice of the person.
+  // `preferCSSPageSize`: as in the browser, a paper size in a style sheet would override the user's choice.
   const pdf = await page.pdf({ ...paper, preferCSSPageSize: true })
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { text: texts } = await extractText(document, { mergePages: false })

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A file as a page's file input takes it. */
+/** A file for Playwright's `setInputFiles`. */
 export type Picture = { name: string; mimeType: string; buffer: Buffer }
 
-/** Red above and blue below, with a grain that keeps it from being compressed to nothing. */
+/** Red above and blue below, with noise so that the compressed file stays large. */
 async function grainy(width: number, height: number, sideways: boolean): Promise<Sharp> {
   const pixels = Buffer.alloc(width * height * 3)
   let state = 1
   for (let at = 0; at < pixels.length; at += 3) {
-    // A generator of our own: the same picture each time, and 12 million numbers in a moment.
+    // A seeded random generator: the same picture each time, and fast for 12 million numbers.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     const grain = state >>> 27
     const pixel = at / 3
@@ -20,8 +20,8 @@ async function grainy(width: number, height: number, sideways: boolean): Promise
 }
 
 /**
- * What a phone held upright makes: a JPEG of several megabytes that lies on its side, with the turn in its metadata
- * and the place where it was taken.
+ * A portrait photo as a phone makes it: a landscape JPEG of several megabytes, with orientation and GPS position in its
+ * EXIF metadata.
  */
 export async function phonePhoto(): Promise<Picture> {
   const picture = (await grainy(4000, 3000, true))
@@ -40,7 +40,7 @@ export async function webpPicture(): Promise<Picture> {
   return { name: 'field.webp', mimeType: 'image/webp', buffer }
 }
 
-/** A picture of one colour, where it does not matter which. */
+/** A small picture of one colour. */
 export async function smallPicture(background = '#369'): Promise<Picture> {
   const buffer = await sharp({ create: { width: 60, height: 80, channels: 3, background } })
     .png()

@@ -1,5 +1,5 @@
 // needs: storybook, chromium
-/** What comes out on paper: stories of the kit are printed, and the sheets are counted. The pages: print.test.ts. */
+/** Stories of the kit are printed, and the sheets are counted. print.test.ts does the same for the portal's pages. */
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -22,14 +22,14 @@ test.after(async () => {
   storybook.close()
 })
 
-/** Shows a story and prints it. Answers how many sheets that takes. */
+/** Shows a story, prints it and returns the number of sheets. */
 async function print(id: string, ready: string): Promise<number> {
   await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&globals=theme:dark`)
   await page.waitForSelector(ready)
   return (await printed(page, { format: 'A4', landscape: false })).length
 }
 
-test('a table is printed with all its rows, and shows its page again', async () => {
+test('a table is printed with all its rows, and shows one page again afterwards', async () => {
   const rows = '.kit-data-table tbody tr'
   const sheets = await print('data-studenttable--many-items', rows)
   // the 50 rows of a page would take two sheets, a thousand take dozens

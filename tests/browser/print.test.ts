@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** What comes out on paper: the portal's pages are printed to PDF, and the sheets are read. */
+/** The portal's pages are printed to PDF, and the text of the sheets is read. */
 
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
@@ -35,7 +35,7 @@ test.before.each(() => school.reset())
 test.after(() => school.close())
 
 async function open(who: Signed, path: string): Promise<void> {
-  visitor = await school.arrive(who)
+  visitor = await school.openAs(who)
   await visitor.go(path)
   await visitor.rest()
 }
@@ -43,7 +43,7 @@ const print = (paper: PaperFormat) => printed(visitor.page, paper)
 const nameOf = ({ format, landscape }: PaperFormat) => `${format}${landscape ? ', landscape' : ''}`
 const textOf = (sheets: Sheet[]) => sheets.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
 
-/** Fails unless each text is on the sheets after the one before. */
+/** Fails unless the sheets contain these texts in this order. */
 function expectInOrder(sheets: Sheet[], texts: string[], where: string): void {
   const text = textOf(sheets)
   let place = 0
@@ -75,7 +75,7 @@ for (const [who, path] of [
   ['teacher', `/teacher/dashboard/FullReportDetail/${own}`],
   ['admin', `/admin/dashboard/FullReportDetail/${own}`],
 ] as const) {
-  test(`a report is one sheet that says whose it is, and is signed: ${who}`, async () => {
+  test(`${who}: a report is printed on one sheet with the name of the student and lines to sign`, async () => {
     await addReport(calls.teacher, own, { ...report, photo: await picture() })
     await open(who, path)
     for (const paper of FORMATS) {
@@ -90,7 +90,7 @@ for (const [who, path] of [
   })
 }
 
-test('a report whose message is as long as it can be is one sheet', async () => {
+test('a report with a message of the maximum length is printed on one sheet', async () => {
   const message = sentences(100).slice(0, 1_990)
   await addReport(calls.teacher, own, { ...report, message })
   await open('student', `/student/report/${own}`)
@@ -101,7 +101,7 @@ test('a report whose message is as long as it can be is one sheet', async () => 
   }
 })
 
-test('a long report goes on to the next sheet, complete, and is signed after its end', async () => {
+test('a long report continues on the next sheet, complete, with the lines to sign at its end', async () => {
   const long = sentences(100).slice(0, 1_990)
   await addReport(calls.teacher, own, { ...report, message: long, complain: long, notification: long })
   await open('student', `/student/report/${own}`)
@@ -118,7 +118,7 @@ for (const [who, path] of [
   ['teacher', `/teacher/dashboard/detail/${withAddress._id}`],
   ['admin', `/admin/dashboard/fullStudent-detail/${withAddress._id}`],
 ] as const) {
-  test(`the details of a student have wide columns on every paper, and no password: ${who}`, async () => {
+  test(`${who}: printed details of a student have wide columns on every paper format, and no password`, async () => {
     await open(who, path)
     if (who === 'admin') {
       await visitor.press('Private Info')
@@ -140,7 +140,7 @@ for (const [who, path] of [
   ['teacher', '/teacher/dashboard'],
   ['admin', '/admin/dashboard/Student-detail'],
 ] as const) {
-  test(`a class of thirty is two sheets, whichever way the paper is: ${who}`, async () => {
+  test(`${who}: a class of thirty is printed on two sheets, in portrait and landscape`, async () => {
     await open(who, `${path}?class=4`)
     for (const paper of FORMATS) {
       const sheets = await print(paper)

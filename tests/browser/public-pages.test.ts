@@ -1,7 +1,7 @@
 // needs: build, chromium
 /**
- * The public pages that the server renders: complete without script, and brought to life without a word from React,
- * whose development build speaks up about every difference between the server's page and its own.
+ * The public pages that the server renders: complete without JavaScript, and hydrated without a warning of React, whose
+ * development build logs every difference between the HTML of the server and its own.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,8 +45,8 @@ const PATHS = [
 ]
 const OTHERS = [`/notice-board-Detail/${newest}`, '/about', '/contact', '/qna', '/test', '/no/such/page']
 
-/** A page of a browser of its own, and everything that its console said. */
-async function arrive({ caller, script = true }: { caller?: Caller; script?: boolean } = {}) {
+/** Opens a page in its own browser context and collects its console output. */
+async function openPage({ caller, script = true }: { caller?: Caller; script?: boolean } = {}) {
   const context = await browser.newContext({ baseURL: school.origin, javaScriptEnabled: script })
   const [, value] = caller?.cookie.split('=') ?? []
   if (value) await context.addCookies([{ name: 'session', value, url: school.origin }])
@@ -63,9 +63,9 @@ async function arrive({ caller, script = true }: { caller?: Caller; script?: boo
 /** A click does not wait for the page that it opens. */
 const isAt = (url: string) => (at: URL) => at.pathname + at.search === url
 
-const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+const waitForHydration = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 
-test('every public page comes to life without a difference, for each role', async () => {
+test('every public page hydrates without a difference, for each role', async () => {
   const student = await addStudent(admin)
   const teacher = await addTeacher(admin)
   await school.visitor.post('/auth/register', { userId: 'parent', password: 'a-password', answer: 'x' })
@@ -78,12 +78,12 @@ test('every public page comes to life without a difference, for each role', asyn
   }
   const found: string[] = []
   for (const [role, [caller, link]] of Object.entries(roles)) {
-    const { page, said, leave } = await arrive({ caller })
-    // What a role changes is the header: two pages show that.
+    const { page, said, leave } = await openPage({ caller })
+    // A role only changes the header: two pages are enough to test it.
     const paths = caller ? ['/', '/notice-board'] : [...PATHS, ...OTHERS.filter((one) => one !== '/test')]
     for (const path of paths) {
       await page.goto(path)
-      await alive(page)
+      await waitForHydration(page)
       await page.getByRole('banner').getByRole('link', { name: link }).waitFor()
       found.push(...said.splice(0).map((line) => `${role} ${path}: ${line}`))
     }
@@ -92,18 +92,18 @@ test('every public page comes to life without a difference, for each role', asyn
   assertNone(found)
 })
 
-test('start-up asks for nothing that came with the page', async () => {
-  const { page, leave } = await arrive({ caller: admin })
+test('the start does not request data that came with the page', async () => {
+  const { page, leave } = await openPage({ caller: admin })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/notice-board')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const calls = asked.filter((path) => path.startsWith('/api/') && !path.includes('photo'))
-  // No public page shows either, and each is asked for once at every start.
+  // No public page contains these two; each is requested once at every start.
   assert.equal(calls, ['/api/v1/student/getAllStudent', '/api/v1/report/isReportAvaliable'])
 
-  // It is only brought along once: what is loaded later is as it is then.
+  // The page data is only used once: a later visit requests it again.
   await addNotice(admin, { title: 'Just now' })
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await page.getByRole('heading', { name: 'About us' }).waitFor()
@@ -112,11 +112,11 @@ test('start-up asks for nothing that came with the page', async () => {
   await leave()
 })
 
-test('without script: the navigation, the notices and their pages', async () => {
+test('without JavaScript the navigation, the notice board and the notices work', async () => {
   await addNotice(admin, { title: 'The newest' })
-  const { page, leave } = await arrive({ script: false })
+  const { page, leave } = await openPage({ script: false })
   await page.goto('/')
-  // By keyboard: cards that come into view move what is below them, and without script nothing waits for that.
+  // By keyboard: cards that come into view move what is below them, and Playwright cannot wait for it.
   await page.getByRole('link', { name: 'Read More The newest' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'The newest' }).waitFor()
   await page.getByRole('link', { name: 'Back to notice board' }).press('Enter')
@@ -132,8 +132,8 @@ test('without script: the navigation, the notices and their pages', async () => 
   await leave()
 })
 
-test('without script: the date filter, the questions, the strip of slides, the way to the school', async () => {
-  const { page, leave } = await arrive({ script: false })
+test('without JavaScript the date filter, the questions, the carousel and the directions work', async () => {
+  const { page, leave } = await openPage({ script: false })
   await page.goto('/notice-board')
   await page.getByLabel('filter by date').fill('1999-01-01')
   await page.getByRole('button', { name: 'Show this day' }).click()
@@ -152,22 +152,22 @@ test('without script: the date filter, the questions, the strip of slides, the w
   const strip = page.locator('.kit-carousel [data-part=strip]')
   await strip.hover()
   await page.mouse.wheel(2_000, 0)
-  // Asked again from here: `waitForFunction` waits by a timer of the page, and without script the page has none.
+  // Polled from here: `waitForFunction` needs a timer of the page, and without JavaScript the page has none.
   assert.ok(await eventually(async () => (await strip.evaluate((element) => element.scrollLeft)) > 0))
 
   await page.goto('/contact')
   assert.ok(await page.locator('address', { hasText: 'Library Road' }).first().isVisible())
   assert.ok(await page.getByRole('link', { name: 'OpenStreetMap' }).isVisible())
   assert.ok(await page.locator('noscript p', { hasText: 'The form on this page needs JavaScript' }).isVisible())
-  // In place of the form, and among the ways to the school.
+  // In place of the form, and in the directions to the school.
   assert.is(await page.getByRole('main').locator('a[href^="tel:"]').count(), 2)
   assert.is(await page.getByRole('button', { name: 'Write the e-mail' }).count(), 0, 'a button that does nothing')
   await leave()
 })
 
 for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard']) {
-  test(`without script: ${path} has the frame of every page, says what it needs and leads back`, async () => {
-    const { page, leave } = await arrive({ script: false })
+  test(`without JavaScript ${path} has the common layout, says that it needs JavaScript and links back`, async () => {
+    const { page, leave } = await openPage({ script: false })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor()
@@ -180,8 +180,8 @@ for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard'
   })
 }
 
-test('the button of the contact form works only once the page is alive', async () => {
-  const { page, leave } = await arrive()
+test('the button of the contact form is disabled until the page is hydrated', async () => {
+  const { page, leave } = await openPage()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -195,16 +195,16 @@ test('the button of the contact form works only once the page is alive', async (
   await send.waitFor()
   assert.ok(await send.isDisabled(), 'it would put the message in the address')
   letGo()
-  await alive(page)
+  await waitForHydration(page)
   assert.ok(await send.isEnabled())
   await leave()
 })
 
-test('photos: two sizes to choose from, the first at once, the others when they come near; nothing moves', async () => {
+test('photos have two sizes, all but the first load lazily, and none causes a layout shift', async () => {
   await addNotice(admin, { title: 'With a photo', photo })
-  const { page, leave } = await arrive()
+  const { page, leave } = await openPage()
   await page.goto('/notice-board')
-  await alive(page)
+  await waitForHydration(page)
   const photos = page.locator('main img')
   const kinds = await photos.evaluateAll((images) =>
     images.map((image) =>
@@ -220,12 +220,12 @@ test('photos: two sizes to choose from, the first at once, the others when they 
   await leave()
 })
 
-test('the script of an area is fetched when the pointer comes to its link, and not before', async () => {
-  const { page, leave } = await arrive()
+test('a chunk is fetched when the pointer is over its link, and not before', async () => {
+  const { page, leave } = await openPage()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const isLogin = (url: string) => /assets\/login-/.test(url)
   assert.is(scripts.some(isLogin), false)
@@ -235,7 +235,7 @@ test('the script of an area is fetched when the pointer comes to its link, and n
   await leave()
 })
 
-/** The portal as React's development build renders and hydrates it, in place of the built one. */
+/** Replaces the built portal with one that uses React's development build. */
 async function buildForDevelopment(): Promise<void> {
   cpSync(resolve('dist/portal'), join(folder, 'portal'), { recursive: true })
   const shared: esbuild.BuildOptions = {

@@ -1,4 +1,4 @@
-/** What a page says, read as data: tables, details, toasts, photos. */
+/** Reads the content of a page as data: tables, details, toasts, photos. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 
@@ -7,24 +7,24 @@ const inMain = (page: Page, selector: string) => page.locator('main').locator(se
 /** Text without the markup's line breaks. */
 const lines = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim())
 
-/** The headers of the table, once it is there. */
+/** The headers of the table. Waits for the table. */
 export async function headers(page: Page): Promise<string[]> {
   await inMain(page, 'thead').waitFor()
   return lines(await inMain(page, 'thead th').allTextContents())
 }
 
-/** The text of each cell of each row, once there are rows and none is on its way. */
+/** The text of each cell of each row. Waits until the rows have loaded. */
 export async function rows(page: Page): Promise<string[][]> {
   await inMain(page, '.kit-data-table:not([data-state=loading]) tr[data-part=row]').first().waitFor()
   const all = await inMain(page, 'tr[data-part=row]').all()
   return Promise.all(all.map(async (row) => lines(await row.locator('th, td').allTextContents())))
 }
 
-/** One column of the rows that are there. */
+/** One column of the rows. */
 export const column = async (page: Page, name: string) =>
   lines(await inMain(page, `tr[data-part=row] [data-column=${name}]`).allTextContents())
 
-/** Labels and values of a page's details. */
+/** Labels and values of a details page. */
 export async function details(page: Page): Promise<Record<string, string>> {
   await inMain(page, 'dl').first().waitFor()
   const labels = lines(await inMain(page, 'dl dt').allTextContents())
@@ -35,14 +35,14 @@ export async function details(page: Page): Promise<Record<string, string>> {
 /** Texts of the links and buttons in a part of the page. */
 export const choices = async (part: Locator) => lines(await part.locator('a, button').allTextContents())
 
-/** What the options of a select send. */
+/** The values of the options of a select. */
 export const options = (select: Locator) =>
   select.evaluate((element: HTMLSelectElement) => [...element.options].map(({ value }) => value))
 
 /** The labels of the fields in a part of the page, required ones with their asterisk. */
 export const labels = async (part: Locator) => lines(await part.locator('[data-part=label]').allTextContents())
 
-/** What the toasts say, to the letter; waits for the first. */
+/** The exact texts of the toasts. Waits for the first toast. */
 export async function toasts(page: Page): Promise<string[]> {
   const messages = page.getByRole('region', { name: 'Notifications' }).locator('[data-part=text] > span')
   await messages.first().waitFor()
@@ -58,13 +58,13 @@ export async function isPhoto(photo: Locator): Promise<boolean> {
   })
 }
 
-/** After a success the page changes first, and the toast comes this much later, in ms: the specification's number. */
+/** The delay between a successful navigation and its toast, in ms, as in the specification. */
 const TOAST_DELAY = 100
 const HOUR = 3_600_000
 
 /**
- * Does something that leads to `path` and then says `text` in a toast, while the page's clock stands still: the toast
- * is not there after 99 ms of that clock, and there after 100. How fast the machine is makes no difference.
+ * Runs `act`, which navigates to `path` and then shows `text` in a toast, while the page's clock is paused: the toast
+ * is absent after 99 ms of that clock and present after 100. The result does not depend on the speed of the machine.
  *
  * @param act where the toast's delay starts after the navigation, this waits until it has started
  */
@@ -88,13 +88,13 @@ export async function expectDelayedToast(
   await clock.resume()
 }
 
-/** The page's time stands still until `page.clock` lets it go on. */
+/** Pauses the page's clock until `page.clock` resumes it. */
 async function stopClock(page: Page): Promise<void> {
-  // The clock brings a `performance` without marks to each later page; `Visitor.go` waits for one of the true marks.
+  // Playwright's clock replaces `performance` in each later page by one without marks; `Visitor.go` waits for a mark.
   await page
     .context()
     .addInitScript(() => Object.defineProperty(window, 'performance', { value: performance, configurable: true }))
-  // A clock can only be stopped at a time that it has not reached yet.
+  // The clock can only be paused at a time in the future.
   const now = Date.now()
   await page.clock.install({ time: now - HOUR })
   await page.clock.pauseAt(now)

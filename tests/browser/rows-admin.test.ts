@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The admin's frame: side menu, totals and where they lead, the top links, the list of users. */
+/** The layout of admin pages: side menu, totals and their links, top links; and the list of users. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -26,7 +26,7 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })
@@ -67,7 +67,7 @@ coversRows(['admin.layout'], 'every admin page has the side menu to its left', a
 
 coversRows(
   ['admin.totals', 'admin.totals.links'],
-  'the numbers of /admin/adminAll, each leading to its list',
+  'the dashboard shows the numbers of /admin/adminAll, each with a link to its list',
   async () => {
     const { message, length } = (await calls.admin.get('/admin/adminAll')).body
     assert.is(message, 'successFully getting all lengths')
@@ -86,7 +86,7 @@ coversRows(
   },
 )
 
-test('the totals fill their rows at every width: none is left alone', async () => {
+test('the totals fill their grid rows at every width', async () => {
   await admin.go(DASHBOARD)
   await tile('Notices').waitFor()
   const inRows = (totals: Element) => {
@@ -107,13 +107,13 @@ test('the totals fill their rows at every width: none is left alone', async () =
   }
 })
 
-coversRows(['admin.totals'], 'they follow what is in the school', async () => {
+coversRows(['admin.totals'], 'the totals follow the records of the school', async () => {
   await addNotice(calls.admin)
   await admin.go(DASHBOARD)
   await main.getByRole('link', { name: 'Notices 4', exact: true }).waitFor()
 })
 
-coversRows(['admin.totals'], 'any other message than the one agreed is no answer', async () => {
+coversRows(['admin.totals'], 'a response with an unknown message is an error', async () => {
   await page.route('**/admin/adminAll', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), message: 'successfully getting all lengths' } })
@@ -127,7 +127,7 @@ coversRows(['admin.totals'], 'any other message than the one agreed is no answer
   admin.expectConsole(/ApiError/)
 })
 
-coversRows(['admin.links'], 'six, in their order, each leading to its page', async () => {
+coversRows(['admin.links'], 'six links in a fixed order lead to their pages', async () => {
   const links = page.getByRole('navigation', { name: 'Often needed' }).getByRole('link')
   const pages = [
     ['Student-detail', 'Total Student : 2'],
@@ -152,37 +152,41 @@ coversRows(['admin.links'], 'six, in their order, each leading to its page', asy
   }
 })
 
-coversRows(['admin.users', 'const.roles'], 'number, role label, user id, backup answer of everybody', async () => {
-  await admin.go(`${DASHBOARD}/UserInfo`)
-  await admin.waitForPage('userLength : 5')
-  assert.equal((await headers(page)).slice(0, 4), ['No.', 'Role', 'User Id', 'Backup Answer'])
-  const { data } = (await calls.admin.get('/admin/allUser')).body
-  const labels: Record<number, string> = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
-  const shown = (await rows(page)).map((row) => row.slice(0, 4))
-  const expected = data.map(
-    ({ role, userId, answer }: { role: number; userId: string; answer: string }, at: number) => [
-      String(at + 1),
-      labels[role],
-      userId,
-      answer,
-    ],
-  )
-  assert.equal(shown, expected)
-  for (const [label, login] of [
-    ['Student', student],
-    ['Student', second],
-    ['Teacher', teacher],
-    ['User', user],
-  ] as const)
-    assert.ok(
-      shown.some(([, role, userId, answer]) => role === label && userId === login.userId && answer === login.answer),
-      login.userId,
+coversRows(
+  ['admin.users', 'const.roles'],
+  'the list shows number, role, user id and backup answer of every user',
+  async () => {
+    await admin.go(`${DASHBOARD}/UserInfo`)
+    await admin.waitForPage('userLength : 5')
+    assert.equal((await headers(page)).slice(0, 4), ['No.', 'Role', 'User Id', 'Backup Answer'])
+    const { data } = (await calls.admin.get('/admin/allUser')).body
+    const labels: Record<number, string> = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
+    const shown = (await rows(page)).map((row) => row.slice(0, 4))
+    const expected = data.map(
+      ({ role, userId, answer }: { role: number; userId: string; answer: string }, at: number) => [
+        String(at + 1),
+        labels[role],
+        userId,
+        answer,
+      ],
     )
-})
+    assert.equal(shown, expected)
+    for (const [label, login] of [
+      ['Student', student],
+      ['Student', second],
+      ['Teacher', teacher],
+      ['User', user],
+    ] as const)
+      assert.ok(
+        shown.some(([, role, userId, answer]) => role === label && userId === login.userId && answer === login.answer),
+        login.userId,
+      )
+  },
+)
 
 coversRows(
   ['admin.totals', 'admin.users', 'admin.layout'],
-  'not for visitors, users, students and teachers: neither the calls nor the pages',
+  'visitors, users, students and teachers can use neither the endpoints nor the pages',
   async () => {
     for (const [who, caller] of Object.entries(calls)) {
       if (who === 'admin') continue
@@ -190,7 +194,7 @@ coversRows(
       for (const path of ['/admin/adminAll', '/admin/allUser'])
         assert.is((await caller.get(path)).status, status, `${who}: ${path}`)
     }
-    const other = await school.arrive('teacher')
+    const other = await school.openAs('teacher')
     for (const path of [DASHBOARD, `${DASHBOARD}/UserInfo`]) {
       await other.go(path)
       await other.expectToast('Your are not admin')

@@ -1,11 +1,11 @@
 // needs: build, chromium
-/** Login and registration: what they ask, send, keep and say. */
+/** Login and registration: fields, requests, stored data and messages. */
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { expectDelayedToast, labels, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -20,18 +20,18 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   page = visitor.page
 })
 test.after(() => school.close())
 
 const button = (name: string) => page.getByRole('main').getByRole('button', { name })
 
-/** Whether what was just said is an error, which a screen reader hears at once. */
+/** Whether this toast is an error, which a screen reader announces at once. */
 const isError = async (text: string) =>
   (await page.locator('[role=alert] [data-part=toast][data-tone=error]', { hasText: text }).count()) === 1
 
-/** Presses a button while its call waits: what the button is like meanwhile. */
+/** Presses a button, delays its request, and returns the state of the button meanwhile. */
 async function pressWaiting(call: string, name: string): Promise<{ disabled: boolean; spinner: boolean }> {
   let answer = () => {}
   const held = new Promise<void>((done) => {
@@ -51,7 +51,7 @@ async function pressWaiting(call: string, name: string): Promise<{ disabled: boo
   return { disabled, spinner }
 }
 
-coversRows(['auth.login'], 'the login asks for user id and password, and leads to the registration', async () => {
+coversRows(['auth.login'], 'the login has user id and password, and a link to the registration', async () => {
   await visitor.go('/auth/login')
   await visitor.waitForPage('Login')
   assert.equal(await labels(page.locator('main')), ['User id *', 'Password *'])
@@ -63,7 +63,7 @@ coversRows(['auth.login'], 'the login asks for user id and password, and leads t
 
 coversRows(
   ['auth.login.busy', 'auth.login.failure'],
-  'busy while it waits; a wrong password says so and lets one try again',
+  'the button is busy during the request; a wrong password shows an error and can be corrected',
   async () => {
     await visitor.go('/auth/login')
     await visitor.fill({ 'User id': userId, Password: 'wrong-password' })
@@ -78,10 +78,10 @@ coversRows(
   },
 )
 
-coversRows(['auth.login.failure'], 'the message of the server is the one that is shown', async () => {
+coversRows(['auth.login.failure'], 'a failed login shows the message of the server', async () => {
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': userId, Password: password })
-  await whileFailing(visitor, '/auth/login', refuses('The school is closed today'), async () => {
+  await whileFailing(visitor, '/auth/login', respondFailure('The school is closed today'), async () => {
     await visitor.press('Login')
     await visitor.expectToast('The school is closed today')
   })
@@ -91,7 +91,7 @@ coversRows(['auth.login.failure'], 'the message of the server is the one that is
 for (const [what, failure] of Object.entries(exceptions)) {
   coversRows(
     ['auth.login.exception', 'auth.login.busy'],
-    `${what}: 'User Not Found 404', and the button works again`,
+    `after ${what} the login shows 'User Not Found 404', and the button works again`,
     async () => {
       await visitor.go('/auth/login')
       await visitor.fill({ 'User id': userId, Password: password })
@@ -101,14 +101,14 @@ for (const [what, failure] of Object.entries(exceptions)) {
       })
       assert.ok(await isError('User Not Found 404'))
       assert.ok(await button('Login').isEnabled())
-      visitor.expectConsole(COMPLAINTS)
+      visitor.expectConsole(FAILURE_LOGS)
     },
   )
 }
 
 coversRows(
   ['auth.login.success', 'const.toast'],
-  'the whole answer is stored under auth, then Home, then the message',
+  'the response is stored under auth, then Home opens, then the toast appears',
   async () => {
     await visitor.go('/auth/login')
     await visitor.fill({ 'User id': userId, Password: password })
@@ -130,7 +130,7 @@ test('the login ends with the browser, unless somebody chooses to stay signed in
     await visitor.press('Login')
     await visitor.expectToast('Login Successfully')
     const session = (await page.context().cookies()).find(({ name }) => name === 'session')
-    // -1: the browser forgets it when it is closed.
+    // -1 is a session cookie: the browser deletes it when it is closed.
     assert.is((session?.expires ?? 0) === -1, !stay)
     await visitor.press('Logout')
     await visitor.expectToast('Logout Successfully')
@@ -144,7 +144,7 @@ async function openRegistration(values: Record<string, string> = typed): Promise
   await visitor.fill(values)
 }
 
-/** What the page sends to be registered from now on. */
+/** Collects the registration requests that the page sends from now on. */
 function watchRegistrations(): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -153,7 +153,7 @@ function watchRegistrations(): string[] {
   return sent
 }
 
-coversRows(['auth.register'], 'Sign Up asks for user id, password and answer, and leads to the login', async () => {
+coversRows(['auth.register'], 'Sign Up has user id, password and answer, and a link to the login', async () => {
   await visitor.go('/auth/register')
   await visitor.waitForPage('Sign Up')
   assert.is(await page.title(), 'Sign Up – MY SCHOOL')
@@ -163,7 +163,7 @@ coversRows(['auth.register'], 'Sign Up asks for user id, password and answer, an
   assert.is(visitor.path(), '/auth/login')
 })
 
-coversRows(['auth.register.required'], 'what is missing is named, and nothing is sent', async () => {
+coversRows(['auth.register.required'], 'empty fields are named in errors, and nothing is sent', async () => {
   const registrations = watchRegistrations()
   await openRegistration()
   for (const missing of Object.keys(typed)) {
@@ -176,7 +176,7 @@ coversRows(['auth.register.required'], 'what is missing is named, and nothing is
   await visitor.expectAccessible()
 })
 
-coversRows(['auth.register.short'], 'five characters are too few, and nothing is sent', async () => {
+coversRows(['auth.register.short'], 'a password of five characters is too short, and nothing is sent', async () => {
   const registrations = watchRegistrations()
   await openRegistration({ ...typed, Password: 'five5' })
   await visitor.press('Sign Up')
@@ -189,7 +189,7 @@ coversRows(['auth.register.short'], 'five characters are too few, and nothing is
 
 coversRows(
   ['auth.register.short', 'auth.register.required'],
-  'too short and an answer missing: both are said, each at its field and above',
+  'a short password and a missing answer show two errors, at the fields and in the summary',
   async () => {
     const registrations = watchRegistrations()
     await openRegistration({ ...typed, Password: 'five5', 'Last name of Your Father': '' })
@@ -212,7 +212,7 @@ coversRows(
 )
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['auth.register.failure'], `${what}: it is said, and what was typed stays`, async () => {
+  coversRows(['auth.register.failure'], `after ${what} an error is shown, and the form keeps its values`, async () => {
     await openRegistration()
     await whileFailing(visitor, '/auth/register', failure, async () => {
       await visitor.press('Sign Up')
@@ -221,11 +221,11 @@ for (const [what, failure] of Object.entries(exceptions)) {
     assert.is(visitor.path(), '/auth/register')
     assert.is(await visitor.field('User id').inputValue(), typed['User id'])
     assert.ok(await button('Sign Up').isEnabled())
-    visitor.expectConsole(COMPLAINTS)
+    visitor.expectConsole(FAILURE_LOGS)
   })
 }
 
-coversRows(['auth.register.failure'], 'the message of the server is shown as an error', async () => {
+coversRows(['auth.register.failure'], 'a failed registration shows the message of the server as an error', async () => {
   await openRegistration({ ...typed, 'User id': userId })
   await visitor.press('Sign Up')
   await visitor.expectToast('user already exist please login')
@@ -235,7 +235,7 @@ coversRows(['auth.register.failure'], 'the message of the server is shown as an 
 
 coversRows(
   ['auth.register.busy', 'auth.register.success', 'const.toast'],
-  'six are enough; busy, then the login with the message',
+  'a password of six characters is enough; the button is busy, then the login opens with a toast',
   async () => {
     const registrations = watchRegistrations()
     await openRegistration()

@@ -7,26 +7,26 @@ import * as assert from 'uvu/assert'
 import { addNotice, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
 import { isPhoto, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The calendar is a day ahead of the other's at any moment. */
+/** At any moment the date in AHEAD is later than the date in BEHIND. */
 const AHEAD = 'Pacific/Kiritimati'
 const BEHIND = 'Pacific/Pago_Pago'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser, { SCHOOL_TIME_ZONE: BEHIND })
-const { admin: office } = school.calls
+const { admin: adminApi } = school.calls
 
 let visitor: Visitor
 let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   page = visitor.page
 })
 test.after(() => school.close())
@@ -38,7 +38,7 @@ async function openBoard(): Promise<void> {
   await visitor.rest()
 }
 
-coversRows(['board.greeting', 'board.empty'], 'the greeting, and the word for an empty board', async () => {
+coversRows(['board.greeting', 'board.empty'], 'an empty board shows the greeting and the empty text', async () => {
   await openBoard()
   await page.getByText('Hello and Wellcome to MY SCHOOl', { exact: true }).waitFor()
   await page.getByText('No Notice is Added by admin', { exact: true }).waitFor()
@@ -48,9 +48,9 @@ coversRows(['board.greeting', 'board.empty'], 'the greeting, and the word for an
 
 const words = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
 
-coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, and the way to the notice', async () => {
-  const id = await addNotice(office, { title: 'The count', description: words, photo: await picture() })
-  await addNotice(office, { title: 'Without a photo', description: 'Few words only' })
+coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, and a link to the notice', async () => {
+  const id = await addNotice(adminApi, { title: 'The count', description: words, photo: await picture() })
+  await addNotice(adminApi, { title: 'Without a photo', description: 'Few words only' })
   await openBoard()
   const count = card('The count')
   const photo = count.getByAltText('No Images is Add By Admin', { exact: true })
@@ -61,7 +61,7 @@ coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, an
     await card('Without a photo').getByRole('img', { name: 'No Images is Add By Admin', exact: true }).isVisible(),
   )
 
-  const { body } = await office.get(`/notice/getSingleNotice/${id}`)
+  const { body } = await adminApi.get(`/notice/getSingleNotice/${id}`)
   const [day] = body.data.created_at.split('T')
   assert.is(await count.getByRole('time').textContent(), day)
   assert.is(await count.getByRole('link').textContent(), 'More Detail')
@@ -72,10 +72,10 @@ coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, an
 
 coversRows(
   ['board.card.size'],
-  'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desk',
+  'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desktop',
   async () => {
-    await addNotice(office, { title: 'With a photo', description: words, photo: await picture() })
-    await addNotice(office, { title: 'Without a photo' })
+    await addNotice(adminApi, { title: 'With a photo', description: words, photo: await picture() })
+    await addNotice(adminApi, { title: 'Without a photo' })
     await openBoard()
     assert.is(await page.getByRole('article').count(), 2)
     for (const width of [360, 768, 1280]) {
@@ -91,8 +91,8 @@ coversRows(
   },
 )
 
-/** Makes a notice one of another day, behind the server's back: no call does that. */
-function madeOn(title: string, day: string): void {
+/** Changes the creation date of a notice in the database: no endpoint does that. */
+function setCreatedDay(title: string, day: string): void {
   const database = new Database(join(school.portal.dataDir, 'school.db'))
   const { changes } = database.prepare('UPDATE notices SET createdAt = ? WHERE title = ?').run(day, title)
   database.close()
@@ -101,15 +101,15 @@ function madeOn(title: string, day: string): void {
 
 coversRows(
   ['board.filter'],
-  'the chosen day is logged and its notices are shown; Show all brings all back',
+  'choosing a day logs it and filters the notices; Show all removes the filter',
   async () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    await addNotice(office, { title: 'The count' })
-    await addNotice(office, { title: 'Without a photo' })
-    madeOn('Without a photo', '2020-05-04T23:59:59.000Z')
+    await addNotice(adminApi, { title: 'The count' })
+    await addNotice(adminApi, { title: 'Without a photo' })
+    setCreatedDay('Without a photo', '2020-05-04T23:59:59.000Z')
     await openBoard()
-    // Not what is drawn: a card that has just come into sight is drawn a frame later.
+    // Reads the DOM and not the screen: a card that has just come into view is drawn a frame later.
     const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
     assert.equal(await titles(), ['Without a photo', 'The count'])
     assert.is(await page.getByText('Show all').count(), 0)
@@ -136,9 +136,9 @@ coversRows(
   },
 )
 
-coversRows(['detail.notice'], 'a notice has its title, its photo, all its words, and the way back', async () => {
+coversRows(['detail.notice'], 'a notice has its title, its photo, its whole text, and a link back', async () => {
   const description = `${words}\n\nAnd a second paragraph.`
-  const id = await addNotice(office, { title: 'In full', description, photo: await picture() })
+  const id = await addNotice(adminApi, { title: 'In full', description, photo: await picture() })
   await visitor.go(`/notice-board-Detail/${id}`)
   await visitor.waitForPage('In full')
   // A form sends its lines as CR LF.
@@ -150,26 +150,26 @@ coversRows(['detail.notice'], 'a notice has its title, its photo, all its words,
   assert.is(visitor.path(), '/notice-board')
 })
 
-/** Whether a drawing stands in the place of the notice's photo. */
-async function seesDrawing(): Promise<void> {
+/** Fails unless a drawing replaces the photo of the notice. */
+async function expectDrawing(): Promise<void> {
   await page.locator('article [data-state=missing] svg').waitFor()
   assert.is(await page.getByRole('article').locator('img').count(), 0)
 }
 
 coversRows(
   ['detail.notice.placeholder'],
-  'without a photo, and where it does not come, a drawing of the school stands in',
+  'a drawing of the school replaces a photo that is missing or fails to load',
   async () => {
-    const without = await addNotice(office, { title: 'Without' })
+    const without = await addNotice(adminApi, { title: 'Without' })
     await visitor.go(`/notice-board-Detail/${without}`)
     await visitor.waitForPage('Without')
-    await seesDrawing()
+    await expectDrawing()
 
-    const broken = await addNotice(office, { title: 'Broken', photo: await picture() })
+    const broken = await addNotice(adminApi, { title: 'Broken', photo: await picture() })
     for (const failure of Object.values(exceptions)) {
       await whileFailing(visitor, `/notice/get-photo/${broken}*`, failure, async () => {
         await visitor.go(`/notice-board-Detail/${broken}`)
-        await seesDrawing()
+        await expectDrawing()
       })
       visitor.errors()
     }
@@ -177,50 +177,50 @@ coversRows(
 )
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['detail.notice.failure'], `${what}: asked for four times in all, one toast, then Try again`, async () => {
-    const id = await addNotice(office, { title: `After ${what}` })
-    let asked = 0
-    await whileFailing(
-      visitor,
-      `/notice/getSingleNotice/${id}`,
-      (route) => {
-        asked += 1
-        return failure(route)
-      },
-      async () => {
-        await visitor.go('/notice-board')
-        await card(`After ${what}`).getByRole('link').click()
-        await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
-        await visitor.roundTrip()
-      },
-    )
-    assert.equal(await toasts(page), ['someThing wents wrong'])
-    assert.is(asked, 4)
-    visitor.expectConsole(COMPLAINTS)
-    await visitor.press('Try again')
-    await visitor.waitForPage(`After ${what}`)
-  })
+  coversRows(
+    ['detail.notice.failure'],
+    `after ${what} the notice is requested four times in all, then one toast and Try again`,
+    async () => {
+      const id = await addNotice(adminApi, { title: `After ${what}` })
+      let asked = 0
+      await whileFailing(
+        visitor,
+        `/notice/getSingleNotice/${id}`,
+        (route) => {
+          asked += 1
+          return failure(route)
+        },
+        async () => {
+          await visitor.go('/notice-board')
+          await card(`After ${what}`).getByRole('link').click()
+          await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+          await visitor.roundTrip()
+        },
+      )
+      assert.equal(await toasts(page), ['someThing wents wrong'])
+      assert.is(asked, 4)
+      visitor.expectConsole(FAILURE_LOGS)
+      await visitor.press('Try again')
+      await visitor.waitForPage(`After ${what}`)
+    },
+  )
 }
 
-coversRows(
-  ['detail.notice.failure'],
-  'so it is for a notice that went away; by its address there is none',
-  async () => {
-    const id = await addNotice(office, { title: 'Taken down' })
-    await visitor.go('/notice-board')
-    await office.delete(`/notice/deleteNotice/${id}`)
-    await card('Taken down').getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
-    assert.equal(await toasts(page), ['someThing wents wrong'])
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-    visitor.expectConsole(COMPLAINTS)
-    await visitor.expectAccessible()
-    await isGone(`/notice-board-Detail/${id}`)
-  },
-)
+coversRows(['detail.notice.failure'], 'a deleted notice shows an error, and its URL the 404 page', async () => {
+  const id = await addNotice(adminApi, { title: 'Taken down' })
+  await visitor.go('/notice-board')
+  await adminApi.delete(`/notice/deleteNotice/${id}`)
+  await card('Taken down').getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: 'This notice could not be loaded' }).waitFor()
+  assert.equal(await toasts(page), ['someThing wents wrong'])
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  visitor.expectConsole(FAILURE_LOGS)
+  await visitor.expectAccessible()
+  await expectNotFound(`/notice-board-Detail/${id}`)
+})
 
-/** By this address there is no page. */
-async function isGone(path: string): Promise<void> {
+/** Fails unless this URL shows the 404 page. */
+async function expectNotFound(path: string): Promise<void> {
   const response = await page.goto(path)
   assert.is(response?.status(), 404)
   await page.getByRole('heading', { level: 1, name: "Look like you're lost" }).waitFor()
@@ -231,8 +231,8 @@ async function isGone(path: string): Promise<void> {
 const day = (timeZone: string, offset = 0) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + offset * 86_400_000)
 
-/** What the board shows of the notices that have a last day. */
-async function dated(on: Page): Promise<string[]> {
+/** The notices with a last day that the board shows. */
+async function datedNotices(on: Page): Promise<string[]> {
   await on.goto('/notice-board')
   await on.getByRole('article', { name: 'Other' }).waitFor()
   const titles = await on.getByRole('article').getByRole('heading').allTextContents()
@@ -241,10 +241,10 @@ async function dated(on: Page): Promise<string[]> {
 
 coversRows(
   ['notice.validity'],
-  'a notice is public through its day; after it admins alone see it, marked Expired',
+  'a notice is public until the end of its last day; then only admins see it, marked Expired',
   async () => {
     const today = day(BEHIND)
-    await addNotice(office, { title: 'Other' })
+    await addNotice(adminApi, { title: 'Other' })
     const ids = new Map<string, string>()
     for (const [title, date] of [
       ['Until yesterday', day(BEHIND, -1)],
@@ -252,21 +252,21 @@ coversRows(
       ['Until next week', day(BEHIND, 7)],
       ['Until revoked', '1'],
     ] as const)
-      ids.set(title, await addNotice(office, { title, date }))
+      ids.set(title, await addNotice(adminApi, { title, date }))
 
-    assert.equal(await dated(page), ['Until next week', 'Until revoked', 'Until today'])
+    assert.equal(await datedNotices(page), ['Until next week', 'Until revoked', 'Until today'])
     const todays = `/notice-board-Detail/${ids.get('Until today')}`
     await visitor.go(todays)
     await visitor.waitForPage('Until today')
 
-    // The day goes by.
+    // The day ends.
     await school.portal.restart({ SCHOOL_TIME_ZONE: AHEAD })
-    assert.equal(await dated(page), ['Until next week', 'Until revoked'])
-    await isGone(todays)
-    const teacher = await school.arrive('teacher')
-    assert.equal(await dated(teacher.page), ['Until next week', 'Until revoked'], 'a teacher sees what all see')
+    assert.equal(await datedNotices(page), ['Until next week', 'Until revoked'])
+    await expectNotFound(todays)
+    const teacher = await school.openAs('teacher')
+    assert.equal(await datedNotices(teacher.page), ['Until next week', 'Until revoked'], 'a teacher sees what all see')
 
-    const admin = await school.arrive('admin', { timezoneId: AHEAD })
+    const admin = await school.openAs('admin', { timezoneId: AHEAD })
     await admin.go('/admin/dashboard/notice-detail')
     const state = async (title: string) => {
       const row = admin.page.getByRole('row', { name: title })

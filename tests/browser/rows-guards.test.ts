@@ -1,28 +1,28 @@
 // needs: build, chromium
-/** Whom each area lets in, where it sends the others and what it says; what a forged login is worth. */
+/** Access to the pages of each role: who may open them, where others are redirected, and forged logins. */
 
 import * as assert from 'uvu/assert'
 import { addNotice, addReport } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS } from './failures.ts'
+import { FAILURE_LOGS } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: office } = school.calls
+const { admin: adminApi } = school.calls
 const { _id } = school.student
-await addReport(office, _id)
-await addNotice(office)
+await addReport(adminApi, _id)
+await addNotice(adminApi)
 
 const people = {
-  visitor: () => school.arriveAsVisitor(),
-  'role 0': () => school.arrive('user'),
-  'role 1': () => school.arrive('student'),
-  'role 2': () => school.arrive('teacher'),
-  'role 3': () => school.arrive('admin'),
+  visitor: () => school.openAsVisitor(),
+  'role 0': () => school.openAs('user'),
+  'role 1': () => school.openAs('student'),
+  'role 2': () => school.openAs('teacher'),
+  'role 3': () => school.openAs('admin'),
 }
 
 test.before.each(() => school.reset())
@@ -35,8 +35,8 @@ const areas = {
   auth: ['/auth/login', '/auth/register'],
 }
 
-/** One is sent to Home with these words, and asked for nothing on the way that is for others. */
-async function isTurnedAway(person: Visitor, path: string, text: string): Promise<void> {
+/** Fails unless the path redirects to Home with this text, without a request for data of other roles. */
+async function expectSentHome(person: Visitor, path: string, text: string): Promise<void> {
   const refused: string[] = []
   const listen = (response: { status(): number; url(): string }) => {
     if (response.status() === 401 || response.status() === 403) refused.push(response.url())
@@ -66,7 +66,7 @@ for (const [row, area, text, closedTo] of [
   for (const who of closedTo) {
     coversRows([row], `${who} is sent to Home with '${text}'`, async () => {
       const person = await people[who]()
-      for (const path of areas[area]) await isTurnedAway(person, path, text)
+      for (const path of areas[area]) await expectSentHome(person, path, text)
     })
   }
 }
@@ -77,7 +77,7 @@ for (const [row, area, who, heading] of [
   ['guard.student', 'student', 'role 1', 'Your report'],
   ['guard.teacher', 'teacher', 'role 2', 'Students'],
 ] as const) {
-  coversRows([row], `${who} is let in`, async () => {
+  coversRows([row], `${who} may open ${area}: '${heading}'`, async () => {
     const [path = ''] = areas[area]
     const person = await people[who]()
     await person.go(path)
@@ -86,9 +86,9 @@ for (const [row, area, who, heading] of [
   })
 }
 
-/** A browser with a login that somebody wrote into its storage, with the session of `who` or none. */
+/** Opens a browser with a forged login in localStorage, and the session of `who` or none. */
 async function forged(who: 'student' | 'teacher' | 'nobody', role: number): Promise<Visitor> {
-  const person = who === 'nobody' ? await school.arriveAsVisitor() : await school.arrive(who)
+  const person = who === 'nobody' ? await school.openAsVisitor() : await school.openAs(who)
   await person.page.context().addInitScript((role) => {
     if (sessionStorage.getItem('forged')) return
     sessionStorage.setItem('forged', 'once')
@@ -123,8 +123,8 @@ for (const path of [
       assert.equal(await person.navigation(), ['Home', 'Login', 'Register'])
       assert.ok(answers.length > 0)
       for (const answer of answers) assert.not.match(answer, /Ann Lee|ann-password|Tom Lee|parent/)
-      // A page whose script was there before the server's word asks, and is refused.
-      for (const line of person.errors()) assert.match(line, COMPLAINTS)
+      // If the chunk of a page loads before the server has answered, the page requests its data and gets an error.
+      for (const line of person.errors()) assert.match(line, FAILURE_LOGS)
     },
   )
 }
@@ -133,7 +133,7 @@ for (const [who, role, real, own] of [
   ['student', 3, 1, 'Report'],
   ['teacher', 3, 2, 'Dashboard'],
 ] as const) {
-  coversRows(['guard.forged'], `a ${who} who stored role 3 is a ${who} again at once, and no admin`, async () => {
+  coversRows(['guard.forged'], `a ${who} with a forged role 3 is a ${who} again at once, and no admin`, async () => {
     const person = await forged(who, role)
     const asked: number[] = []
     person.page.on('response', (response) => {
@@ -158,12 +158,12 @@ for (const [who, role, real, own] of [
   })
 }
 
-coversRows(['guard.forged'], 'a student who stored role 2 gets no list of students', async () => {
+coversRows(['guard.forged'], 'a student with a forged role 2 gets no list of students', async () => {
   const person = await forged('student', 2)
   await person.go('/teacher/dashboard')
   await person.expectToast('Your are not Teacher')
   assert.is(person.path(), '/')
-  // Her own name is in the header.
+  // The student's own name is in the header.
   assert.not.match(await person.page.locator('main').innerText(), /Ann Lee/)
 })
 

@@ -11,10 +11,10 @@ import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
-// The vitals that arrive are a line of the log.
+// At this level the server logs the web vitals that it receives.
 const school = await openSmallSchool(browser, { LOG_LEVEL: 'info' })
-const { admin: office } = school.calls
-await addReport(office, school.student._id)
+const { admin: adminApi } = school.calls
+await addReport(adminApi, school.student._id)
 
 let visitor: Visitor
 
@@ -22,21 +22,21 @@ test.before.each(() => school.reset())
 test.after(() => school.close())
 
 async function openHome(): Promise<void> {
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   await visitor.go('/')
   await visitor.rest()
 }
 
-/** A part of Home; boxes in it may have its name too. */
+/** A region of Home. Nested boxes may have the same name. */
 const region = (name: string) => visitor.page.getByRole('region', { name }).first()
 
-coversRows(['home.title'], 'the portal is called MY SCHOOL: in the tab and above every page', async () => {
+coversRows(['home.title'], 'the portal is named MY SCHOOL in the tab and in the header', async () => {
   await openHome()
   assert.is(await visitor.page.title(), 'MY SCHOOL')
   await visitor.page.getByRole('banner').getByRole('link', { name: 'MY SCHOOL', exact: true }).waitFor()
 })
 
-coversRows(['home.carousel'], 'three slides, each of which can be brought into view', async () => {
+coversRows(['home.carousel'], 'the carousel has three slides, and each can be shown', async () => {
   await openHome()
   const { page } = visitor
   const carousel = region('The school in pictures')
@@ -65,7 +65,7 @@ coversRows(['home.about'], 'About us has a text, and Read More leads to /about',
   assert.is(visitor.path(), '/about')
 })
 
-coversRows(['home.admissions'], 'three boxes: Admissions, Academics, Examination', async () => {
+coversRows(['home.admissions'], 'Home has three boxes: Admissions, Academics, Examination', async () => {
   await openHome()
   const headings = region('Admissions').getByRole('heading', { level: 3 })
   await headings.first().waitFor()
@@ -84,10 +84,10 @@ const short = 'Closed on Monday.'
 
 coversRows(
   ['home.notices'],
-  'with notices there is a grid of their first sixty characters, with the way to each',
+  'with notices there is a grid with their first sixty characters and a link to each',
   async () => {
-    await addNotice(office, { title: 'A short one', description: short, photo: await picture() })
-    const id = await addNotice(office, { title: 'The river', description: long, photo: await picture() })
+    await addNotice(adminApi, { title: 'A short one', description: short, photo: await picture() })
+    const id = await addNotice(adminApi, { title: 'The river', description: long, photo: await picture() })
     await openHome()
     await visitor.page.getByRole('heading', { name: 'Events And Notices', exact: true }).waitFor()
 
@@ -111,7 +111,7 @@ coversRows(
   },
 )
 
-/** The calls of the API that a page made since, as 'PUT /report/…'. */
+/** Collects the API requests that a page makes from now on, as 'PUT /report/…'. */
 function callsOf({ page }: Visitor): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -123,9 +123,9 @@ function callsOf({ page }: Visitor): string[] {
 
 const count = (calls: string[], call: string) => calls.filter((one) => one === call).length
 
-coversRows(['start.students'], 'the list of students is asked for once, and the pages of staff show it', async () => {
-  const ben = await addStudent(office, { name: 'Ben Roy' })
-  const admin = await school.arrive('admin')
+coversRows(['start.students'], 'the list of students is requested once, and the pages of staff show it', async () => {
+  const ben = await addStudent(adminApi, { name: 'Ben Roy' })
+  const admin = await school.openAs('admin')
   const calls = callsOf(admin)
   await admin.go('/')
   await admin.follow('Dashboard')
@@ -139,9 +139,9 @@ coversRows(['start.students'], 'the list of students is asked for once, and the 
 
 coversRows(
   ['start.students', 'start.report'],
-  'a visitor asks for the students too, gets none, and not about a report',
+  'a visitor requests the students and gets none, and does not request a report',
   async () => {
-    visitor = await school.arriveAsVisitor()
+    visitor = await school.openAsVisitor()
     const calls = callsOf(visitor)
     const answered = visitor.page.waitForResponse('**/student/getAllStudent')
     await visitor.go('/about')
@@ -154,9 +154,9 @@ coversRows(
 
 coversRows(
   ['start.report'],
-  'with a stored user id the report is asked about once; the answer stays while one goes about',
+  'with a stored user id the report is requested once and cached between pages',
   async () => {
-    const student = await school.arrive('student')
+    const student = await school.openAs('student')
     const calls = callsOf(student)
     const asked = student.page.waitForRequest('**/report/isReportAvaliable')
     await student.go('/about')
@@ -173,8 +173,8 @@ coversRows(
   },
 )
 
-coversRows(['start.report'], 'and once more after a login', async () => {
-  const student = await school.arriveAsVisitor()
+coversRows(['start.report'], 'the report is requested again after a login', async () => {
+  const student = await school.openAsVisitor()
   const calls = callsOf(student)
   await student.login(school.student.userId, school.student.password)
   await student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
@@ -182,15 +182,15 @@ coversRows(['start.report'], 'and once more after a login', async () => {
   assert.is(count(calls, 'GET /student/getAllStudent'), 2, 'at start as a visitor, and as the student')
 })
 
-coversRows(['start.vitals'], 'how fast the page was reaches the server once, when the page is put away', async () => {
+coversRows(['start.vitals'], 'web vitals are sent to the server once, when the page is hidden', async () => {
   const reports = () => school.portal.output.split('\n').filter((line) => line.includes('"vitals":{"page":"/test"'))
-  const reader = await school.arriveAsVisitor()
+  const reader = await school.openAsVisitor()
   await reader.go('/test')
-  // This page shows what has been measured.
+  // This page shows the web vitals.
   for (const name of ['TTFB', 'FCP']) await reader.page.getByText(name, { exact: true }).waitFor()
   assert.is(reports().length, 0)
   await reader.go('/about')
-  // The report is sent while the page goes away: it may be overtaken by calls of the next one, but not by many.
+  // The web vitals are sent while the page unloads: a few requests of the next page may reach the server first.
   for (let calls = 0; reports().length === 0 && calls < 200; calls += 1) await reader.roundTrip()
   assert.is(reports().length, 1, school.portal.output)
   const { vitals } = JSON.parse(reports()[0] ?? '{}')

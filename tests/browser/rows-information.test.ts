@@ -1,11 +1,11 @@
 // needs: build, chromium
-/** The pages that tell about the school, the self-check, and the page for addresses that lead nowhere. */
+/** The pages about the school, the self-check and the 404 page. */
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
 import { details, labels } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -19,12 +19,12 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  visitor = await school.arriveAsVisitor()
+  visitor = await school.openAsVisitor()
   page = visitor.page
 })
 test.after(() => school.close())
 
-coversRows(['about'], 'a text about the school, and three cards with a drawing in place of a portrait', async () => {
+coversRows(['about'], 'About has a text, and three cards with a drawing in place of a portrait', async () => {
   await visitor.go('/about')
   await visitor.waitForPage('About us')
   const paragraphs = await page.locator('main .prose').getByRole('paragraph').allTextContents()
@@ -44,35 +44,39 @@ const message = {
   Message: 'Is there a place in class 4?',
 }
 
-/** What the contact page says happened. */
+/** The status text of the contact page. */
 const status = () => page.locator('main .contact-status')
-
-coversRows(['contact.form'], 'four fields, all required; what is missing or no address is named', async () => {
-  await visitor.go('/contact')
-  await visitor.waitForPage('Contact us')
-  const form = page.locator('main form')
-  assert.equal(
-    await labels(form),
-    Object.keys(message).map((label) => `${label} *`),
-  )
-  for (const wrong of [...Object.keys(message).map((label) => ({ [label]: '' })), { Email: 'nowhere' }]) {
-    await visitor.fill({ ...message, ...wrong })
-    await form.locator('button[type=submit]').click()
-    const [label = ''] = Object.keys(wrong)
-    await page.waitForFunction(
-      (name) =>
-        document.querySelector('main [aria-invalid=true]')?.closest('.kit-field')?.textContent?.startsWith(name),
-      label,
-    )
-    assert.is(await form.locator('[aria-invalid=true]').count(), 1, label)
-    assert.is(await status().textContent(), '')
-  }
-  await visitor.expectAccessible()
-})
 
 coversRows(
   ['contact.form'],
-  'a whole message goes to the visitor’s own mail program; the API hears nothing of it',
+  'the form has four required fields, and names empty fields and an invalid e-mail address',
+  async () => {
+    await visitor.go('/contact')
+    await visitor.waitForPage('Contact us')
+    const form = page.locator('main form')
+    assert.equal(
+      await labels(form),
+      Object.keys(message).map((label) => `${label} *`),
+    )
+    for (const wrong of [...Object.keys(message).map((label) => ({ [label]: '' })), { Email: 'nowhere' }]) {
+      await visitor.fill({ ...message, ...wrong })
+      await form.locator('button[type=submit]').click()
+      const [label = ''] = Object.keys(wrong)
+      await page.waitForFunction(
+        (name) =>
+          document.querySelector('main [aria-invalid=true]')?.closest('.kit-field')?.textContent?.startsWith(name),
+        label,
+      )
+      assert.is(await form.locator('[aria-invalid=true]').count(), 1, label)
+      assert.is(await status().textContent(), '')
+    }
+    await visitor.expectAccessible()
+  },
+)
+
+coversRows(
+  ['contact.form'],
+  'a complete message opens the visitor’s mail program, without a request to the API',
   async () => {
     const calls: string[] = []
     page.on('request', (request) => {
@@ -82,7 +86,7 @@ coversRows(
     await visitor.go('/contact')
     await (await started).finished()
     await visitor.fill(message)
-    // A link to a mail program is no navigation that a test could wait for; Chromium tells of it all the same.
+    // A mailto link is no navigation that a test can wait for, but Chromium reports its request.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.enable')
     const asked = new Promise<string>((done, fail) => {
@@ -101,7 +105,7 @@ coversRows(
   },
 )
 
-coversRows(['contact.map'], 'a map of the place, titled, and beside it the address', async () => {
+coversRows(['contact.map'], 'there is a map with a title, and the address beside it', async () => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>A map</title>' }),
   )
@@ -113,7 +117,7 @@ coversRows(['contact.map'], 'a map of the place, titled, and beside it the addre
   const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '').split(',').map(Number)
   const [latitude = 0, longitude = 0] = (address.searchParams.get('marker') ?? '').split(',').map(Number)
   assert.ok(west < longitude && longitude < east && south < latitude && latitude < north, 'the school is on the map')
-  // The test's own page in place of the map is shown: the page's policy lets it in.
+  // The frame shows the test's own page in place of the map: the Content-Security-Policy allows it.
   await page.waitForFunction(() => frames.length === 1)
   const frame = await (await map.elementHandle())?.contentFrame()
   await frame?.waitForFunction(() => document.title === 'A map')
@@ -124,7 +128,7 @@ coversRows(['contact.map'], 'a map of the place, titled, and beside it the addre
   ])
 })
 
-coversRows(['contact.map'], 'without the network the address and the way to the map stand', async () => {
+coversRows(['contact.map'], 'if the map cannot be loaded, the address and a link to the map are shown', async () => {
   await visitor.go('/contact')
   await page.getByTitle('Map of where the school stands').scrollIntoViewIfNeeded()
   assert.ok(await page.locator('main address').getByText('24 Library Road').isVisible())
@@ -135,7 +139,7 @@ coversRows(['contact.map'], 'without the network the address and the way to the 
   )
 })
 
-coversRows(['qna'], 'ten questions that unfold their answers, with the four facts', async () => {
+coversRows(['qna'], 'ten questions expand to show their answers, with the four facts', async () => {
   await visitor.go('/qna')
   await visitor.waitForPage('Questions and answers')
   const items = page.locator('main details')
@@ -158,7 +162,7 @@ coversRows(['qna'], 'ten questions that unfold their answers, with the four fact
 
 coversRows(
   ['test'],
-  'the self-check says that the server can be reached, its version, and the measures of the page',
+  'the self-check shows that the server can be reached, its version, and the web vitals of the page',
   async () => {
     await visitor.go('/test')
     await visitor.waitForPage('Self-check')
@@ -173,18 +177,22 @@ coversRows(
 )
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['test'], `${what}: the self-check says that the server cannot be reached, and tries again`, async () => {
-    await whileFailing(visitor, '/health', failure, async () => {
-      await visitor.go('/test')
-      await page.getByText('It cannot be reached', { exact: true }).waitFor()
-    })
-    visitor.expectConsole(COMPLAINTS)
-    await visitor.press('Try again')
-    await page.getByText('It can be reached', { exact: true }).waitFor()
-  })
+  coversRows(
+    ['test'],
+    `after ${what} the self-check shows that the server cannot be reached, and can try again`,
+    async () => {
+      await whileFailing(visitor, '/health', failure, async () => {
+        await visitor.go('/test')
+        await page.getByText('It cannot be reached', { exact: true }).waitFor()
+      })
+      visitor.expectConsole(FAILURE_LOGS)
+      await visitor.press('Try again')
+      await page.getByText('It can be reached', { exact: true }).waitFor()
+    },
+  )
 }
 
-coversRows(['notfound'], 'an address that leads nowhere says so, with status 404, and leads Home', async () => {
+coversRows(['notfound'], 'an unknown URL shows the 404 page, with status 404 and a link to Home', async () => {
   for (const path of ['/no/such/page', '/notice-board/no', '/student-detail']) {
     const response = await page.goto(path)
     assert.is(response?.status(), 404, path)

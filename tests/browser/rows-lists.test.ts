@@ -1,11 +1,11 @@
 // needs: build, chromium
-/** Lists that do not come, come late or come while the server is away; and the clipboard that refuses. */
+/** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
 import type { ConsoleMessage, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -22,11 +22,11 @@ test.after(() => school.close())
 type List = {
   who: Signed | 'visitor'
   path: string
-  /** Comes there by this link of the page: what the server renders, it does not have to ask for. */
+  /** The link of the footer that opens the page: a page that the server renders has its data and requests none. */
   by?: string
   call: string
   empty: string
-  /** What it says in place of the empty text; without it, the empty text stays, as the specification wants for notices. */
+  /** The error text. Without it, the empty text is shown, as the specification requires for notices. */
   failed?: string
   row: string
 }
@@ -89,16 +89,16 @@ const lists: Record<string, List> = {
   },
 }
 
-/** What can come in place of a list. A refusal is no empty list: a class without students brings one. */
-const noLists = {
+/** Failures of a list. A `success: false` response is an error and no empty list. */
+const listFailures = {
   ...exceptions,
-  'a refusal': refuses('Not now.'),
+  'a refusal': respondFailure('Not now.'),
   'an answer without a list': (route: Route) => route.fulfill({ json: { success: true, message: 'Here it is.' } }),
 }
 
 const main = ({ page }: Visitor) => page.getByRole('main')
 
-const arrive = ({ who }: List) => (who === 'visitor' ? school.arriveAsVisitor() : school.arrive(who))
+const openAs = ({ who }: List) => (who === 'visitor' ? school.openAsVisitor() : school.openAs(who))
 
 async function open(reader: Visitor, { path, by }: List): Promise<void> {
   await reader.go(path)
@@ -107,7 +107,7 @@ async function open(reader: Visitor, { path, by }: List): Promise<void> {
 
 const footerLink = ({ page }: Visitor, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-/** Does something, and waits until so many failures of calls have been logged. */
+/** Runs `act`, and waits until this number of failed requests is logged in the console. */
 async function expectLogged({ page }: Visitor, failures: number, act: () => Promise<unknown>): Promise<void> {
   let left = failures
   const areAll = (message: ConsoleMessage) => {
@@ -117,17 +117,17 @@ async function expectLogged({ page }: Visitor, failures: number, act: () => Prom
   await Promise.all([page.waitForEvent('console', areAll), act()])
 }
 
-/** Whether nothing was said in a toast: what fails to load is only logged. */
-const isQuiet = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
+/** Whether there is no toast: a failure to load is only logged. */
+const hasNoToast = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
 
 for (const [name, list] of Object.entries(lists)) {
   const { call, empty, failed, row } = list
-  const said = failed ? 'that it failed and not that nothing was found' : 'the empty text'
-  coversRows(['error.lists'], `${name}: logged, ${said}, and Try again brings the list`, async () => {
-    const reader = await arrive(list)
+  const said = failed ? 'the page shows an error and not the empty text' : 'the page shows the empty text'
+  coversRows(['error.lists'], `${name}: a failure is logged, ${said}, and Try again loads the list`, async () => {
+    const reader = await openAs(list)
     const tryAgain = main(reader).getByRole('button', { name: 'Try again' })
     let ask = () => open(reader, list)
-    for (const [what, failure] of Object.entries(noLists)) {
+    for (const [what, failure] of Object.entries(listFailures)) {
       await whileFailing(reader, call, failure, async () => {
         await expectLogged(reader, 1, ask)
         await main(reader)
@@ -136,10 +136,10 @@ for (const [name, list] of Object.entries(lists)) {
         await tryAgain.waitFor()
       })
       if (failed) assert.is(await main(reader).getByText(empty).count(), 0, what)
-      assert.ok(await isQuiet(reader), what)
+      assert.ok(await hasNoToast(reader), what)
       ask = () => tryAgain.click()
     }
-    reader.expectConsole(COMPLAINTS)
+    reader.expectConsole(FAILURE_LOGS)
     await reader.expectAccessible()
     await tryAgain.click()
     await main(reader).getByText(row, { exact: true }).waitFor()
@@ -152,51 +152,51 @@ for (const [name, list] of Object.entries(lists)) {
   })
 }
 
-coversRows(['error.lists'], 'the totals: logged, dashes, and Try again brings the numbers', async () => {
-  const admin = await school.arrive('admin')
-  const students = (total: string) => main(admin).getByRole('link', { name: `Students ${total}`, exact: true })
-  let ask = () => admin.go('/admin/dashboard')
-  for (const [what, failure] of Object.entries(exceptions)) {
-    await whileFailing(admin, '/admin/adminAll', failure, async () => {
-      await expectLogged(admin, 1, ask)
-      await admin.page.getByText('The totals could not be loaded.').waitFor()
-      await students('–').waitFor()
-    })
-    assert.ok(await isQuiet(admin), what)
-    admin.expectConsole(COMPLAINTS)
-    ask = () => admin.press('Try again')
-  }
-  await admin.press('Try again')
-  await students('2').waitFor()
-})
-
 coversRows(
   ['error.lists'],
-  'Home without its notices, and the question for a report: logged, and nothing else',
+  'a failure of the totals is logged, dashes are shown, and Try again loads the numbers',
   async () => {
-    const student = await school.arrive('student')
-    for (const failure of Object.values(exceptions)) {
-      await whileFailing(student, '/report/isReportAvaliable', failure, () =>
-        whileFailing(student, '/notice/getNotice', failure, () =>
-          expectLogged(student, 2, async () => {
-            await student.go('/test')
-            await student.follow('Home')
-          }),
-        ),
-      )
-      student.expectConsole(COMPLAINTS)
-      assert.ok(await isQuiet(student))
-      assert.is(await student.page.getByText('Events And Notices').count(), 0)
-      assert.is(await student.page.getByRole('banner').locator('li [data-part=badge]').count(), 0)
+    const admin = await school.openAs('admin')
+    const students = (total: string) => main(admin).getByRole('link', { name: `Students ${total}`, exact: true })
+    let ask = () => admin.go('/admin/dashboard')
+    for (const [what, failure] of Object.entries(exceptions)) {
+      await whileFailing(admin, '/admin/adminAll', failure, async () => {
+        await expectLogged(admin, 1, ask)
+        await admin.page.getByText('The totals could not be loaded.').waitFor()
+        await students('–').waitFor()
+      })
+      assert.ok(await hasNoToast(admin), what)
+      admin.expectConsole(FAILURE_LOGS)
+      ask = () => admin.press('Try again')
     }
-    await student.expectAccessible()
+    await admin.press('Try again')
+    await students('2').waitFor()
   },
 )
 
+coversRows(['error.lists'], 'on Home a failure to load the notices or the report is only logged', async () => {
+  const student = await school.openAs('student')
+  for (const failure of Object.values(exceptions)) {
+    await whileFailing(student, '/report/isReportAvaliable', failure, () =>
+      whileFailing(student, '/notice/getNotice', failure, () =>
+        expectLogged(student, 2, async () => {
+          await student.go('/test')
+          await student.follow('Home')
+        }),
+      ),
+    )
+    student.expectConsole(FAILURE_LOGS)
+    assert.ok(await hasNoToast(student))
+    assert.is(await student.page.getByText('Events And Notices').count(), 0)
+    assert.is(await student.page.getByRole('banner').locator('li [data-part=badge]').count(), 0)
+  }
+  await student.expectAccessible()
+})
+
 for (const name of ['the board', 'the teacher’s students', 'users']) {
   const list = lists[name] as List
-  test(`${name}, late: the page says that it is waiting, and then shows what came`, async () => {
-    const reader = await arrive(list)
+  test(`${name}: a slow response shows that the page is loading, and then the list`, async () => {
+    const reader = await openAs(list)
     let answer = () => {}
     const allowed = new Promise<void>((resolve) => {
       answer = resolve
@@ -216,38 +216,38 @@ for (const name of ['the board', 'the teacher’s students', 'users']) {
 
 coversRows(
   ['error.lists'],
-  'the server goes away in the middle and comes back: every page says so and goes on',
+  'if the server stops, every page shows an error, and works again after it has started',
   async () => {
-    const visitor = await school.arriveAsVisitor()
-    const admin = await school.arrive('admin')
+    const visitor = await school.openAsVisitor()
+    const admin = await school.openAs('admin')
     await visitor.go('/about')
     await admin.go('/admin/dashboard')
     await admin.waitForPage('Dashboard')
     portal.pause()
 
-    // The script of the board is the one of About's area or is missing too: either way there is a way on.
-    const wayOn = (who: Visitor) => main(who).getByRole('button', { name: /Try again|Load again/ })
+    // The chunk of the board may be the one that About has loaded, or is missing too: either way there is a button.
+    const retryButton = (who: Visitor) => main(who).getByRole('button', { name: /Try again|Load again/ })
     await footerLink(visitor, 'Notice board').click()
-    await wayOn(visitor).waitFor()
+    await retryButton(visitor).waitFor()
     await main(admin).getByRole('link', { name: 'Notice detail' }).first().click()
-    await wayOn(admin).waitFor()
+    await retryButton(admin).waitFor()
 
     portal.resume()
     for (const who of [visitor, admin]) {
-      await wayOn(who).click()
+      await retryButton(who).click()
       await main(who).getByText('Sports day', { exact: true }).waitFor()
-      who.expectConsole(COMPLAINTS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
+      who.expectConsole(FAILURE_LOGS, /Failed to fetch dynamically imported module/, /error loading dynamically/i)
     }
   },
 )
 
-test('a server that is away at the very start: the stored login stays, and is there again afterwards', async () => {
-  const user = await school.arrive('user')
+test('if the server cannot be reached at the start, the stored login is not deleted and works afterwards', async () => {
+  const user = await school.openAs('user')
   await user.page.route('**/api/v1/**', (route) => route.abort('connectionrefused'))
-  // the students, who one is, the report, and how the server is
+  // The students, the session, the report and the health of the server.
   await expectLogged(user, 4, () => user.go('/test'))
   assert.ok((await user.navigation()).includes('Notice board'), 'still logged in')
-  user.expectConsole(COMPLAINTS)
+  user.expectConsole(FAILURE_LOGS)
   await user.page.unroute('**/api/v1/**')
   await user.press('Try again')
   await user.page.getByText('It can be reached').waitFor()
@@ -257,9 +257,9 @@ test('a server that is away at the very start: the stored login stays, and is th
 
 coversRows(
   ['error.clipboard'],
-  'a clipboard that refuses: said for both, and the text is selected to be copied by hand',
+  'if copying fails, user id and password show an error, and the text is selected to be copied by hand',
   async () => {
-    const admin = await school.arrive('admin')
+    const admin = await school.openAs('admin')
     const { page } = admin
     await admin.go('/admin/dashboard/add-student')
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The navigation bar for everyone, the way out, the letter case of addresses, and what every page keeps to. */
+/** The navigation bar of each role, logout, the letter case of URLs, and the height of every page. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent } from '../server/samples.ts'
@@ -12,15 +12,15 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: office } = school.calls
-await addReport(office, school.student._id)
-const noticeId = await addNotice(office, { title: 'Sports day' })
-const withoutReport = await addStudent(office, { name: 'Ben Roy' })
+const { admin: adminApi } = school.calls
+await addReport(adminApi, school.student._id)
+const noticeId = await addNotice(adminApi, { title: 'Sports day' })
+const withoutReport = await addStudent(adminApi, { name: 'Ben Roy' })
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-/** The links of the navigation bar, as text and address, and then its buttons. */
+/** The links of the navigation bar, as text and URL, and then its buttons. */
 async function bar({ page }: Visitor): Promise<string[]> {
   const links = await page
     .getByRole('banner')
@@ -29,15 +29,15 @@ async function bar({ page }: Visitor): Promise<string[]> {
   return [...links, ...(await page.getByRole('banner').getByRole('button').allInnerTexts())]
 }
 
-const arrive = (who: Signed | 'visitor') => (who === 'visitor' ? school.arriveAsVisitor() : school.arrive(who))
+const openAs = (who: Signed | 'visitor') => (who === 'visitor' ? school.openAsVisitor() : school.openAs(who))
 
-/** The stored login, as the browser has it. */
+/** The stored login in localStorage. */
 const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'))
 
 const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
 
-coversRows(['nav.visitor'], 'a visitor has three ways and no more', async () => {
-  const visitor = await school.arriveAsVisitor()
+coversRows(['nav.visitor'], 'a visitor has three links and no more', async () => {
+  const visitor = await school.openAsVisitor()
   await visitor.go('/')
   assert.equal(await bar(visitor), ['Home /', 'Login /auth/login', 'Register /auth/register'])
   for (const [name, heading] of [
@@ -49,27 +49,23 @@ coversRows(['nav.visitor'], 'a visitor has three ways and no more', async () => 
   }
 })
 
-coversRows(
-  ['nav.signed-in', 'nav.plain'],
-  'who is logged in has the public pages and Logout; role 0 has no more',
-  async () => {
-    const user = await school.arrive('user')
-    await user.go('/')
-    assert.equal(await bar(user), [...forAll, 'Logout'])
-    for (const [name, heading] of [
-      ['Notice board', 'Notice board'],
-      ['About', 'About us'],
-      ['Contact', 'Contact us'],
-      ['Q&A', 'Questions and answers'],
-    ] as const) {
-      await user.follow(name)
-      await user.waitForPage(heading)
-    }
-  },
-)
+coversRows(['nav.signed-in', 'nav.plain'], 'role 0 has links to the public pages and Logout, and no more', async () => {
+  const user = await school.openAs('user')
+  await user.go('/')
+  assert.equal(await bar(user), [...forAll, 'Logout'])
+  for (const [name, heading] of [
+    ['Notice board', 'Notice board'],
+    ['About', 'About us'],
+    ['Contact', 'Contact us'],
+    ['Q&A', 'Questions and answers'],
+  ] as const) {
+    await user.follow(name)
+    await user.waitForPage(heading)
+  }
+})
 
-coversRows(['nav.student', 'const.roles'], 'role 1 has a way to the own report', async () => {
-  const student = await school.arrive('student')
+coversRows(['nav.student', 'const.roles'], 'role 1 has a link to the own report', async () => {
+  const student = await school.openAs('student')
   await student.go('/')
   const { _id, role } = (await stored(student)).user
   assert.is(role, 1)
@@ -84,7 +80,7 @@ for (const [row, who, role, address, heading] of [
   ['nav.staff.admin', 'admin', 3, '/admin/dashboard', 'Dashboard'],
 ] as const) {
   coversRows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
-    const person = await school.arrive(who)
+    const person = await school.openAs(who)
     await person.go('/')
     assert.is((await stored(person)).user.role, role)
     assert.equal(await bar(person), [...forAll, `Dashboard ${address}`, 'Logout'])
@@ -94,7 +90,7 @@ for (const [row, who, role, address, heading] of [
   })
 }
 
-/** What makes the Report link stand out, beside a link that does not. */
+/** The badge of the Report link, and whether its text is larger than that of another link. */
 async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: boolean }> {
   const size = (name: RegExp) =>
     page
@@ -106,7 +102,7 @@ async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: 
 }
 
 coversRows(['nav.student.badge'], 'a report that is available has a red badge and larger text', async () => {
-  const student = await school.arrive('student')
+  const student = await school.openAs('student')
   await student.go('/')
   await student.page.getByRole('banner').getByRole('link', { name: 'Report (available)' }).waitFor()
   const { badge, larger } = await reportLink(student)
@@ -115,8 +111,8 @@ coversRows(['nav.student.badge'], 'a report that is available has a red badge an
   assert.ok(await badge.evaluate(isRed), 'the badge is red')
 })
 
-/** The report is no available one: once the answer is there, the link is like the others. */
-async function hasNoBadge(student: Visitor, open: () => Promise<void>, why: string): Promise<void> {
+/** Fails if the Report link has a badge or larger text after the response. */
+async function expectNoBadge(student: Visitor, open: () => Promise<void>, why: string): Promise<void> {
   const asked = student.page.waitForResponse('**/report/isReportAvaliable')
   await open()
   await (await asked).finished()
@@ -125,30 +121,30 @@ async function hasNoBadge(student: Visitor, open: () => Promise<void>, why: stri
   assert.equal([await badge.count(), larger], [0, false], why)
 }
 
-coversRows(['nav.student.badge'], 'without a report there is no badge, and text like the others', async () => {
-  const newcomer = await school.arriveAsVisitor()
+coversRows(['nav.student.badge'], 'without a report there is no badge, and the text has the normal size', async () => {
+  const newcomer = await school.openAsVisitor()
   const login = async () => {
     await newcomer.login(withoutReport.userId, withoutReport.password)
     await newcomer.expectToast('Login Successfully')
   }
-  await hasNoBadge(newcomer, login, 'no report')
+  await expectNoBadge(newcomer, login, 'no report')
 })
 
-coversRows(['nav.student.badge'], 'any other message than the one agreed: so too', async () => {
-  const student = await school.arrive('student')
+coversRows(['nav.student.badge'], 'a response with an unknown message shows no badge', async () => {
+  const student = await school.openAs('student')
   for (const answer of [
     { success: true, message: 'Report is available for this user' },
     { success: false, message: 'report is available for this user' },
   ]) {
     await student.page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
-    // The server renders nothing of this page: the answer alone decides.
-    await hasNoBadge(student, () => student.go('/test'), JSON.stringify(answer))
+    // The server renders nothing of this page: only the response decides.
+    await expectNoBadge(student, () => student.go('/test'), JSON.stringify(answer))
     await student.page.unroute('**/report/isReportAvaliable')
   }
 })
 
 coversRows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   for (const path of ['/auth/login', '/notice-board?date=1999-01-01', '/no/such/page']) {
     await visitor.go(path)
     await visitor.rest()
@@ -200,7 +196,7 @@ for (const [who, pages] of [
   ],
 ] as const) {
   coversRows(['routes.case'], `routes match in any letter case: ${who}`, async () => {
-    const person = await arrive(who)
+    const person = await openAs(who)
     for (const [path, heading] of pages) {
       await person.page.goto(path)
       await person.waitForPage(heading)
@@ -209,8 +205,8 @@ for (const [who, pages] of [
   })
 }
 
-coversRows(['routes.case'], 'and are closed in any letter case to those who may not', async () => {
-  const user = await school.arrive('user')
+coversRows(['routes.case'], 'access is denied in any letter case', async () => {
+  const user = await school.openAs('user')
   for (const [path, text] of [
     ['/ADMIN/dashboard/Student-detail', 'Your are not admin'],
     ['/Teacher/DASHBOARD', 'Your are not Teacher'],
@@ -224,16 +220,16 @@ coversRows(['routes.case'], 'and are closed in any letter case to those who may 
 
 coversRows(
   ['nav.logout', 'const.toast'],
-  'Logout forgets the login, here and on the server, and says so 100 ms later',
+  'Logout deletes the stored login and the session, and shows a toast 100 ms later',
   async () => {
-    const student = await school.arrive('student')
+    const student = await school.openAs('student')
     const { page } = student
     await student.go('/about')
     await student.waitForPage('About us')
     assert.is((await school.calls.student.get('/auth/me')).body.success, true)
     const logout = async () => {
       await student.press('Logout')
-      // The page changes at once; the delay starts with the server's answer, after which nothing is owed to it.
+      // The page changes at once. The delay starts with the server's response, when no logout is pending any more.
       await page.waitForFunction(() => localStorage.getItem('logout') === null)
     }
     await expectDelayedToast(page, logout, { path: '/auth/login', text: 'Logout Successfully' })
@@ -246,9 +242,9 @@ coversRows(
 
 coversRows(
   ['nav.logout'],
-  'where the server cannot be told, the login is forgotten here and that is said',
+  'if the logout request fails, the stored login is deleted and an error is shown',
   async () => {
-    const teacher = await school.arrive('teacher')
+    const teacher = await school.openAs('teacher')
     const { page } = teacher
     await teacher.go('/about')
     await teacher.waitForPage('About us')
@@ -260,7 +256,7 @@ coversRows(
     assert.is(teacher.path(), '/auth/login')
     assert.is(await stored(teacher), null)
 
-    // The next page comes from the server, which still knows the session: it is ended now.
+    // The next page comes from the server, which still has the session: the session ends now.
     await page.unroute('**/auth/logout')
     await teacher.go('/')
     await teacher.expectToast('Logout Successfully')

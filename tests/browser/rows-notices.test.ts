@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The admin's notices: list, adding with or without a last day, changing, details, deleting. */
+/** The admin's notices: list, adding with and without a last day, changing, details, deleting. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -26,7 +26,7 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })
@@ -48,7 +48,7 @@ const addLibrary = () =>
 
 coversRows(
   ['admin.notice.add'],
-  'its heading and fields; title, description, category required; a photo is seen first',
+  'the form has its fields; title, description, category are required; a chosen photo is previewed',
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Enter Detail To Add a Student')
@@ -64,7 +64,7 @@ coversRows(
 
 coversRows(
   ['admin.notice.validfor', 'const.unlimited'],
-  'flips between a day and none; a day that is shown is required',
+  'the button switches between a last day and none; a visible date field is required',
   async () => {
     await admin.go(ADD)
     const sent = () => main.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).get('date'))
@@ -93,7 +93,7 @@ coversRows(
 
 coversRows(
   ['admin.notice.add', 'admin.notice.add.success', 'const.toast'],
-  'with a last day: kept as chosen, then the list',
+  'a notice with a last day is stored with that day, then the list opens',
   async () => {
     await admin.go(ADD)
     await admin.fill({ Title: 'Sports day', Description: 'All classes meet on the field.', Category: 'Sport' })
@@ -108,22 +108,26 @@ coversRows(
   },
 )
 
-coversRows(['admin.notice.add.success', 'const.unlimited'], 'without a last day: kept as 1', async () => {
-  await admin.go(ADD)
-  await admin.fill({ Title: 'Library', Description: 'Open late today.', Category: 'Books' })
-  await admin.press('Unlimited')
-  await admin.press('Add notice')
-  await admin.expectToast('Add Notice SuccessFully')
-  assert.is((await all())[0].date, '1')
-  for (const date of ['', '1']) {
-    const id = await addNotice(calls.admin, { date })
-    assert.is((await noticeOf(id)).date, '1', `sent as '${date}'`)
-  }
-})
+coversRows(
+  ['admin.notice.add.success', 'const.unlimited'],
+  'a notice without a last day is stored with the date 1',
+  async () => {
+    await admin.go(ADD)
+    await admin.fill({ Title: 'Library', Description: 'Open late today.', Category: 'Books' })
+    await admin.press('Unlimited')
+    await admin.press('Add notice')
+    await admin.expectToast('Add Notice SuccessFully')
+    assert.is((await all())[0].date, '1')
+    for (const date of ['', '1']) {
+      const id = await addNotice(calls.admin, { date })
+      assert.is((await noticeOf(id)).date, '1', `sent as '${date}'`)
+    }
+  },
+)
 
 coversRows(
   ['admin.notices', 'const.unlimited'],
-  'number, title, two words and an ellipsis, valid for, three actions',
+  'the list has number, title, two words and an ellipsis, valid for, three actions',
   async () => {
     await addSportsDay()
     const library = await addLibrary()
@@ -150,7 +154,7 @@ coversRows(
 
 coversRows(
   ['admin.notice.update', 'const.unlimited'],
-  'filled from the server; the day hidden when it is 1',
+  'the form has the values of the server; the date field is hidden if the date is 1',
   async () => {
     const sports = await noticeOf(await addSportsDay())
     await admin.go(`/admin/dashboard/update-notice/${await addLibrary()}`)
@@ -201,7 +205,7 @@ coversRows(
 
 coversRows(
   ['admin.notice.detail', 'const.unlimited'],
-  'title, photo, category, valid for, description, Back',
+  'the details have title, photo, category, valid for, description, Back',
   async () => {
     const dated = await addNotice(calls.admin, { ...noticeFields, date: FAR, photo: await picture() })
     const endless = await addNotice(calls.admin, noticeFields)
@@ -224,7 +228,7 @@ coversRows(
 
 coversRows(
   ['admin.notice.delete'],
-  'any other word: ‘Invalid input’ and nothing deleted; Delete, and the list reloads',
+  'another word shows ‘Invalid input’ and deletes nothing; Delete deletes and reloads the list',
   async () => {
     await addSportsDay()
     await addLibrary()
@@ -255,7 +259,7 @@ coversRows(
 
 coversRows(
   ['admin.notice.add', 'admin.notice.update', 'admin.notice.delete'],
-  'not for visitors, users, students and teachers: the server refuses each call',
+  'visitors, users, students and teachers get an error status from each endpoint',
   async () => {
     const id = await addSportsDay()
     const before = await all()

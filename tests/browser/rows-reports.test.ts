@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** A student's report from the first word to its deletion, as the teacher and as the admin: the two share the pages. */
+/** Adding, reading, changing and deleting a student's report, as teacher and as admin: both use the same pages. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -38,8 +38,8 @@ let dialog: Locator
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-async function arrive(who: Signed): Promise<void> {
-  person = await school.arrive(who)
+async function openAs(who: Signed): Promise<void> {
+  person = await school.openAs(who)
   page = person.page
   main = page.locator('main .page')
   side = main.locator('.report-actions')
@@ -52,16 +52,16 @@ const heading = () => person.waitForPage(`Report of ${name}`)
 for (const { who, dashboard, choice } of areas) {
   const screen = `${choice}/${_id}`
   /** The report as the server has it; undefined when there is none. */
-  const kept = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
+  const getReport = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
   const coversRowsHere = coversRowsSilently(() => person)
   const row = (part: string, what: string, run: () => Promise<void>) =>
     coversRowsHere([`${who}.report.${part}`], what, async () => {
-      await arrive(who)
+      await openAs(who)
       await run()
     })
   const addWritten = (photo?: File) => addReport(calls[who], _id, { ...written, photo })
 
-  row('select', 'only ADD Report while there is none', async () => {
+  row('select', 'without a report the screen has only ADD Report', async () => {
     await person.go(screen)
     await main.getByRole('link', { name: 'ADD Report', exact: true }).waitFor()
     await heading()
@@ -71,7 +71,7 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(person.path(), `${dashboard}/add-student-report/${_id}`)
   })
 
-  row('add', 'with a report, four side buttons that lead on', async () => {
+  row('add', 'with a report, four side buttons link to the other pages', async () => {
     await addWritten()
     await person.go(`${dashboard}/add-student-report/${_id}`)
     await main.getByText('already report is add').waitFor()
@@ -88,10 +88,10 @@ for (const { who, dashboard, choice } of areas) {
     await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await person.expectToast('Delete Report successFully')
-    assert.is(await kept(), undefined)
+    assert.is(await getReport(), undefined)
   })
 
-  row('add', 'without a report, no side buttons for what is not there', async () => {
+  row('add', 'without a report, the side has no buttons that need one', async () => {
     for (const form of ['add-student-report', 'update-report', 'FullReportDetail']) {
       await person.go(`${dashboard}/${form}/${_id}`)
       await person.rest()
@@ -100,38 +100,42 @@ for (const { who, dashboard, choice } of areas) {
     await main.getByText('There is no report yet.').waitFor()
   })
 
-  row('add', 'message and condition are asked for, none chosen before; success leads back to the screen', async () => {
-    await person.go(`${dashboard}/add-student-report/${_id}`)
-    const conditions = page.getByRole('radiogroup', { name: 'Condition' }).getByRole('radio')
-    await conditions.first().waitFor()
-    assert.equal(
-      await conditions.evaluateAll((all) =>
-        all.map((one) => [(one as HTMLInputElement).value, one.matches(':checked')]),
-      ),
-      ['Excelent', 'Good', 'Average', 'Bad', 'Worst'].map((value) => [value, false]),
-    )
-    await person.press('Add report')
-    const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
-    await summary.waitFor()
-    assert.is(await summary.getByRole('listitem').count(), 2, 'message and condition')
-    assert.is(await kept(), undefined, 'nothing is sent')
+  row(
+    'add',
+    'message and condition are required, no condition is preselected; success returns to the screen',
+    async () => {
+      await person.go(`${dashboard}/add-student-report/${_id}`)
+      const conditions = page.getByRole('radiogroup', { name: 'Condition' }).getByRole('radio')
+      await conditions.first().waitFor()
+      assert.equal(
+        await conditions.evaluateAll((all) =>
+          all.map((one) => [(one as HTMLInputElement).value, one.matches(':checked')]),
+        ),
+        ['Excelent', 'Good', 'Average', 'Bad', 'Worst'].map((value) => [value, false]),
+      )
+      await person.press('Add report')
+      const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
+      await summary.waitFor()
+      assert.is(await summary.getByRole('listitem').count(), 2, 'message and condition')
+      assert.is(await getReport(), undefined, 'nothing is sent')
 
-    await person.fill({ Message: written.message, Complain: written.complain, Notification: written.notification })
-    await condition(written.condition).check()
-    if (who === 'admin') await person.field('Photo').setInputFiles(await smallPicture())
-    const busy = await person.slowly('/report/addReport', () => person.press('Add report'))
-    assert.ok(busy)
-    await person.expectToast('Report is add Successfully')
-    assert.is(person.path(), screen)
-    await heading()
-    const report = await kept()
-    const { message, condition: chosen, complain, notification } = report
-    assert.equal({ message, condition: chosen, complain, notification }, written)
-    assert.is(report.studentId, _id)
-    assert.is(report.photoVersion !== null, who === 'admin')
-  })
+      await person.fill({ Message: written.message, Complain: written.complain, Notification: written.notification })
+      await condition(written.condition).check()
+      if (who === 'admin') await person.field('Photo').setInputFiles(await smallPicture())
+      const busy = await person.slowly('/report/addReport', () => person.press('Add report'))
+      assert.ok(busy)
+      await person.expectToast('Report is add Successfully')
+      assert.is(person.path(), screen)
+      await heading()
+      const report = await getReport()
+      const { message, condition: chosen, complain, notification } = report
+      assert.equal({ message, condition: chosen, complain, notification }, written)
+      assert.is(report.studentId, _id)
+      assert.is(report.photoVersion !== null, who === 'admin')
+    },
+  )
 
-  row('select', 'Report Detail, Report Update and Report Delete once there is one', async () => {
+  row('select', 'with a report the screen has Report Detail, Report Update and Report Delete', async () => {
     await addWritten()
     await person.go(screen)
     await main.getByRole('link', { name: 'Report Detail' }).waitFor()
@@ -145,7 +149,7 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
   })
 
-  row('detail', 'photo, condition, complain, message, notification, creation time, Back', async () => {
+  row('detail', 'the details have photo, condition, complain, message, notification, creation time, Back', async () => {
     await addWritten(await picture())
     await person.go(`${dashboard}/FullReportDetail/${_id}`)
     const report = main.getByRole('article')
@@ -160,7 +164,7 @@ for (const { who, dashboard, choice } of areas) {
     }
     assert.is(await report.locator('[data-part=condition]').textContent(), 'Condition Excelent')
     await report.getByText(name).waitFor()
-    const { createdAt } = await kept()
+    const { createdAt } = await getReport()
     const shown = report.locator(`time[datetime="${createdAt}"]`).first()
     assert.match((await shown.textContent()) ?? '', /^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/)
     assert.ok(await isPhoto(report.getByRole('img', { name: 'Photo of the report' })))
@@ -169,59 +173,63 @@ for (const { who, dashboard, choice } of areas) {
     assert.is(person.path(), screen)
   })
 
-  row('detail', 'a drawing in place of the photo of a report that has none', async () => {
+  row('detail', 'a report without a photo has a drawing in its place', async () => {
     await addWritten()
     await person.go(`${dashboard}/FullReportDetail/${_id}`)
     await main.locator('article .kit-photo[data-state=missing] svg').waitFor()
   })
 
-  row('update', 'filled from the server; the message may not be emptied; the photo stays or goes', async () => {
-    await addWritten(await picture())
-    await person.go(`${dashboard}/update-report/${_id}`)
-    await person.waitForPage('Update report')
-    for (const [label, value] of [
-      ['Message', written.message],
-      ['Complain', written.complain],
-      ['Notification', written.notification],
-    ] as const)
-      assert.is(await person.field(label).inputValue(), value, label)
+  row(
+    'update',
+    'the form has the values of the server; the message is required; the photo can be replaced',
+    async () => {
+      await addWritten(await picture())
+      await person.go(`${dashboard}/update-report/${_id}`)
+      await person.waitForPage('Update report')
+      for (const [label, value] of [
+        ['Message', written.message],
+        ['Complain', written.complain],
+        ['Notification', written.notification],
+      ] as const)
+        assert.is(await person.field(label).inputValue(), value, label)
 
-    assert.ok(await condition(written.condition).isChecked())
+      assert.ok(await condition(written.condition).isChecked())
 
-    await person.fill({ Message: '' })
-    await person.press('Update report')
-    await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-    assert.is((await kept()).message, written.message, 'nothing is sent')
+      await person.fill({ Message: '' })
+      await person.press('Update report')
+      await main.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+      assert.is((await getReport()).message, written.message, 'nothing is sent')
 
-    const before = await kept()
-    await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
-    await condition('Worst').check()
-    await person.press('Update report')
-    await person.expectToast('Updated report SuccessFully')
-    assert.is(person.path(), screen)
-    const after = await kept()
-    assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
-    assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
+      const before = await getReport()
+      await person.fill({ Message: 'Reads even better.', Complain: 'None now.' })
+      await condition('Worst').check()
+      await person.press('Update report')
+      await person.expectToast('Updated report SuccessFully')
+      assert.is(person.path(), screen)
+      const after = await getReport()
+      assert.equal([after.message, after.condition, after.complain], ['Reads even better.', 'Worst', 'None now.'])
+      assert.is(after.photoVersion, before.photoVersion, 'without a new photo the old one stays')
 
-    await main.getByRole('link', { name: 'Report Update' }).click()
-    await person.waitForPage('Update report')
-    await person.fill({ Complain: '', Notification: '' })
-    await person.press('Update report')
-    await page.waitForURL(`**${screen}`)
-    const emptied = await kept()
-    assert.equal([emptied.complain, emptied.notification], ['', ''], 'what may be empty is emptied')
+      await main.getByRole('link', { name: 'Report Update' }).click()
+      await person.waitForPage('Update report')
+      await person.fill({ Complain: '', Notification: '' })
+      await person.press('Update report')
+      await page.waitForURL(`**${screen}`)
+      const emptied = await getReport()
+      assert.equal([emptied.complain, emptied.notification], ['', ''], 'what may be empty is emptied')
 
-    await main.getByRole('link', { name: 'Report Update' }).click()
-    await person.waitForPage('Update report')
-    await person.field('Photo').setInputFiles(await smallPicture('#936'))
-    await page.getByAltText('The photo you chose').waitFor()
-    await person.press('Update report')
-    // Not the toast: that of the save before may still be there.
-    await page.waitForURL(`**${screen}`)
-    assert.is.not((await kept()).photoVersion, before.photoVersion, 'the new photo takes its place')
-  })
+      await main.getByRole('link', { name: 'Report Update' }).click()
+      await person.waitForPage('Update report')
+      await person.field('Photo').setInputFiles(await smallPicture('#936'))
+      await page.getByAltText('The photo you chose').waitFor()
+      await person.press('Update report')
+      // Not by the toast: the toast of the previous save may still be visible.
+      await page.waitForURL(`**${screen}`)
+      assert.is.not((await getReport()).photoVersion, before.photoVersion, 'the new photo takes its place')
+    },
+  )
 
-  row('delete', 'any other word deletes nothing; Delete does, and the screen offers ADD Report', async () => {
+  row('delete', 'another word deletes nothing; Delete deletes, and the screen has ADD Report', async () => {
     await addWritten()
     await person.go(screen)
     await person.press('Report Delete')
@@ -231,7 +239,7 @@ for (const { who, dashboard, choice } of areas) {
       await word.fill(wrong)
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid Input', `'${wrong}'`)
-      assert.ok(await kept(), `'${wrong}' deletes nothing`)
+      assert.ok(await getReport(), `'${wrong}' deletes nothing`)
     }
     await word.fill('Delete')
     await confirm.click()
@@ -240,10 +248,10 @@ for (const { who, dashboard, choice } of areas) {
     await dialog.waitFor({ state: 'hidden' })
     assert.equal(await choices(main), ['Back', 'ADD Report'])
     assert.is(person.path(), screen)
-    assert.is(await kept(), undefined)
+    assert.is(await getReport(), undefined)
   })
 
-  row('delete', 'the side button of the full report leads to the same', async () => {
+  row('delete', 'the side button of the full report opens the same delete dialog', async () => {
     await addWritten()
     await person.go(`${dashboard}/FullReportDetail/${_id}`)
     await main.getByRole('article').waitFor()
@@ -260,7 +268,7 @@ const everyRow = ['select', 'add', 'detail', 'update', 'delete'].flatMap((part) 
   areas.map(({ who }) => `${who}.report.${part}`),
 )
 
-coversRows(everyRow, 'not for visitors, users and other students: the server refuses each call', async () => {
+coversRows(everyRow, 'visitors, users and other students get an error status from each endpoint', async () => {
   await addReport(calls.admin, _id)
   for (const [who, status] of [
     ['visitor', 401],
@@ -277,8 +285,8 @@ coversRows(everyRow, 'not for visitors, users and other students: the server ref
   assert.is((await calls.admin.get(`/report/getReport/${_id}`)).body.data.message, reportFields.message)
 })
 
-test('a student who is not there gets no form', async () => {
-  await arrive('teacher')
+test('there is no form for a student who does not exist', async () => {
+  await openAs('teacher')
   await person.go('/teacher/dashboard/add-student-report/nobody')
   await main.getByText('There is no such student').waitFor()
   assert.is(await main.locator('form').count(), 0)

@@ -1,12 +1,12 @@
 // needs: build, chromium
-/** A session that ends in the middle of work: it is said, one logs in, and goes on where one was. */
+/** A session that ends while a page is open: the login explains it, and after it the user returns to the page. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS } from './failures.ts'
+import { FAILURE_LOGS } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
@@ -21,12 +21,12 @@ const coversRows = coversRowsSilently(() => admin)
 
 let admin: Visitor
 let page: Page
-/** The photo that is chosen in the form, as one sees it; there is none where the person has not chosen one. */
+/** The preview of the photo that is chosen in the form. Absent if none is chosen. */
 let chosen: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   chosen = page.getByAltText('The photo you chose')
 })
@@ -35,10 +35,10 @@ test.after(() => school.close())
 const ENDED = 'Your session has ended. Please log in again.'
 const ENDED_WITH_FORM = 'Your session has ended. Please log in again: what you typed is kept for you.'
 
-/** The session ends on the server; the browser does not know. */
+/** Ends the session, without the page noticing it. */
 const endSession = (who: Visitor) => who.page.context().clearCookies()
 
-/** Logs in on the page that stands, without loading it anew. */
+/** Logs in on the open login page, without a reload. */
 async function logInAgain({ userId, password } = ADMIN): Promise<void> {
   await page.waitForURL('**/auth/login')
   await admin.waitForPage('Login')
@@ -49,13 +49,13 @@ async function logInAgain({ userId, password } = ADMIN): Promise<void> {
 
 const typed = { Title: 'Science fair', Description: 'In the hall,\nfrom nine on.', Category: 'Science' }
 
-async function holdsTyped(): Promise<void> {
+async function expectTyped(): Promise<void> {
   for (const [label, value] of Object.entries(typed)) assert.is(await admin.field(label).inputValue(), value, label)
 }
 
 coversRows(
   ['error.session'],
-  'while a notice is added: the login says so, and the form comes back as it was typed, with its photo',
+  'while a notice is added, the login says that the session has ended, and restores the form with its photo',
   async () => {
     await admin.go('/admin/dashboard/add-notice')
     await admin.fill(typed)
@@ -66,12 +66,12 @@ coversRows(
     await admin.press('Add notice')
     await admin.expectToast(ENDED_WITH_FORM)
     assert.is(await page.evaluate(() => localStorage.getItem('auth')), null)
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
     await admin.expectPage('Login')
     await logInAgain()
 
     assert.is(admin.path(), '/admin/dashboard/add-notice')
-    await holdsTyped()
+    await expectTyped()
     assert.is(await page.locator('main input[name=date]').inputValue(), '1')
     assert.ok(await isPhoto(chosen), 'the photo is seen again')
     await admin.press('Add notice')
@@ -83,35 +83,43 @@ coversRows(
   },
 )
 
-coversRows(['error.session'], 'while a notice is changed: what was typed stands over what the server has', async () => {
-  const path = `/admin/dashboard/update-notice/${noticeId}`
-  await admin.go(path)
-  await admin.fill({ Title: 'Sports day, in June' })
-  await endSession(admin)
-  await admin.press('Update notice')
-  await admin.expectToast(ENDED_WITH_FORM)
-  admin.expectConsole(COMPLAINTS)
-  await logInAgain()
-  assert.is(admin.path(), path)
-  assert.is(await admin.field('Title').inputValue(), 'Sports day, in June')
-  assert.is(await admin.field('Description').inputValue(), 'Bring water.')
-  await admin.press('Update notice')
-  await admin.expectToast('Data Updated SuccessFully')
-})
+coversRows(
+  ['error.session'],
+  'while a notice is changed, the form restores the typed values and not those of the server',
+  async () => {
+    const path = `/admin/dashboard/update-notice/${noticeId}`
+    await admin.go(path)
+    await admin.fill({ Title: 'Sports day, in June' })
+    await endSession(admin)
+    await admin.press('Update notice')
+    await admin.expectToast(ENDED_WITH_FORM)
+    admin.expectConsole(FAILURE_LOGS)
+    await logInAgain()
+    assert.is(admin.path(), path)
+    assert.is(await admin.field('Title').inputValue(), 'Sports day, in June')
+    assert.is(await admin.field('Description').inputValue(), 'Bring water.')
+    await admin.press('Update notice')
+    await admin.expectToast('Data Updated SuccessFully')
+  },
+)
 
-coversRows(['error.session'], 'while one only looks: the login, and then the same list', async () => {
-  await admin.go('/admin/dashboard/Student-detail?class=5')
-  await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
-  await endSession(admin)
-  await page.getByRole('link', { name: 'User info' }).first().click()
-  await admin.expectToast(ENDED)
-  admin.expectConsole(COMPLAINTS)
-  await logInAgain()
-  assert.is(admin.path(), '/admin/dashboard/UserInfo')
-  await page.getByRole('row', { name: 'parent' }).waitFor()
-})
+coversRows(
+  ['error.session'],
+  'on a page without a form, the login opens and then returns to the same list',
+  async () => {
+    await admin.go('/admin/dashboard/Student-detail?class=5')
+    await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
+    await endSession(admin)
+    await page.getByRole('link', { name: 'User info' }).first().click()
+    await admin.expectToast(ENDED)
+    admin.expectConsole(FAILURE_LOGS)
+    await logInAgain()
+    assert.is(admin.path(), '/admin/dashboard/UserInfo')
+    await page.getByRole('row', { name: 'parent' }).waitFor()
+  },
+)
 
-coversRows(['error.session'], 'a stored login whose session is no more: corrected at start', async () => {
+coversRows(['error.session'], 'a stored login whose session has ended is removed at the start', async () => {
   await endSession(admin)
   await admin.go('/admin/dashboard/notice-detail')
   await admin.expectToast(ENDED)
@@ -124,8 +132,8 @@ coversRows(['error.session'], 'a stored login whose session is no more: correcte
   await page.getByRole('row', { name: 'Sports day' }).waitFor()
 })
 
-coversRows(['error.session'], 'and on a public page one stays where one is', async () => {
-  const user = await school.arrive('user')
+coversRows(['error.session'], 'if the session has ended, a public page stays open', async () => {
+  const user = await school.openAs('user')
   await endSession(user)
   await user.go('/about')
   await user.expectToast(ENDED)
@@ -134,7 +142,7 @@ coversRows(['error.session'], 'and on a public page one stays where one is', asy
   assert.equal(await user.navigation(), ['Home', 'Login', 'Register'])
 })
 
-coversRows(['error.session'], 'somebody else who logs in then comes to Home and finds nothing of it', async () => {
+coversRows(['error.session'], 'another user who logs in next gets Home and no draft of the first', async () => {
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill(typed)
   await admin.press('Unlimited')
@@ -142,7 +150,7 @@ coversRows(['error.session'], 'somebody else who logs in then comes to Home and 
   await endSession(admin)
   await admin.press('Add notice')
   await admin.expectToast(ENDED_WITH_FORM)
-  admin.expectConsole(COMPLAINTS)
+  admin.expectConsole(FAILURE_LOGS)
   await logInAgain(school.user)
   assert.is(admin.path(), '/')
   await admin.press('Logout')
@@ -158,16 +166,16 @@ coversRows(['error.session'], 'somebody else who logs in then comes to Home and 
   assert.is(await chosen.count(), 0)
 })
 
-test('the server goes away while a notice is sent: said, the form stays, and once more sends it', async () => {
+test('if the server stops while a notice is sent, an error is shown, and the form can be sent again', async () => {
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill(typed)
   await admin.press('Unlimited')
   school.portal.pause()
   await admin.press('Add notice')
   await admin.expectToast('The school’s server cannot be reached. Check your connection, then try again.')
-  await holdsTyped()
+  await expectTyped()
   assert.is(admin.path(), '/admin/dashboard/add-notice')
-  admin.expectConsole(COMPLAINTS)
+  admin.expectConsole(FAILURE_LOGS)
   await admin.expectAccessible()
   school.portal.resume()
   await admin.press('Add notice')

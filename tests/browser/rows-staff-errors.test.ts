@@ -1,14 +1,14 @@
 // needs: build, chromium
 /**
- * What staff are told when adding, changing or loading goes wrong: refused, answered with an error or with no JSON,
- * not answered, the server gone. Whatever it was, what they typed stays and can be sent again.
+ * The error messages for staff if adding, changing or loading fails: `success: false`, an error status, no JSON, no
+ * connection, the server stopped. The form keeps its values and can be sent again.
  */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, addTeacher, form, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, refuses, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { details, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
@@ -28,7 +28,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
 })
 test.after(() => school.close())
@@ -36,7 +36,7 @@ test.after(() => school.close())
 const REFUSAL = 'the server’s own words'
 
 type Form = {
-  /** The rows of a refusal and of an exception; a report's are one. */
+  /** The rows of docs/rows.tsv for `success: false` and for other failures. For a report they are the same. */
   rows: { refused: string; exception: string }
   what: string
   path: string
@@ -44,7 +44,7 @@ type Form = {
   /** The text of the submit button. */
   submit: string
   fill: () => Promise<void>
-  /** A field that was typed into, and what. */
+  /** The label of a field and the value that is typed into it. */
   typed: [string, string]
   says: { refused: string; exception: string }
 }
@@ -128,7 +128,7 @@ const forms: Form[] = [
   },
 ]
 
-/** Puts the one toast away: what is read next was said after it. */
+/** Closes the only toast, so that the next one that is read is newer. */
 async function dismiss(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.locator('[data-part=toast]').waitFor({ state: 'detached' })
@@ -141,7 +141,7 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
     await admin.field(label).waitFor()
     await fill()
   }
-  /** Sends the form, and holds the page to its word. */
+  /** Sends the form, expects this toast, and checks that the form can be sent again. */
   const send = async (says: string) => {
     await admin.press(submit)
     assert.equal(await toasts(page), [says])
@@ -152,82 +152,98 @@ for (const { rows, what, path, call, submit, fill, typed, says } of forms) {
     assert.is(admin.path(), path)
   }
 
-  coversRows([rows.refused], `${what}: refused`, async () => {
-    await begin()
-    await whileFailing(admin, call, refuses(REFUSAL), () => send(says.refused))
-    // What the toast does not say stands above the fields.
-    if (says.refused !== REFUSAL) await page.locator('main form').getByText(REFUSAL, { exact: true }).waitFor()
-    assert.equal(admin.errors(), [])
-  })
+  coversRows(
+    [rows.refused],
+    `${what}: a response with success false shows its message, and the form can be sent again`,
+    async () => {
+      await begin()
+      await whileFailing(admin, call, respondFailure(REFUSAL), () => send(says.refused))
+      // A message that the toast does not show is above the fields.
+      if (says.refused !== REFUSAL) await page.locator('main form').getByText(REFUSAL, { exact: true }).waitFor()
+      assert.equal(admin.errors(), [])
+    },
+  )
 
-  coversRows([rows.exception], `${what}: ${Object.keys(exceptions).join(', ')}, the server stopped`, async () => {
-    await begin()
-    for (const failure of Object.values(exceptions)) {
-      await whileFailing(admin, call, failure, () => send(says.exception))
-      admin.expectConsole(COMPLAINTS)
-    }
-    portal.pause()
-    await send(says.exception)
-    admin.expectConsole(COMPLAINTS)
-  })
+  coversRows(
+    [rows.exception],
+    `${what}: the form can be sent again after ${Object.keys(exceptions).join(', ')}, a stopped server`,
+    async () => {
+      await begin()
+      for (const failure of Object.values(exceptions)) {
+        await whileFailing(admin, call, failure, () => send(says.exception))
+        admin.expectConsole(FAILURE_LOGS)
+      }
+      portal.pause()
+      await send(says.exception)
+      admin.expectConsole(FAILURE_LOGS)
+    },
+  )
 }
 
-coversRows(['error.report.add'], 'there is one already: the server’s message, and what was typed stays', async () => {
-  await admin.go(`/admin/dashboard/add-student-report/${student._id}`)
-  await admin.fill({ Message: 'A second one' })
-  await admin.page.getByRole('radio', { name: 'Bad' }).check()
-  await admin.press('Add report')
-  assert.equal(await toasts(page), ['already report is add'])
-  assert.is(await admin.field('Message').inputValue(), 'A second one')
-  const { body } = await calls.admin.get(`/report/getReport/${student._id}`)
-  assert.is(body.data.message, reportFields.message, 'the first one stands')
-})
+coversRows(
+  ['error.report.add'],
+  'adding a second report shows the message of the server, and the form keeps its values',
+  async () => {
+    await admin.go(`/admin/dashboard/add-student-report/${student._id}`)
+    await admin.fill({ Message: 'A second one' })
+    await admin.page.getByRole('radio', { name: 'Bad' }).check()
+    await admin.press('Add report')
+    assert.equal(await toasts(page), ['already report is add'])
+    assert.is(await admin.field('Message').inputValue(), 'A second one')
+    const { body } = await calls.admin.get(`/report/getReport/${student._id}`)
+    assert.is(body.data.message, reportFields.message, 'the first one stands')
+  },
+)
 
-/** A page that loads one record, whose failure is said. */
+/** Pages that load one record and show a toast if that fails. */
 const records = [
   {
     row: 'error.teacher.detail',
     path: `/admin/dashboard/teacher-Full-Detail/${another._id}`,
     call: `/teacher/singleTeacher/${another._id}`,
     says: 'error',
-    comes: async (by: Page) => assert.is((await details(by)).Name, 'Omar Aziz'),
+    expectRecord: async (by: Page) => assert.is((await details(by)).Name, 'Omar Aziz'),
   },
   ...['admin', 'teacher'].map((area) => ({
     row: 'error.report.detail',
     path: `/${area}/dashboard/FullReportDetail/${student._id}`,
     call: `/report/getReport/${student._id}`,
     says: 'something Wents wrong',
-    comes: (by: Page) => by.locator('main article').getByText(reportFields.message).waitFor(),
+    expectRecord: (by: Page) => by.locator('main article').getByText(reportFields.message).waitFor(),
   })),
 ]
 
-for (const { row, path, call, says, comes } of records) {
-  const failures = { 'a refusal': refuses(REFUSAL), ...exceptions }
-  coversRows([row], `${path.split('/', 4).join('/')}: ${Object.keys(failures).join(', ')}`, async () => {
-    const person = path.startsWith('/admin') ? admin : await school.arrive('teacher')
-    let ask = () => person.go(path)
-    for (const failure of Object.values(failures)) {
-      await whileFailing(person, call, failure, async () => {
-        await ask()
-        assert.equal(await toasts(person.page), [says])
-        await person.page.locator('main').getByRole('button', { name: 'Try again' }).waitFor()
-      })
-      person.expectConsole(COMPLAINTS)
-      await dismiss(person.page)
-      ask = () => person.press('Try again')
-    }
-    await person.press('Try again')
-    await comes(person.page)
-  })
+for (const { row, path, call, says, expectRecord } of records) {
+  const failures = { 'a refusal': respondFailure(REFUSAL), ...exceptions }
+  coversRows(
+    [row],
+    `${path.split('/', 4).join('/')} shows Try again after ${Object.keys(failures).join(', ')}`,
+    async () => {
+      const person = path.startsWith('/admin') ? admin : await school.openAs('teacher')
+      let ask = () => person.go(path)
+      for (const failure of Object.values(failures)) {
+        await whileFailing(person, call, failure, async () => {
+          await ask()
+          assert.equal(await toasts(person.page), [says])
+          await person.page.locator('main').getByRole('button', { name: 'Try again' }).waitFor()
+        })
+        person.expectConsole(FAILURE_LOGS)
+        await dismiss(person.page)
+        ask = () => person.press('Try again')
+      }
+      await person.press('Try again')
+      await expectRecord(person.page)
+    },
+  )
 }
 
 coversRows(
   ['error.teacher.detail'],
-  'the server stopped in the middle of work, and is back for ‘Try again’',
+  'if the server stops, the details of a teacher show an error, and load by Try again after it has started',
   async () => {
     await admin.go('/admin/dashboard/teacher-detail')
     const link = page.getByRole('row', { name: 'Omar' }).first().getByRole('link', { name: 'Details' })
-    // Once with the server, so that the script of the page is at hand.
+    // Once while the server runs, so that the chunk of the page is loaded.
     await link.click()
     await details(page)
     await page.goBack()
@@ -238,13 +254,13 @@ coversRows(
     portal.resume()
     await admin.press('Try again')
     await details(page)
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
   },
 )
 
 coversRows(
   ['error.report.detail'],
-  'the server stopped in the middle of work, and is back for ‘Try again’',
+  'if the server stops, the details of a report show an error, and load by Try again after it has started',
   async () => {
     await admin.go(`/admin/dashboard/select-report/${student._id}`)
     await page.getByRole('link', { name: 'Report Detail' }).waitFor()
@@ -254,7 +270,7 @@ coversRows(
     portal.resume()
     await admin.press('Try again')
     await page.locator('main article').getByText(reportFields.message).waitFor()
-    admin.expectConsole(COMPLAINTS)
+    admin.expectConsole(FAILURE_LOGS)
   },
 )
 

@@ -1,12 +1,12 @@
 // needs: build, chromium
-/** The student's page: the own report, the word that there is none, and nobody else's. */
+/** The student's page: the own report, the text if there is none, and no access to other reports. */
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
-import { COMPLAINTS, exceptions, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: office } = school.calls
+const { admin: adminApi } = school.calls
 const own = school.student._id
 
 let student: Visitor
@@ -22,7 +22,7 @@ let page: Page
 
 test.before.each(async () => {
   await school.reset()
-  student = await school.arrive('student')
+  student = await school.openAs('student')
   page = student.page
 })
 test.after(() => school.close())
@@ -36,7 +36,7 @@ const report = {
 
 const noReport = ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!']
 
-/** What stands under each label of the report. */
+/** The value below each label of the report. */
 async function sections(): Promise<Record<string, string>> {
   await page.locator('article[data-state=ready]').waitFor()
   const all = await page.locator('article [data-part=section]').all()
@@ -56,21 +56,21 @@ async function openReport(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Your report' }).waitFor()
 }
 
-coversRows(['student.report.none'], 'no report yet: the three texts', async () => {
+coversRows(['student.report.none'], 'without a report the page has three texts', async () => {
   await openReport()
   for (const text of noReport) await page.getByText(text, { exact: true }).waitFor()
   await student.expectAccessible()
 })
 
 coversRows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
-  await addReport(office, own, report)
+  await addReport(adminApi, own, report)
   await openReport()
   await page.locator('article [data-state=missing] svg').waitFor()
   assert.is(await page.locator('article img').count(), 0)
 })
 
-coversRows(['student.report'], 'the own report: condition, message, notification, complain, photo', async () => {
-  await addReport(office, own, { ...report, photo: await picture() })
+coversRows(['student.report'], 'the own report has condition, message, notification, complain, photo', async () => {
+  await addReport(adminApi, own, { ...report, photo: await picture() })
   await openReport()
   assert.equal(await sections(), {
     Message: report.message,
@@ -83,8 +83,8 @@ coversRows(['student.report'], 'the own report: condition, message, notification
   await student.expectAccessible()
 })
 
-coversRows(['student.report.placeholder'], 'a photo that does not come gives way to the drawing', async () => {
-  await addReport(office, own, { ...report, photo: await picture() })
+coversRows(['student.report.placeholder'], 'a drawing replaces a photo that fails to load', async () => {
+  await addReport(adminApi, own, { ...report, photo: await picture() })
   await whileFailing(
     student,
     '/report/gettingPhoto/**',
@@ -98,26 +98,26 @@ coversRows(['student.report.placeholder'], 'a photo that does not come gives way
   student.errors()
 })
 
-coversRows(['student.report'], 'by the address of somebody else’s report nothing of it is shown', async () => {
-  const other = await addStudent(office)
-  await addReport(office, other._id, { message: 'Not for others.' })
+coversRows(['student.report'], 'the URL of another student’s report shows nothing of it', async () => {
+  const other = await addStudent(adminApi)
+  await addReport(adminApi, other._id, { message: 'Not for others.' })
   await student.go(`/student/report/${other._id}`)
   await page.getByText('Your login does not allow this for anybody else.').waitFor()
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0, 'asking again would not help')
   assert.not.match(await page.locator('main').innerText(), /Not for others/)
-  student.expectConsole(COMPLAINTS)
+  student.expectConsole(FAILURE_LOGS)
   assert.is((await school.calls.student.get(`/report/getReport/${other._id}`)).status, 403)
 })
 
 for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['student.report'], `${what}: said in place of the report, with Try again`, async () => {
-    await addReport(office, own, report)
+  coversRows(['student.report'], `after ${what} an error with Try again is shown in place of the report`, async () => {
+    await addReport(adminApi, own, report)
     await whileFailing(student, '/report/getReport/*', failure, async () => {
       await openReport()
       await page.getByText('The report could not be loaded.').waitFor()
     })
     for (const text of noReport) assert.is(await page.getByText(text).count(), 0, 'that there is none is not said')
-    student.expectConsole(COMPLAINTS)
+    student.expectConsole(FAILURE_LOGS)
     await student.press('Try again')
     assert.is((await sections()).Message, report.message)
   })

@@ -31,13 +31,13 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })
 test.after(() => school.close())
 
-coversRows(['admin.students'], 'the total, the columns, four actions that lead where they say', async () => {
+coversRows(['admin.students'], 'the list has the total, its columns and four actions with their links', async () => {
   await admin.go(LIST)
   await admin.waitForPage('Total Student : 2')
   const actions = 'DetailsUpdateDeleteReport'
@@ -61,26 +61,30 @@ coversRows(['admin.students'], 'the total, the columns, four actions that lead w
   }
 })
 
-coversRows(['admin.students.filter'], 'classes 1 to 10; class 1 without class 10; a reset that reloads', async () => {
-  await admin.go(LIST)
-  const filter = page.getByLabel('Class', { exact: true })
-  assert.equal(await options(filter), ['', ...CLASSES])
-  await page.getByRole('row', { name: 'Omar' }).waitFor()
-  await filter.selectOption('1')
-  await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
-  await page.getByRole('row', { name: 'Zoë' }).waitFor()
-  assert.equal(await column(page, 'name'), ['Zoë Ángel'])
-  await page.evaluate(() => Object.assign(window, { before: true }))
-  await page.getByRole('link', { name: 'Reset filter' }).click()
-  await page.getByRole('row', { name: 'Omar' }).waitFor()
-  assert.equal(await column(page, 'name'), ['Zoë Ángel', 'Omar Aziz'])
-  assert.is(await page.evaluate(() => 'before' in window), false, 'the page was loaded anew')
-  assert.is(await filter.inputValue(), '')
-})
+coversRows(
+  ['admin.students.filter'],
+  'the filter has classes 1 to 10; class 1 excludes class 10; the reset reloads the list',
+  async () => {
+    await admin.go(LIST)
+    const filter = page.getByLabel('Class', { exact: true })
+    assert.equal(await options(filter), ['', ...CLASSES])
+    await page.getByRole('row', { name: 'Omar' }).waitFor()
+    await filter.selectOption('1')
+    await page.getByRole('row', { name: 'Omar' }).waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: 'Zoë' }).waitFor()
+    assert.equal(await column(page, 'name'), ['Zoë Ángel'])
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await page.getByRole('link', { name: 'Reset filter' }).click()
+    await page.getByRole('row', { name: 'Omar' }).waitFor()
+    assert.equal(await column(page, 'name'), ['Zoë Ángel', 'Omar Aziz'])
+    assert.is(await page.evaluate(() => 'before' in window), false, 'the page was loaded anew')
+    assert.is(await filter.inputValue(), '')
+  },
+)
 
 coversRows(
   ['admin.students.search', 'admin.students.empty'],
-  'the dialog with its hint; found, not found',
+  'the search dialog has a hint, finds students, and says if there are none',
   async () => {
     await admin.go(LIST)
     await page.getByRole('row', { name: 'Omar' }).waitFor()
@@ -107,7 +111,7 @@ coversRows(
 
 coversRows(
   ['admin.student.add'],
-  'every field, all but the photo required; age and phone take digits; a photo is seen first',
+  'all fields but the photo are required; age and phone take digits; a chosen photo is previewed',
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Add student')
@@ -119,7 +123,7 @@ coversRows(
     assert.equal(await options(admin.field('Class')), ['', ...CLASSES])
     await admin.press('Add student')
     const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
-    // The photo may be left out; the password is there from the beginning, the user id comes with the name.
+    // The photo is optional. The password is generated at once, the user id when a name is typed.
     assert.is(await summary.getByRole('listitem').count(), all.length - 3)
 
     const age = admin.field('Age')
@@ -143,7 +147,7 @@ for (const [what, label, value, said] of [
   ['an age of 999', 'Age', '999', 'Age: Enter an age from 1 to 120'],
   ['a fee without a digit', 'Fee', 'abc', 'Fee: Enter an amount in digits, such as 1500 or Rs 1,500'],
 ] as const) {
-  test(`${what} is refused with a word about it`, async () => {
+  test(`${what} shows an error in the summary`, async () => {
     await admin.go(ADD)
     await admin.fill({ [label]: value })
     await admin.press('Add student')
@@ -152,7 +156,7 @@ for (const [what, label, value, said] of [
   })
 }
 
-test('amounts as people write them are taken', async () => {
+test('a fee may have separators, decimals and a currency', async () => {
   await admin.go(ADD)
   for (const fee of ['1500', '1,500.50', 'Rs 1500']) {
     await admin.fill({ Fee: fee })
@@ -164,7 +168,7 @@ test('amounts as people write them are taken', async () => {
 
 coversRows(
   ['admin.student.credentials', 'const.userid', 'const.password'],
-  'read-only, made anew and copied; the id follows the name',
+  'the generated login is read-only and can be copied and generated again; the user id follows the name',
   async () => {
     await admin.go(ADD)
     const userId = admin.field('User Id')
@@ -201,12 +205,12 @@ coversRows(
   },
 )
 
-coversRows(['const.password'], 'one of 5 characters is not taken, one of 6 is', async () => {
+coversRows(['const.password'], 'a password of 5 characters is too short, one of 6 is long enough', async () => {
   const register = (userId: string, password: string) =>
     calls.visitor.post('/auth/register', { userId, password, answer: 'Lee' })
   assert.equal([(await register('five', '12345')).status, (await register('six', 'zq4-7k')).body.success], [400, true])
 
-  const visitor = await school.arriveAsVisitor()
+  const visitor = await school.openAsVisitor()
   let sent = 0
   await visitor.page.route('**/auth/register', (route) => {
     if (route.request().method() === 'POST') sent += 1
@@ -225,7 +229,7 @@ coversRows(['const.password'], 'one of 5 characters is not taken, one of 6 is', 
 
 coversRows(
   ['admin.student.add', 'admin.student.add.success', 'const.toast'],
-  'everything is kept; back to the list, the toast 100 ms later; the login works',
+  'all fields are stored; the list opens, the toast appears 100 ms later; the login works',
   async () => {
     await admin.go(ADD)
     await admin.fill({
@@ -263,7 +267,7 @@ coversRows(
 
 coversRows(
   ['admin.student.update'],
-  'filled from the server, without the login; the photo stays or is replaced',
+  'the form has the values of the server, without the login; the photo can be replaced',
   async () => {
     const before = (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
     const path = `/admin/dashboard/update-detail/${zoe._id}`
@@ -286,9 +290,9 @@ coversRows(
       text: 'Data updated SuccessFully',
     })
     assert.equal(await toasts(page), ['Data updated SuccessFully'])
-    const kept = async () => (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
+    const getStudent = async () => (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
     assert.equal(
-      await kept(),
+      await getStudent(),
       { ...before, version: `${zoe._id}.2`, fee: '120', grade: '2' },
       'nothing else has changed',
     )
@@ -298,13 +302,13 @@ coversRows(
     assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
     await admin.press('Update student')
     await admin.expectToast('Data updated SuccessFully')
-    assert.is.not((await kept()).photoVersion, before.photoVersion)
+    assert.is.not((await getStudent()).photoVersion, before.photoVersion)
   },
 )
 
 coversRows(
   ['admin.student.detail', 'admin.student.private'],
-  'every field and the photo; the login behind its toggle',
+  'the details have every field and the photo; a toggle shows the login',
   async () => {
     await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
     const open = {
@@ -341,7 +345,7 @@ coversRows(
   },
 )
 
-coversRows(['admin.student.detail'], 'a drawing of our own in place of a photo that does not come', async () => {
+coversRows(['admin.student.detail'], 'a drawing replaces a photo that fails to load', async () => {
   await page.route('**/get-student-photo/**', (route) => route.abort())
   await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
   await main.locator('.kit-photo[data-state=missing] svg').waitFor()
@@ -350,7 +354,7 @@ coversRows(['admin.student.detail'], 'a drawing of our own in place of a photo t
 
 coversRows(
   ['admin.student.delete'],
-  'any other word: ‘invalid output’ and nothing deleted; delete takes all with it',
+  'another word shows ‘invalid output’ and deletes nothing; delete removes the student and all related data',
   async () => {
     await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: omar._id, photo: await picture() }))
     await admin.go(LIST)
@@ -376,7 +380,7 @@ coversRows(
 
 coversRows(
   ['admin.student.add', 'admin.student.update', 'admin.student.private', 'admin.student.delete'],
-  'not for visitors, users, students and teachers: the server refuses each call',
+  'visitors, users, students and teachers get an error status from each endpoint',
   async () => {
     const student = (await school.login(zoe)).calls
     for (const [who, caller] of Object.entries({ ...calls, student })) {
@@ -390,7 +394,7 @@ coversRows(
   },
 )
 
-coversRows(['admin.students.empty'], '‘NO Student Found’ while there are none', async () => {
+coversRows(['admin.students.empty'], 'an empty list shows ‘NO Student Found’', async () => {
   for (const { _id } of [zoe, omar]) await calls.admin.delete(`/student/deleteStudent/${_id}`)
   await admin.go(LIST)
   await main.getByText('NO Student Found', { exact: true }).waitFor()

@@ -42,7 +42,7 @@ let main: Locator
 
 test.before.each(async () => {
   await school.reset()
-  admin = await school.arrive('admin')
+  admin = await school.openAs('admin')
   page = admin.page
   main = page.locator('main')
 })
@@ -51,7 +51,7 @@ test.after(() => school.close())
 const teacherOf = async (id: string) => (await calls.admin.get(`/teacher/singleTeacher/${id}`)).body.data
 const all = async () => (await calls.admin.get('/teacher/allTeacher')).body.teachers
 
-coversRows(['admin.teachers'], 'the total, six columns, three actions that lead where they say', async () => {
+coversRows(['admin.teachers'], 'the list has the total, six columns and three actions with their links', async () => {
   await admin.go(LIST)
   await admin.waitForPage('Total Teacher : 2')
   assert.equal(await rows(page), [
@@ -75,7 +75,7 @@ coversRows(['admin.teachers'], 'the total, six columns, three actions that lead 
 
 coversRows(
   ['admin.teacher.add.incomplete'],
-  'one thing missing: ‘Please Enter complete Detail’, nothing sent',
+  'with an empty field the form shows ‘Please Enter complete Detail’ and sends nothing',
   async () => {
     let sent = 0
     await page.route('**/teacher/addTeacher', (route) => {
@@ -90,7 +90,7 @@ coversRows(
       await page.getByRole('button', { name: 'Dismiss' }).click()
       assert.is(await missing.count(), wrong)
     }
-    // Gender has its first choice, the password is made: all others are missing.
+    // Gender is preselected and the password is generated: all other fields are empty.
     await tries(11)
     await admin.fill(typed)
     await tries(2)
@@ -110,7 +110,7 @@ coversRows(
 
 coversRows(
   ['admin.teacher.add', 'admin.teacher.credentials', 'const.userid', 'const.password'],
-  'every field; the id says Teacher',
+  'the form has every field; the user id contains Teacher',
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Add teacher')
@@ -158,7 +158,7 @@ coversRows(
 
 coversRows(
   ['admin.teacher.add', 'admin.teacher.add.success', 'const.toast'],
-  'everything is kept; back to the list, the toast 100 ms later; the login works',
+  'all fields are stored; the list opens, the toast appears 100 ms later; the login works',
   async () => {
     await admin.go(ADD)
     await admin.fill(typed)
@@ -187,7 +187,7 @@ coversRows(
 
 coversRows(
   ['admin.teacher.update'],
-  'filled from the server, without the login; both pictures stay or are replaced',
+  'the form has the values of the server, without the login; both pictures can be replaced',
   async () => {
     const before = await teacherOf(sana._id)
     const path = `/admin/dashboard/update-teacher/${sana._id}`
@@ -226,7 +226,7 @@ coversRows(
 
 coversRows(
   ['admin.teacher.detail', 'admin.teacher.private'],
-  'every field, both pictures; the login behind its toggle',
+  'the details have every field and both pictures; a toggle shows the login',
   async () => {
     await admin.go(`/admin/dashboard/teacher-Full-Detail/${sana._id}`)
     const { created_at } = await teacherOf(sana._id)
@@ -267,7 +267,7 @@ coversRows(
 
 coversRows(
   ['admin.teacher.delete'],
-  'any other word: ‘invalid output’ and nothing deleted; delete takes the login with it',
+  'another word shows ‘invalid output’ and deletes nothing; delete removes the teacher and the login',
   async () => {
     await admin.go(LIST)
     await page.getByRole('row', { name: 'Sana' }).getByRole('button', { name: 'Delete' }).click()
@@ -291,7 +291,7 @@ coversRows(
 
 coversRows(
   ['admin.teachers', 'admin.teacher.add', 'admin.teacher.update', 'admin.teacher.detail', 'admin.teacher.delete'],
-  'not for visitors, users, students and teachers: the server refuses each call',
+  'visitors, users, students and teachers get an error status from each endpoint',
   async () => {
     const { _id } = school.teacher
     for (const [who, caller] of Object.entries(calls)) {

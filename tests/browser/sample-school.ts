@@ -10,11 +10,11 @@ export type SamplePage = { name: string; path: string; as: Who }
 export type SampleSchool = {
   portal: Portal
   pages: SamplePage[]
-  /** What the browser of each has stored; nothing for the visitor. */
+  /** The stored login of each person; none for the visitor. */
   stored: Record<Who, StoredLogin | undefined>
 }
 
-/** The portal with the sample school in it, everybody logged in once, and the address of every page. */
+/** Starts the portal with the sample school, logs everybody in once, and lists the URL of every page. */
 export async function openSampleSchool(): Promise<SampleSchool> {
   const { portal, logins } = await Portal.startWithSample()
   const admin = await logIn(portal.origin, logins.admin)
@@ -35,7 +35,7 @@ export async function openSampleSchool(): Promise<SampleSchool> {
   }
 }
 
-/** Records to show: a student with a report and one without, a teacher, a notice. */
+/** Finds the records to open: a student with a report and one without, a teacher, a notice. */
 async function findRecords(admin: Caller) {
   const { students } = (await admin.get('/student/getAllStudent')).body
   const { teachers } = (await admin.get('/teacher/allTeacher')).body

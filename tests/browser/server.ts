@@ -11,7 +11,7 @@ export type SampleLogins = Record<'admin' | 'teacher' | 'student', Login>
 
 const PATIENCE = 20_000
 
-/** The sample school in this folder, and what `npm run demo` printed: a copy of the runner's, or made here. */
+/** Puts the sample school into this folder, copied or new. Returns the output of `npm run demo`. */
 async function fillWithSample(dataDir: string): Promise<string> {
   const { SAMPLE_DIR, SAMPLE_OUTPUT = '' } = process.env
   if (SAMPLE_DIR) {
@@ -24,8 +24,8 @@ async function fillWithSample(dataDir: string): Promise<string> {
 }
 
 /**
- * The built portal, started as the README starts it, on a folder of its own. It keeps its address when it is
- * restarted. The file that starts it stops it.
+ * The built portal, started as in the README, with its own data folder. A restart keeps its URL. The test file that
+ * starts it must stop it.
  */
 export class Portal {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'school-portal-'))
@@ -42,7 +42,7 @@ export class Portal {
     return portal
   }
 
-  /** The same with the sample school of `npm run demo`. */
+  /** Starts with the sample school of `npm run demo`. */
   static async startWithSample(): Promise<{ portal: Portal; logins: SampleLogins }> {
     const portal = new Portal({})
     const output = await fillWithSample(portal.dataDir)
@@ -62,14 +62,14 @@ export class Portal {
     this.#env = env
   }
 
-  /** Stops as an operator does, and starts again on the same data and port; `env` is changed for good. */
+  /** Stops with a signal, and starts again on the same data and port. `env` also applies to later restarts. */
   async restart(env: Record<string, string> = {}): Promise<void> {
     await this.pause()
     Object.assign(this.#env, env)
     await this.resume()
   }
 
-  /** Ends the process and leaves the data: nothing answers until `resume`. */
+  /** Ends the process without removing its data, until `resume`. */
   async pause(): Promise<void> {
     const running = this.#process
     this.#process = undefined
@@ -89,7 +89,7 @@ export class Portal {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  /** Starts the process and waits until it says where it is. */
+  /** Starts the process and waits until it prints its URL. */
   async #run(port: string): Promise<void> {
     const env = {
       ...process.env,
@@ -102,7 +102,7 @@ export class Portal {
     }
     const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
-    // A test that dies takes its server along.
+    // If the test process ends, the server is killed too.
     const take = () => child.kill()
     process.once('exit', take)
     child.once('exit', () => process.off('exit', take))

@@ -1,8 +1,8 @@
 /**
- * Screenshots to be looked at, in shots/ (git-ignored): every page of the portal as those who may see it, on the
- * sample school, and every story; at 360, 768 and 1280 px, light and dark.
+ * Takes screenshots into shots/ (git-ignored): every page of the portal with the sample school, for each role that may
+ * see it, and every story; at 360, 768 and 1280 px, light and dark.
  *   npm run shots
- *   npm run shots -- --pages                 the pages alone; --stories: the stories alone
+ *   npm run shots -- --pages                 only the pages; --stories: only the stories
  *   npm run shots -- --page board            pages with this in their name; --story notice-card
  *   npm run shots -- --width 360 --theme dark
  */
@@ -52,7 +52,7 @@ async function shootPages(browser: Browser): Promise<void> {
 
   async function shootAs(who: Who, all: typeof pages, at: Omit<Setting, 'direction'> & { origin: string }) {
     const { width, theme, origin } = at
-    const visitor = await Visitor.arrive(browser, origin, {
+    const visitor = await Visitor.open(browser, origin, {
       viewport: { width, height: 900 },
       colorScheme: theme,
       login: stored[who],
@@ -94,7 +94,7 @@ async function shoot(page: Page, name: string, { width, theme }: { width: number
   console.log(path)
 }
 
-/** What is to be looked at is what the sources are now; a build over its budget can be looked at too. */
+/** Builds the current sources. Ignores a failure, such as a build over its size budget. */
 function build(...[program = '', ...words]: string[]): void {
   spawnSync(program, words, { stdio: 'inherit', shell: process.platform === 'win32' })
 }

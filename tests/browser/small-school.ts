@@ -4,26 +4,26 @@ import { caller } from '../server/start.ts'
 import { LocalPortal } from './local-portal.ts'
 import { ADMIN, type Login } from './server.ts'
 import { type LoggedIn, logIn } from './stored-login.ts'
-import { type Arrival, Visitor } from './visitor.ts'
+import { Visitor, type VisitorOptions } from './visitor.ts'
 
 export type Signed = 'user' | 'student' | 'teacher' | 'admin'
 
 export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
 
 /**
- * A school with one login of each role and no other records than a test file adds, so that it can say exactly what a
- * page shows. Everybody is logged in already. What is added before the first `reset()` is there in every test.
+ * A school with one user of each role and no other records than the test file adds, so that tests can compare the exact
+ * content of a page. Everybody is logged in. Records added before the first `reset()` exist in every test.
  *
  * @example
  * const school = await openSmallSchool(browser)
  * let admin: Visitor
  * test.before.each(async () => {
  *   await school.reset()
- *   admin = await school.arrive('admin')
+ *   admin = await school.openAs('admin')
  * })
  * test.after(() => school.close())
  *
- * @param env read by the server as its environment is
+ * @param env environment variables of the server
  */
 export async function openSmallSchool(browser: Browser, env: Record<string, string> = {}) {
   const portal = await LocalPortal.start(env)
@@ -48,15 +48,15 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     admin: admin.calls,
   }
 
-  /** Tries a login past the pages. */
+  /** Whether this login works, through the API. */
   async function login({ userId, password }: Login) {
     const one = caller((path, init) => fetch(portal.origin + path, init))
     const { body } = await one.put('/auth/login', { userId, password })
     return { answer: body, calls: one }
   }
 
-  async function arrive(options: Arrival): Promise<Visitor> {
-    const visitor = await Visitor.arrive(browser, portal.origin, options)
+  async function openVisitor(options: VisitorOptions): Promise<Visitor> {
+    const visitor = await Visitor.open(browser, portal.origin, options)
     visitors.push(visitor)
     return visitor
   }
@@ -65,7 +65,7 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()))
   }
 
-  /** Closes every visitor's browser, and goes back to the data of the first call: the logins work again too. */
+  /** Closes every browser context, and restores the data of the first call, including the sessions. */
   async function reset(): Promise<void> {
     await closeVisitors()
     await portal.restore()
@@ -77,14 +77,15 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     student,
     teacher,
     user,
-    /** Each one's way to the API, past the pages. */
+    /** One API client for each role. */
     calls,
     login,
-    arriveAsVisitor: (options: Arrival = {}): Promise<Visitor> => arrive(options),
-    /** A browser of their own for one who is logged in. */
-    arrive: (who: Signed, options: Arrival = {}): Promise<Visitor> => arrive({ login: people[who].stored, ...options }),
+    openAsVisitor: (options: VisitorOptions = {}): Promise<Visitor> => openVisitor(options),
+    /** Opens a new browser context for a logged-in user. */
+    openAs: (who: Signed, options: VisitorOptions = {}): Promise<Visitor> =>
+      openVisitor({ login: people[who].stored, ...options }),
     reset,
-    /** Ends the server and lets go of the browser. */
+    /** Stops the server and closes the browser. */
     async close(): Promise<void> {
       await closeVisitors()
       await browser.close()

@@ -2,13 +2,13 @@ import type { BrowserContext } from 'playwright-core'
 import { type Caller, caller } from '../server/start.ts'
 import type { Login } from './server.ts'
 
-/** What a browser has of a login: the cookie of the session, and the response that the portal keeps. */
+/** A login as a browser stores it: the session cookie, and the login response in localStorage. */
 export type StoredLogin = { origin: string; cookie: { name: string; value: string }; response: object }
 
-/** Somebody who logged in past the pages: their way to the API, and what their browser would have stored. */
+/** A user who has logged in through the API: the API client, and the login that a browser would store. */
 export type LoggedIn = { calls: Caller; stored: StoredLogin; user: { _id: string; role: number } }
 
-/** Logs in by the API. @throws Error if the server says no */
+/** Logs in through the API. @throws Error if the login fails */
 export async function logIn(origin: string, { userId, password }: Login): Promise<LoggedIn> {
   const calls = caller((path, init) => fetch(origin + path, init))
   const { body } = await calls.put('/auth/login', { userId, password })
@@ -18,8 +18,8 @@ export async function logIn(origin: string, { userId, password }: Login): Promis
 }
 
 /**
- * Puts a login into a new browser context. What the portal keeps of it is written by the first page that opens:
- * Playwright's own `storageState` opens a page of its own for that, 125 ms of the processor for each context.
+ * Puts a login into a new browser context. An init script writes localStorage in the first page that opens: Playwright
+ * `storageState` opens another page for that, which costs 125 ms of processor time for each context.
  */
 export async function storeLogin(context: BrowserContext, { origin, cookie, response }: StoredLogin): Promise<void> {
   await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }])

@@ -10,15 +10,15 @@ const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }
 const DESK: Setting = { width: 1280, theme: 'dark', direction: 'rtl' }
 
 /**
- * Adds a test for each story of the built Storybook whose number, modulo `parts`, is `part`. On a phone, in the light,
- * from left to right its play function passes; there, and then turned over to a desk, the dark and the other
- * direction, the console is silent, axe finds nothing and nothing scrolls sideways.
+ * Adds a test for each story of the built Storybook whose number, modulo `parts`, is `part`. Its play function passes
+ * on a phone, in the light theme, from left to right. In this setting, and on a desktop in the dark theme from right to
+ * left, there is no console output, no axe finding and no horizontal scrolling.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
   const stories = storybookEntries().filter(({ type }) => type === 'story')
   const browser = await openBrowser()
   const storybook = await serveFolder(STORYBOOK)
-  // One page for all stories: each replaces the one before, and after a fault the page is opened anew.
+  // One page for all stories: each replaces the one before. After a failure a new page is opened.
   const storyPage = new StoryPage(browser, storybook.origin, PHONE)
 
   for (const [index, story] of stories.entries()) {
@@ -35,7 +35,7 @@ export async function testStories(part: number, parts: number): Promise<void> {
 async function look(page: Page): Promise<string[]> {
   const found = at('on a phone', [...(await axe(page)), ...(await wide(page))])
   await turn(page, DESK)
-  // The elements are the same ones: only what their style decides is looked at again.
+  // The elements are the same: only the checks that depend on style run again.
   const turned = [...(await axe(page, ['color-contrast', 'link-in-text-block', 'target-size'])), ...(await wide(page))]
   found.push(...at('on a desk, in the dark, from right to left', turned))
   await turn(page, PHONE)
@@ -47,7 +47,7 @@ async function wide(page: Page): Promise<string[]> {
   return pixels > 0 ? [`scrolls sideways by ${pixels} px`] : []
 }
 
-/** Turns the page over at once: what fades from one colour to the other is none of the states to be seen. */
+/** Applies a setting without transitions, so that no colour between two themes is checked. */
 async function turn(page: Page, { width, theme, direction }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(
@@ -56,7 +56,7 @@ async function turn(page: Page, { width, theme, direction }: Setting): Promise<v
       still.textContent = '*, ::before, ::after { transition: none !important }'
       document.documentElement.dataset.theme = to.theme
       document.documentElement.dir = to.direction
-      // Asking for a computed value makes the browser apply both, before the transitions come back.
+      // Reading a computed value makes the browser apply both before the transitions are enabled again.
       getComputedStyle(document.body).color
       still.remove()
     },

@@ -1,4 +1,4 @@
-/** The built Storybook, for what walks through it: which stories there are, and a page that goes from one to the next. */
+/** The built Storybook: its list of stories, and a page that shows one story after the other. */
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
@@ -13,12 +13,12 @@ export function storybookEntries(): Entry[] {
   return Object.values(entries)
 }
 
-const LATE = 'not finished'
+const TIMED_OUT = 'not finished'
 
-/** How stories are looked at. */
+/** The viewport width, theme and direction of a story. */
 export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
 
-/** One page that shows story after story without loading again, and gathers what goes wrong. */
+/** One page that shows story after story without a reload, and collects errors. */
 export class StoryPage {
   readonly #browser: Browser
   readonly #origin: string
@@ -32,19 +32,19 @@ export class StoryPage {
     this.#setting = setting
   }
 
-  /** Shows a story, lets its play function run to its end, then `look`s. Answers all that was wrong. */
+  /** Shows a story, waits for the end of its play function, then calls `look`. Returns all errors. */
   async show(entry: Entry, look: (page: Page) => Promise<string[]>): Promise<string[]> {
     try {
       this.#page ??= this.#open()
       const page = await this.#page
       this.#errors = []
-      const thrown = await page.evaluate(showEntry, { ...entry, patience: 30_000, late: LATE })
+      const thrown = await page.evaluate(showEntry, { ...entry, timeoutMs: 30_000, timedOut: TIMED_OUT })
       const seen = await look(page)
-      // Called away from what is not finished (a documentation page's stories may not be), Storybook reloads the page.
-      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(LATE))) await this.close()
+      // Storybook reloads the page if it leaves an unfinished story; those of a documentation page may be unfinished.
+      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
       return [...thrown.map(plain), ...seen, ...this.#errors]
     } catch (error) {
-      // The story may have left or broken the page: the next one starts on a new one.
+      // The story may have navigated away or broken the page: the next story gets a new page.
       await this.close()
       return [...this.#errors, String(error)]
     }
@@ -58,8 +58,8 @@ export class StoryPage {
 
   async #open(): Promise<Page> {
     const { width, theme, direction } = this.#setting
-    // Without motion: what moves is waited for, and what never rests takes the processor from the others.
-    // By this name Storybook knows a test: it ends animations instead of waiting 100 ms after each story for some.
+    // Without animations: Playwright waits for them, and endless ones use processor time.
+    // Storybook detects a test by this user agent: it ends animations instead of waiting 100 ms after each story.
     const userAgent = 'StorybookTestRunner'
     const viewport = { width, height: 900 }
     const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', userAgent })
@@ -69,7 +69,7 @@ export class StoryPage {
       (message) => message.type() === 'error' && this.#errors.push(`console: ${plain(message.text())}`),
     )
     page.on('pageerror', (error) => this.#errors.push(`error: ${error.message}`))
-    // A story that asks another host would fail for a person without a network.
+    // A story must not request another host: it would fail without a network.
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== this.#origin)
@@ -77,13 +77,13 @@ export class StoryPage {
     })
     await page.goto(`${this.#origin}/iframe.html`)
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
-    // Not by the address: without a story in it, Storybook does not read the rest.
+    // Not in the URL: without a story id, Storybook ignores its other parameters.
     await page.evaluate(setGlobals, { theme, direction })
     return page
   }
 }
 
-/** What a person wants to read of an error: no colours, no minified stack, not the whole document. */
+/** Shortens an error: no colour codes, no minified stack, no HTML of the whole document. */
 function plain(text: string): string {
   const words = stripVTControlCharacters(text).replace(/\n +at .*/g, '')
   return words.length > 500 ? `${words.slice(0, 500)} …` : words
@@ -91,14 +91,19 @@ function plain(text: string): string {
 
 type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
 
-/** Runs in the page. axe is run by the test itself, when theme and width are as it wants them. */
+/** Runs in the page. Turns off Storybook's own axe run: the test runs axe when theme and width are set. */
 function setGlobals(looks: { theme: string; direction: string }): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
   channel.emit('updateGlobals', { globals: { ...looks, a11y: { manual: true } } })
 }
 
-/** Runs in the page: goes to a story by Storybook's own channel and waits for its last event. */
-function showEntry({ id, type, patience, late }: Entry & { patience: number; late: string }): Promise<string[]> {
+/** Runs in the page: shows a story through Storybook's channel and waits for its last event. */
+function showEntry({
+  id,
+  type,
+  timeoutMs,
+  timedOut,
+}: Entry & { timeoutMs: number; timedOut: string }): Promise<string[]> {
   const state = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     storyHeard?: (event: string, detail: unknown) => void
@@ -117,7 +122,7 @@ function showEntry({ id, type, patience, late }: Entry & { patience: number; lat
 
   return new Promise((done) => {
     const problems: string[] = []
-    const timer = setTimeout(() => done([...problems, `${late} after ${patience} ms`]), patience)
+    const timer = setTimeout(() => done([...problems, `${timedOut} after ${timeoutMs} ms`]), timeoutMs)
     state.storyHeard = (event, detail) => {
       const { message, description, storyId } = Object(detail) as Record<string, unknown>
       if (bad.includes(event)) problems.push(`${event}: ${message ?? description ?? JSON.stringify(detail)}`)
@@ -131,10 +136,14 @@ function showEntry({ id, type, patience, late }: Entry & { patience: number; lat
   })
 }
 
-/** What the documentation page of a component says: what it is, and of each of its props what that is for. */
-export type Documentation = { words: string; props: { name: string; words: string }[] }
+/** The documentation of a component: its description and the description of each prop. */
+export type Documentation = { description: string; props: { name: string; description: string }[] }
 
-/** Reads it, by a story of each component, from what the pages are made of: that takes a second, the pages a minute. */
+/**
+ * Reads the documentation of components from Storybook's data, which takes a second; opening the pages takes a minute.
+ *
+ * @param storyIds one story of each component
+ */
 export function readDocumentation(page: Page, storyIds: readonly string[]): Promise<Record<string, Documentation>> {
   return page.evaluate(async (ids) => {
     type Text = { description?: string }
@@ -152,10 +161,10 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
       const { component, argTypes, parameters } = await preview.storyStore.loadStory({ storyId })
       const { description, extractComponentDescription } = parameters.docs
       found[storyId] = {
-        words: description?.component || extractComponentDescription(component) || '',
+        description: description?.component || extractComponentDescription(component) || '',
         props: Object.entries(argTypes)
           .filter(([, { table }]) => !table?.disable)
-          .map(([name, { description = '' }]) => ({ name, words: description })),
+          .map(([name, { description = '' }]) => ({ name, description })),
       }
     }
     return found

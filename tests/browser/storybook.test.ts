@@ -1,5 +1,5 @@
 // needs: storybook, chromium
-/** The Storybook around the stories: its toolbar, and the documentation pages. */
+/** The toolbar and the documentation pages of the Storybook. */
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -9,7 +9,7 @@ import { type Entry, readDocumentation, STORYBOOK, StoryPage, storybookEntries }
 
 const entries = storybookEntries()
 const stories = entries.filter(({ type }) => type === 'story')
-/** Pages with a text of their own; the others are all made in one way: their data is read, and one of them is opened. */
+/** Hand-written pages. The others are generated: their data is checked, and only one of them is opened. */
 const docs = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
 const browser = await openBrowser()
 const storybook = await serveFolder(STORYBOOK)
@@ -22,7 +22,7 @@ for (const entry of docs) {
   })
 }
 
-test('stories are shown in the looks that are asked for', async () => {
+test('stories are shown in the theme and direction of the toolbar', async () => {
   const storyPage = new StoryPage(browser, storybook.origin, { width: 1280, theme: 'dark', direction: 'rtl' })
   const lines = await storyPage.show(stories[0] as Entry, (page) =>
     page.evaluate(() => [`${document.documentElement.dataset.theme} ${document.documentElement.dir}`]),
@@ -31,12 +31,12 @@ test('stories are shown in the looks that are asked for', async () => {
   await storyPage.close()
 })
 
-/** A story of each component that has a documentation page made for it. */
+/** One story of each component with a generated documentation page. */
 const documented = entries
   .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
   .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
 
-test('a component’s documentation says what it is, and what each of its props is for', async () => {
+test('the documentation of each component describes it and each of its props', async () => {
   const page = await browser.newPage()
   await page.goto(`${storybook.origin}/iframe.html?id=${documented[0]?.id}`)
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
@@ -47,23 +47,23 @@ test('a component’s documentation says what it is, and what each of its props 
   await page.close()
   assertNone(
     documented.flatMap(({ id, title }) => {
-      const { words = '', props = [] } = found[id] ?? {}
+      const { description = '', props = [] } = found[id] ?? {}
       return [
-        ...(words ? [] : [`${title} is not described`]),
+        ...(description ? [] : [`${title} is not described`]),
         ...(props.length > 0 ? [] : [`${title} lists no props`]),
-        ...props.filter((prop) => !prop.words).map(({ name }) => `${title}: nothing is said of ${name}`),
+        ...props.filter((prop) => !prop.description).map(({ name }) => `${title}: nothing is said of ${name}`),
       ]
     }),
   )
 })
 
-test('that is what the documentation page shows', async () => {
+test('a documentation page shows the description of a prop', async () => {
   const page = await browser.newPage()
   await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
   const prop = page.getByRole('row', { name: /^variant/ })
   await prop.getByText('danger').first().waitFor()
-  const words = (await prop.innerText()).replace(/\s+/g, ' ')
-  assert.match(words, 'for the main action of a page')
+  const text = (await prop.innerText()).replace(/\s+/g, ' ')
+  assert.match(text, 'for the main action of a page')
 })
 
 test.after(async () => {

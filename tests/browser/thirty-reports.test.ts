@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** A teacher writes the reports of a whole class on a phone: what the list shows, and how few taps a report takes. */
+/** A teacher writes the reports of a whole class on a phone: the content of the list, and the taps for each report. */
 
 import * as assert from 'uvu/assert'
 import { addReport, addStudent } from '../server/samples.ts'
@@ -25,7 +25,7 @@ let teacher: Visitor
 
 test.before.each(async () => {
   await school.reset()
-  teacher = await school.arrive('teacher', PHONE)
+  teacher = await school.openAs('teacher', PHONE)
 })
 test.after(() => school.close())
 
@@ -33,7 +33,7 @@ const lead = () => teacher.page.locator('main [data-part=lead]')
 const saveAndNext = () => teacher.page.getByRole('button', { name: 'Save and next' })
 const radio = (name: string) => teacher.page.getByRole('radio', { name, exact: true })
 
-test('eight pupils are in view at once, each with father, class, report and both links', async () => {
+test('the list of a teacher shows eight students at once, with father, class, report and both links', async () => {
   await addReport(calls.teacher, second, { condition: 'Excelent' })
   await teacher.go(DASHBOARD)
   await teacher.rest()
@@ -57,8 +57,8 @@ test('eight pupils are in view at once, each with father, class, report and both
   await teacher.expectAccessible()
 })
 
-test('an admin sees eight pupils too, each with all four actions', async () => {
-  const admin = await school.arrive('admin', PHONE)
+test('the list of an admin shows eight students at once, with four actions', async () => {
+  const admin = await school.openAs('admin', PHONE)
   await admin.go('/admin/dashboard/Student-detail?class=7')
   await admin.rest()
   const rows = admin.page.locator('main tr[data-part=row]')
@@ -74,7 +74,7 @@ test('an admin sees eight pupils too, each with all four actions', async () => {
   await admin.expectAccessible()
 })
 
-test('one report takes three taps, and the next pupil’s form waits for the message', async () => {
+test('one report takes three taps, and the next form has the focus in its message', async () => {
   const { page } = teacher
   await teacher.go(formOf(first))
   await page.getByText('Pupil Number 1, Class 7, Roll number 1').waitFor()
@@ -82,11 +82,11 @@ test('one report takes three taps, and the next pupil’s form waits for the mes
   await saveAndNext().waitFor()
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {
-      // A tap on a label gives a second click, on its control.
+      // A tap on a label causes a second click event on its control.
       if (event.detail > 0) document.body.dataset.taps = String(1 + Number(document.body.dataset.taps ?? 0))
     })
   })
-  // Everything that is tapped is in view: nobody has to scroll.
+  // All controls that are tapped are in the window, without scrolling.
   const before = await page.evaluate(() => window.scrollY)
   await page.getByText('Good', { exact: true }).tap()
   await teacher.field('Message').tap()
@@ -104,7 +104,7 @@ test('one report takes three taps, and the next pupil’s form waits for the mes
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Good'])
 })
 
-test('with text of twice the size no word of the buttons is broken', async () => {
+test('at twice the font size no word of a button is broken', async () => {
   await teacher.go(formOf(first))
   await saveAndNext().waitFor()
   await teacher.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -121,14 +121,14 @@ test('with text of twice the size no word of the buttons is broken', async () =>
   }
 })
 
-test('a report that could not be loaded has no actions and is not printed', async () => {
+test('a report that fails to load has no actions and cannot be printed', async () => {
   await teacher.go(`${DASHBOARD}/FullReportDetail/nobody`)
   await teacher.page.getByText('There is no such student.').waitFor()
   for (const name of ['Update', 'Delete', 'Print'])
     assert.is(await teacher.page.locator('main').getByText(name, { exact: true }).count(), 0, name)
 })
 
-test('what is missing is said, and nothing is sent', async () => {
+test('an empty field shows an error, and nothing is sent', async () => {
   await teacher.go(formOf(first))
   await saveAndNext().tap()
   const summary = teacher.page.getByRole('alert').filter({ hasText: 'There is a problem' })
@@ -138,7 +138,7 @@ test('what is missing is said, and nothing is sent', async () => {
   await teacher.expectAccessible()
 })
 
-test('those who have a report are passed over, after the last comes the first, and at the end there is no next', async () => {
+test('Save and next skips students with a report, wraps to the first, and is absent for the last one', async () => {
   for (const id of pupils.filter((id) => id !== first && id !== third)) await addReport(calls.teacher, id)
   await teacher.go(formOf(third))
   await lead().getByText('7 of 9 written').waitFor()
@@ -151,7 +151,7 @@ test('those who have a report are passed over, after the last comes the first, a
   assert.is(await teacher.page.getByRole('button', { name: 'Add report' }).count(), 1)
 })
 
-test('a choice survives a reload', async () => {
+test('a chosen condition survives a reload', async () => {
   await teacher.go(formOf(first))
   await radio('Worst').check()
   await teacher.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft ')))
@@ -161,7 +161,7 @@ test('a choice survives a reload', async () => {
   assert.ok(await radio('Worst').isChecked())
 })
 
-test('the list follows a report that is added, changed and deleted', async () => {
+test('the list is updated when a report is added, changed or deleted', async () => {
   const { page } = teacher
   const reportOfFirst = page.getByRole('row', { name: 'Pupil Number 1' }).locator('[data-column=report]')
   const expectInList = async (text: string) => {

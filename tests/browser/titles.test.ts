@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The titles of pages about one record, by which browser tabs and the history are told apart. */
+/** Unique titles of pages about one record, for browser tabs and the history. */
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -14,7 +14,7 @@ test.after(() => school.close())
 
 /** Opens each page, and waits until its title is the expected one. */
 async function expectTitles(who: Signed, titles: Record<string, string>): Promise<void> {
-  const { page } = await school.arrive(who)
+  const { page } = await school.openAs(who)
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path)
     await page
@@ -59,7 +59,7 @@ test('a page about a teacher or a notice has the name in its title', async () =>
   })
 })
 
-test('a name that is written from right to left leaves the words after it in their order', async () => {
+test('a right-to-left name does not reorder the words after it', async () => {
   const { _id } = await addStudent(admin, { name: 'علی (حسن).' })
   await expectTitles('admin', {
     [`/admin/dashboard/fullStudent-detail/${_id}`]: '\u2068علی (حسن).\u2069 – Student detail – MY SCHOOL',

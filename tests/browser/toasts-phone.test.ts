@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** On a phone toasts are as wide as the window: what one types into stays free of them. */
+/** On a phone toasts are as wide as the window and must not cover the focused field. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
@@ -30,11 +30,11 @@ const isFree = (element: Locator) =>
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Follows each link of the summary while the toast is there; the field that it leads to has to be free. */
+/** Follows each link of the error summary while the toast is visible, which must not cover the field. */
 async function expectFreeFields({ page }: Visitor, toast: string): Promise<void> {
   const said = page.getByRole('region', { name: 'Notifications' }).getByText(toast, { exact: true })
   await said.waitFor()
-  // With the pointer on it, a toast stays.
+  // A toast does not close while the pointer is over it.
   await said.hover()
   const links = page.locator('main .kit-error-summary a')
   const count = await links.count()
@@ -50,28 +50,28 @@ async function expectFreeFields({ page }: Visitor, toast: string): Promise<void>
   }
 }
 
-test('Sign Up', async () => {
-  const visitor = await school.arriveAsVisitor(phone)
+test('a toast covers no field of Sign Up', async () => {
+  const visitor = await school.openAsVisitor(phone)
   await visitor.go('/auth/register')
   await visitor.fill({ 'User id': 'somebody', Password: 'five5' })
   await visitor.press('Sign Up')
   await expectFreeFields(visitor, 'Password must be atleast 6 word')
 })
 
-test('Add teacher', async () => {
-  const admin = await school.arrive('admin', phone)
+test('a toast covers no field of Add teacher', async () => {
+  const admin = await school.openAs('admin', phone)
   await admin.go('/admin/dashboard/add-teacher')
   await admin.press('Add teacher')
   await expectFreeFields(admin, 'Please Enter complete Detail')
 })
 
-test('Save and add another: below the new login, the name that comes next', async () => {
-  const admin = await school.arrive('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+test('after Save and add another a toast does not cover the name field below the new login', async () => {
+  const admin = await school.openAs('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
   const { page } = admin
   await admin.go('/admin/dashboard/add-student')
   const details = { 'Father name': 'Tariq Malik', Age: '10', Phone: '0300 1234567', Fee: '100' }
   const notifications = page.getByRole('region', { name: 'Notifications' })
-  // The second time the new login is there before the toast.
+  // The second time the new login is shown before the toast.
   for (const Name of ['Sara Malik', 'Omar Malik']) {
     await admin.fill({
       ...details,
@@ -93,8 +93,8 @@ test('Save and add another: below the new login, the name that comes next', asyn
   assert.ok(await isFree(page.getByRole('button', { name: 'Copy both' })), 'the button')
 })
 
-test('what the server refuses stays in the page', async () => {
-  const visitor = await school.arriveAsVisitor(phone)
+test('an error of the server stays in the page', async () => {
+  const visitor = await school.openAsVisitor(phone)
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': 'nobody', Password: 'wrong-password' })
   await visitor.press('Login')

@@ -4,16 +4,16 @@ import { assertNone } from '../lines.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { type StoredLogin, storeLogin } from './stored-login.ts'
 
-/** How a person comes: a browser with these settings, and with this login stored in it. */
-export type Arrival = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
+/** The settings of the browser context, and the login that is stored in it. */
+export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
 
-/** A person at a browser of their own: a page, and what went wrong on it. */
+/** A person with an own browser context: a page, and the errors of its console. */
 export class Visitor {
   readonly page: Page
   readonly #errors: string[] = []
 
   /** @param origin of the portal */
-  static async arrive(browser: Browser, origin: string, { login, ...options }: Arrival = {}): Promise<Visitor> {
+  static async open(browser: Browser, origin: string, { login, ...options }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options })
     if (login) await storeLogin(context, login)
     const page = await context.newPage()
@@ -28,7 +28,7 @@ export class Visitor {
     })
   }
 
-  /** Opens an address, as typed into the browser. What the server rendered has come to life then. */
+  /** Opens a URL, and waits until a page that the server rendered is hydrated. */
   async go(path: string): Promise<void> {
     await this.page.goto(path)
     await this.page.waitForFunction(
@@ -42,7 +42,7 @@ export class Visitor {
     await this.press('Login')
   }
 
-  /** The control with this label; a required one's ends in an asterisk. */
+  /** The control with this label. The label of a required one ends in an asterisk. */
   field(label: string): Locator {
     return this.page.getByLabel(new RegExp(`^${label}( \\*)?$`))
   }
@@ -71,22 +71,22 @@ export class Visitor {
     return new URL(this.page.url()).pathname
   }
 
-  /** Does something whose call to the API is held back for a moment. Whether a button was busy meanwhile. */
+  /** Runs `act` and delays its API request. Returns whether a button was busy meanwhile. */
   async slowly(call: string, act: () => Promise<void>): Promise<boolean> {
     let busy = false
-    const address = `**/api/v1${call}`
-    await this.page.route(address, async (route) => {
+    const url = `**/api/v1${call}`
+    await this.page.route(url, async (route) => {
       await this.page.locator('button[data-state="busy"]:disabled').first().waitFor()
       busy = true
       await route.continue()
     })
     await act()
-    await this.page.waitForResponse(address)
-    await this.page.unroute(address)
+    await this.page.waitForResponse(url)
+    await this.page.unroute(url)
     return busy
   }
 
-  /** What a photo shows once it has loaded: whether it is upright and small, and its colour above and below. */
+  /** Waits for a photo. Returns whether it is upright and small, and its colour at the top and at the bottom. */
   async picture(photo: Locator): Promise<{ upright: boolean; above?: string; below?: string }> {
     await photo.scrollIntoViewIfNeeded()
     return photo.evaluate(async (element) => {
@@ -103,7 +103,7 @@ export class Visitor {
     })
   }
 
-  /** Waits until the page says something in a toast. */
+  /** Waits until a toast has this text. */
   async expectToast(text: string): Promise<void> {
     await this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()
   }
@@ -113,18 +113,18 @@ export class Visitor {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
 
-  /** Waits for the page with this heading, and holds it to what every page promises. */
+  /** Waits for the page with this heading, and checks what every page must fulfil. */
   async expectPage(heading: string | RegExp): Promise<void> {
     await this.waitForPage(heading)
     await this.expectAccessible()
   }
 
-  /** Fails unless the page is as every page must be. */
+  /** Fails if `findings` finds anything. */
   async expectAccessible(): Promise<void> {
     assertNone((await this.findings()).map((finding) => `${this.path()}: ${finding}`))
   }
 
-  /** What is wrong with the page: not one h1, an error in the console, something sideways, a finding of axe. */
+  /** Errors of the page: not exactly one h1, console errors, horizontal scrolling, axe findings. */
   async findings(): Promise<string[]> {
     const found = [...this.errors(), ...(await axe(this.page))]
     const headings = await this.page.locator('h1').count()
@@ -134,12 +134,12 @@ export class Visitor {
     return found
   }
 
-  /** What the console said and was not asked for yet. */
+  /** The console lines since the last call. */
   errors(): string[] {
     return this.#errors.splice(0)
   }
 
-  /** The errors of the console are these and no others. */
+  /** Fails unless the console has errors, and all match one of these patterns. */
   expectConsole(...expected: RegExp[]): void {
     const lines = this.errors()
     const unexpected = lines.filter((line) => !expected.some((one) => one.test(line)))
@@ -147,9 +147,9 @@ export class Visitor {
     assert.ok(lines.length > 0, `the console should have said ${expected.join(' or ')}`)
   }
 
-  /** Waits until everything that the page shows has come, what is further down included. */
+  /** Waits until all content of the page has loaded, including photos below the window. */
   async rest(): Promise<void> {
-    // Not that the network is idle: it may be before the script asks for more, and half a second is long for each page.
+    // Not `networkidle`: it may come before the script requests more, and it takes half a second for each page.
     await this.page.waitForFunction(() => {
       const main = document.querySelector('main')
       const waiting = '.kit-spinner, [aria-busy=true], [data-state=loading]:not(.kit-photo)'
@@ -157,15 +157,15 @@ export class Visitor {
     })
     await this.page.evaluate(async () => {
       await document.fonts.ready
-      // Photos further down load when they come near.
+      // Photos below the window load lazily.
       for (const image of document.images) image.loading = 'eager'
       await Promise.allSettled([...document.images].map((image) => image.decode()))
     })
   }
 
   /**
-   * Waits until the page has taken in each answer that had come: a call that it makes after them is answered. What it
-   * does not show or ask for by then, it does not do.
+   * Makes one more request from the page and waits for its response, so that the page has processed all earlier ones.
+   * Used before checks that something is absent.
    */
   async roundTrip(): Promise<void> {
     await this.page.evaluate(async () => (await fetch('/api/v1/health')).text())

@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Everybody sees on each page who is logged in, and a plain user what the login is for. */
+/** Every page shows who is logged in. A plain user reads what the login is for. */
 import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -17,10 +17,10 @@ const user = ({ page }: Visitor) => page.getByRole('banner').locator('[data-part
 const note = ({ page }: Visitor) => page.getByRole('complementary', { name: 'About your login' })
 
 for (const width of [360, 768, 1280]) {
-  test(`${width} px: a name of 60 characters is cut off for the eye, and whole for a screen reader`, async () => {
+  test(`${width} px: a name of 60 characters is visually cut off, and complete for a screen reader`, async () => {
     const name = `${'Muhammad Abdul Rahman Siddiqui '.repeat(2)}`.slice(0, 60).trim()
     const student = await addStudent(school.calls.admin, { name })
-    const visitor = await school.arriveAsVisitor({ viewport: { width, height: 800 } })
+    const visitor = await school.openAsVisitor({ viewport: { width, height: 800 } })
     await visitor.login(student.userId, student.password)
     await visitor.expectToast('Login Successfully')
     for (const path of ['/', '/notice-board', '/account']) {
@@ -37,8 +37,8 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
-test('a visitor is nobody; after a logout the name is gone', async () => {
-  const visitor = await school.arriveAsVisitor()
+test('there is no name for a visitor or after a logout', async () => {
+  const visitor = await school.openAsVisitor()
   await visitor.go('/')
   assert.is(await user(visitor).count(), 0)
   await visitor.login(school.user.userId, school.user.password)
@@ -47,8 +47,8 @@ test('a visitor is nobody; after a logout the name is gone', async () => {
   await user(visitor).waitFor({ state: 'detached' })
 })
 
-test('a plain user is told after the login what it is for, and again on the page Account', async () => {
-  const visitor = await school.arriveAsVisitor()
+test('the login and the account page explain to a plain user what the login is for', async () => {
+  const visitor = await school.openAsVisitor()
   await visitor.login(school.user.userId, school.user.password)
   await note(visitor).getByText('With this login you read the notices').waitFor()
   await visitor.expectAccessible()
@@ -58,8 +58,8 @@ test('a plain user is told after the login what it is for, and again on the page
   await visitor.page.getByRole('main').getByText('With this login you read the notices').waitFor()
 })
 
-test('a student is not told so', async () => {
-  const visitor = await school.arriveAsVisitor()
+test('a student gets no explanation of the login', async () => {
+  const visitor = await school.openAsVisitor()
   await visitor.login(school.student.userId, school.student.password)
   await visitor.expectToast('Login Successfully')
   assert.is(await note(visitor).count(), 0)

@@ -1,3 +1,4 @@
+// needs: build
 /**
  * Sends generated requests to every endpoint as every role, and checks each response.
  *   FUZZ_SEED=7 …      repeats the requests of an earlier run (with the ids of the new school)

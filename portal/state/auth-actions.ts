@@ -35,6 +35,8 @@ export function signIn(response: Session): void {
 /** Stores a new session, removes all data of the user before, and loads the data of the new user. */
 function startSession(next: Session): void {
   const { _id } = next.user
+  // After the end of a session the same user goes on; nobody else learns what was searched for.
+  if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
   returnTo.value = null
   setLogoutPending(false)
   forgetStudents()

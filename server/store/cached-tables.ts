@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts'
 const RECORD_BYTES = 1_000
 
 /**
- * The tables, with photos and notices cached: a page of the portal shows dozens of photos,
- * each in a request of its own. Not for use inside a transaction.
+ * The tables, with photos, notices and sessions cached: a page of the portal shows dozens of photos, each in a request
+ * of its own. Not for use inside a transaction.
  */
 export function cachedTables(tables: Tables, { memoize }: Cache): Tables {
   const { notices, photos, sessions } = tables

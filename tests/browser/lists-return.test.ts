@@ -95,6 +95,21 @@ test('Back restores the list after a reload of the details, as when a phone disc
   assert.is(await page.evaluate(() => JSON.stringify(sessionStorage).includes('pupil')), false)
 })
 
+test('whoever logs in after the end of a session finds nothing of what was searched for', async () => {
+  await admin.go(`${LIST}?name=pupil`)
+  await row('Pupil 01').getByRole('link', { name: 'Details' }).click()
+  await admin.waitForPage(/Student detail/)
+  const isStored = () => page.evaluate(() => JSON.stringify(sessionStorage).includes('pupil'))
+  assert.is(await isStored(), true)
+  await page.context().clearCookies()
+  await page.reload()
+  await admin.waitForPage('Login')
+  await admin.fill({ 'User id': school.teacher.userId, Password: school.teacher.password })
+  await admin.press('Login')
+  await admin.expectToast('Login Successfully')
+  assert.is(await isStored(), false)
+})
+
 test('Back from a report and saving a change restore the list', async () => {
   await admin.go(`${LIST}?class=5&name=pupil`)
   const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 30'), name: 'Pupil 30' }

@@ -3,8 +3,8 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
 import { NoticeFields } from './notice-fields.tsx'
-import { noticeLink } from './notice-link.ts'
 
 const text = strings.notices
 
@@ -17,7 +17,7 @@ export function AddNotice({ dashboard }: PageInput) {
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}
         doneText={text.added}
-        doneLink={({ notice }) => noticeLink(dashboard, notice)}
+        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
         submitLabel={text.add}
       >
         {(initial) => <NoticeFields initial={initial} />}

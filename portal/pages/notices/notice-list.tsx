@@ -10,6 +10,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
 import { isPast } from './is-past.ts'
@@ -44,7 +45,7 @@ export function NoticeList({ dashboard }: PageInput) {
         actions={(notice) => (
           <RecordActions
             name={notice.title}
-            details={`${dashboard}/notice-Full-Detail/${notice.id}`}
+            details={staffLinks(dashboard, notice.id).notice}
             update={`${dashboard}/update-notice/${notice.id}`}
             onDelete={() => setToDelete(notice)}
           />

@@ -5,9 +5,9 @@ import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { NoticeFields } from './notice-fields.tsx'
-import { noticeLink } from './notice-link.ts'
 
 const text = strings.notices
 
@@ -38,7 +38,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
       send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
       next={`${dashboard}/notice-detail`}
       doneText={text.updated}
-      doneLink={({ notice }) => noticeLink(dashboard, notice)}
+      doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
       submitLabel={text.update}
     >
       {(initial) => (

@@ -9,5 +9,7 @@ export function staffLinks(dashboard: string, id = '') {
     addReport: `${dashboard}/add-student-report/${id}`,
     fullReport: `${dashboard}/FullReportDetail/${id}`,
     updateReport: `${dashboard}/update-report/${id}`,
+    teacher: `${dashboard}/teacher-Full-Detail/${id}`,
+    notice: `${dashboard}/notice-Full-Detail/${id}`,
   }
 }

@@ -5,10 +5,10 @@ import type { PageInput } from '../../page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
 import { NamedFields } from '../records/login-fields.tsx'
 import { NewLogin } from '../records/new-login.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
-import { teacherLink } from './teacher-link.ts'
 
 const text = strings.teacher
 
@@ -27,7 +27,7 @@ export function AddTeacher({ dashboard }: PageInput) {
         next={list}
         second={{ label: strings.student.addAnother, next: `${dashboard}/add-teacher` }}
         doneText={text.added}
-        doneLink={({ teacher }) => teacherLink(dashboard, teacher)}
+        doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
         onInvalid={() => showToast('error', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}

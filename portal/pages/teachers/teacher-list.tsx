@@ -9,6 +9,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
@@ -45,7 +46,7 @@ export function TeacherList({ dashboard }: PageInput) {
         actions={(teacher) => (
           <RecordActions
             name={teacher.name}
-            details={`${dashboard}/teacher-Full-Detail/${teacher.id}`}
+            details={staffLinks(dashboard, teacher.id).teacher}
             update={`${dashboard}/update-teacher/${teacher.id}`}
             onDelete={() => setToDelete(teacher)}
           />

@@ -4,9 +4,9 @@ import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import { staffLinks } from '../records/links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
-import { teacherLink } from './teacher-link.ts'
 
 const text = strings.teacher
 
@@ -42,7 +42,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
       send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
       next={list}
       doneText={text.updated}
-      doneLink={({ teacher }) => teacherLink(dashboard, teacher)}
+      doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
       refusedText={text.refused}
       failedText={text.failed}
       submitLabel={text.update}

@@ -34,6 +34,8 @@ export function UserList() {
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
+  const show = (userId: string) => change({ userId, page: null })
+  const filter = { key: 'userId', label: text.headers.userId, value: search, remove: () => show('') }
   const users = data?.filter(({ userId }) => hasWords(userId, search)) ?? []
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null
@@ -53,23 +55,10 @@ export function UserList() {
   return (
     <Page title={text.title} heading={`${text.total} : ${data?.length ?? '–'}`}>
       <div className="list-tools">
-        <SearchBox label={text.searchId} value={search} onSearch={(value) => change({ userId: value, page: null })} />
+        <SearchBox label={text.searchId} value={search} onSearch={show} />
       </div>
       <div className="list-state">
-        <ActiveFilters
-          filters={
-            search
-              ? [
-                  {
-                    key: 'userId',
-                    label: text.headers.userId,
-                    value: search,
-                    remove: () => change({ userId: null, page: null }),
-                  },
-                ]
-              : []
-          }
-        />
+        <ActiveFilters filters={search ? [filter] : []} />
       </div>
       <UserTable
         {...table}

@@ -7,7 +7,7 @@
  * Each figure is the median of some runs, each in a new root of one page. Fails if a ratio is above its goal.
  */
 import { build } from 'esbuild'
-import { openBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tests/browser/chromium.ts'
 
 const RUNS = 15
 /** The floors of each figure, and the largest ratio to their sum: a sort also renders the rows. */
@@ -32,7 +32,7 @@ const { outputFiles } = await build({
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 
-const browser = await openBrowser()
+const browser = await launchBrowser()
 const page = await browser.newPage()
 await page.setContent('<!doctype html><div id="root"></div>')
 await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })

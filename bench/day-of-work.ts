@@ -5,7 +5,7 @@
  *   npm run build && node --import tsx --conditions=source bench/day-of-work.ts
  */
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tests/browser/chromium.ts'
 import { finish, printResult } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -15,7 +15,7 @@ const LIST = '/admin/dashboard/Student-detail'
 
 const school = await makeSchool({ students: 0, photos: 0 })
 const server = await startServer(school.dataDir)
-const browser = await openBrowser()
+const browser = await launchBrowser()
 
 /** A user whose clicks and keys are counted. */
 class CountingUser {

@@ -4,7 +4,7 @@
  *   npm run build && node --import tsx --conditions=source bench/portal.ts [visits]
  */
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tests/browser/chromium.ts'
 import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { ADMIN, login, startServer } from './tools/processes.ts'
@@ -24,7 +24,7 @@ const school = await makeSchool({ students: STUDENTS, photos: STUDENTS })
 const server = await startServer(school.dataDir)
 const list = await fetch(server.origin + ANSWER, { headers: { cookie: await login(server.origin) } })
 const floors = await serveFloors(await list.text())
-const browser = await openBrowser()
+const browser = await launchBrowser()
 
 await home()
 const storageState = await openLoggedIn()

@@ -10,7 +10,7 @@ import type { Browser } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Renderer } from '#contract'
-import { openBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tests/browser/chromium.ts'
 import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { load, startScript, startServer } from './tools/processes.ts'
@@ -30,7 +30,7 @@ const browserTakes = { 'accept-encoding': 'gzip, deflate, br' }
 const school = await makeSchool({ students: 10, photos: 0 })
 const server = await startServer(school.dataDir)
 const floors = await serveFloors()
-const browser = await openBrowser()
+const browser = await launchBrowser()
 
 const html = await look('floor: plain HTML', `${floors.origin}/plain`)
 const react = await look('floor: empty React application', `${floors.origin}/react`)

@@ -7,7 +7,8 @@
  *   npm test -- --shuffle               the tests of each file in a random order; `--seed N` repeats one
  *   npm test -- notices --alone         each test in its own process
  *
- * Files run side by side in processes of their own. What a file needs built or started before it runs, it says in a
+ * Files run side by side: those of tests/server in processes of their own, those of tests/browser in a few workers, each
+ * with one browser, and those of the other folders in one process for each folder. What a file needs built or started before it runs, it says in a
  * line `// needs: build, storybook, chromium, sample`. The whole run also checks that each row of docs/rows.tsv has a
  * test, and writes which to reports/coverage.md.
  */
@@ -21,6 +22,7 @@ import { progressReport, summary } from './runner/report.ts'
 import { type Done, runAll, type Task } from './runner/schedule.ts'
 import { closeSteps, steps } from './runner/steps.ts'
 import { findTestFiles, tasksOf, tasksOfEachTest } from './runner/test-files.ts'
+import { endWorkers } from './runner/workers.ts'
 
 process.exitCode = await main(readOptions(process.argv.slice(2)))
 
@@ -32,6 +34,7 @@ async function main(options: Options): Promise<number> {
   const progress = progressReport(tasks.length)
   const done = await runAll(tasks, progress)
   progress.close()
+  await endWorkers()
   await closeSteps()
 
   const failures = done.flatMap(({ outcome }) => outcome.failures)

@@ -5,7 +5,7 @@ import { stepAt, totp } from '../../server/security/totp.ts'
 import { addStudent, addTeacher } from '../server/samples.ts'
 import { caller } from '../server/start.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { ADMIN, type Login, Portal } from './server.ts'
 import { Visitor } from './visitor.ts'
 
@@ -25,7 +25,6 @@ test.after.each(async () => {
   for (const visitor of visitors.splice(0)) await visitor.leave()
 })
 test.after(async () => {
-  await browser.close()
   await portal.stop()
 })
 

@@ -21,11 +21,8 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
-/**
- * Starts a browser for one test file; the file closes it. It starts in 50 ms. A browser for all files would send every
- * message through the process of the runner too.
- */
-export async function openBrowser(): Promise<Browser> {
+/** Starts a browser, in 50 ms. Whoever starts it closes it. */
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args })
 }
 

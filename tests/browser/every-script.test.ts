@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { addNotice, addReport, addStudent, addTeacher } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { findings } from './large-text.ts'
 import { openSmallSchool } from './small-school.ts'
 

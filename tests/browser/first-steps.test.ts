@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, addTeacher } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 

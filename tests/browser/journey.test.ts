@@ -6,7 +6,7 @@
  */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { phonePhoto } from './pictures.ts'
 import { ADMIN, Portal } from './server.ts'
 import { Visitor } from './visitor.ts'
@@ -15,7 +15,6 @@ const browser = await openBrowser()
 const portal = await Portal.start()
 
 test.after(async () => {
-  await browser.close()
   await portal.stop()
 })
 

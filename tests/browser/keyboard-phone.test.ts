@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { addNotice, addReport } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 

@@ -29,9 +29,13 @@ export class LocalPortal {
   #store?: Store
   #paused = false
 
-  /** @param env environment variables of the server */
-  static async start(env: Record<string, string> = {}): Promise<LocalPortal> {
+  /**
+   * @param env environment variables of the server
+   * @param data a data folder to begin with: it is copied
+   */
+  static async start(env: Record<string, string> = {}, data?: string): Promise<LocalPortal> {
     const portal = new LocalPortal(env)
+    if (data) cpSync(data, portal.dataDir, { recursive: true })
     await portal.#open(env)
     await new Promise<void>((listening) => portal.#server.listen(0, '127.0.0.1', listening))
     return portal
@@ -79,10 +83,12 @@ export class LocalPortal {
     this.output = ''
   }
 
-  async stop(): Promise<void> {
+  /** @param copyTo where its data folder is copied to */
+  async stop(copyTo?: string): Promise<void> {
     this.#server.closeAllConnections()
     await new Promise((closed) => this.#server.close(closed))
     await this.#store?.close()
+    if (copyTo) cpSync(this.dataDir, copyTo, { recursive: true })
     rmSync(this.#folder, { recursive: true, force: true })
   }
 

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { largeTextFindings } from './large-text.ts'
 import { layoutShift } from './layout-shift.ts'
 import { openSampleSchool, type SamplePage, type Who } from './sample-school.ts'
@@ -33,7 +33,6 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
   }
   test.after.each(() => visitor?.leave())
   test.after(async () => {
-    await browser.close()
     await portal.stop()
   })
 }

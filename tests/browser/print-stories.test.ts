@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
 import { serveFolder } from './static-server.ts'
 import { STORYBOOK } from './stories.ts'
@@ -18,7 +18,6 @@ test.before.each(async () => {
 })
 test.after.each(() => page.close())
 test.after(async () => {
-  await browser.close()
   storybook.close()
 })
 

@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'

@@ -14,7 +14,7 @@ import { eventually } from '../server/connections.ts'
 import { addNotice, addStudent, addTeacher, picture } from '../server/samples.ts'
 import { type Caller, start } from '../server/start.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { layoutShift } from './layout-shift.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-pages-'))
@@ -31,7 +31,6 @@ const today = new Date().toISOString().slice(0, 10)
 
 const browser = await openBrowser()
 test.after(async () => {
-  await browser.close()
   await school.stop()
   rmSync(folder, { recursive: true })
 })

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { expectDelayedToast, labels, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'

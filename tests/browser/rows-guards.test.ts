@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert'
 import { addNotice, addReport } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'

@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'

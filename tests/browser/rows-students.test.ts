@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, form, picture, reportFields, studentDetails } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
 import {
   column,

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from './chromium.ts'
+import { launchBrowser } from './chromium.ts'
 import { openSampleSchool, type Who } from './sample-school.ts'
 import { serveFolder } from './static-server.ts'
 import { type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
@@ -33,7 +33,7 @@ const settings: Setting[] = [360, 768, 1280]
   .flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme, direction: 'ltr' as const })))
   .filter(({ width, theme }) => meant(wanted.width, width) && meant(wanted.theme, theme))
 
-const browser = await openBrowser()
+const browser = await launchBrowser()
 if (all || wanted.pages || wanted.page) await shootPages(browser)
 if (all || wanted.stories || wanted.story) await shootStories(browser)
 await browser.close()

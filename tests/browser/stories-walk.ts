@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { serveFolder } from './static-server.ts'
 import { type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 
@@ -28,7 +28,6 @@ export async function testStories(part: number, parts: number): Promise<void> {
   test.after(async () => {
     await storyPage.close()
     storybook.close()
-    await browser.close()
   })
 }
 

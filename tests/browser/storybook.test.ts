@@ -3,7 +3,7 @@
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { serveFolder } from './static-server.ts'
 import { type Entry, readDocumentation, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 
@@ -68,7 +68,6 @@ test('a documentation page shows the description of a prop', async () => {
 
 test.after(async () => {
   storybook.close()
-  await browser.close()
 })
 
 test.run()

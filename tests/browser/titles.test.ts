@@ -3,7 +3,7 @@
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher } from '../server/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 
 const school = await openSmallSchool(await openBrowser())

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { sidewaysScroll } from './axe.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 

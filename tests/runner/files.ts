@@ -1,5 +1,6 @@
 /**
  * Runs test files, one after another, in this process: `node tests/runner/files.ts tests/a.test.ts tests/b.test.ts`.
+ * Without a path it is a worker (workers.ts): it runs those that come in messages, until the runner disconnects.
  * With `TEST_BUNDLE` it loads their bundles from that folder (bundle.ts).
  */
 import { join, resolve } from 'node:path'
@@ -10,11 +11,35 @@ import { eventsOfFile, loadingFile } from './events.ts'
 const uvuGlobals = globalThis as unknown as { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: unknown[][] }
 uvuGlobals.UVU_DEFER = 1
 const { exec } = await import('uvu')
-const { dropTests } = await import('../test.ts')
+uvuGlobals.UVU_INDEX = 0
+const { dropTests, endProcess } = await import('../test.ts')
 
-for (const [index, path] of process.argv.slice(2).entries()) {
-  uvuGlobals.UVU_INDEX = index
-  uvuGlobals.UVU_QUEUE.push([path])
+const paths = process.argv.slice(2)
+if (paths.length > 0) {
+  await runFiles(paths)
+  await endProcess()
+} else {
+  process.on('message', async (next: string[]) => {
+    await runFiles(next)
+    process.send?.({ type: 'ran', code: process.exitCode })
+  })
+  process.on('disconnect', endProcess)
+}
+
+/** Runs each file to its end before the next one is loaded. */
+async function runFiles(paths: readonly string[]): Promise<void> {
+  let failed = false
+  for (const path of paths) {
+    uvuGlobals.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [path])
+    await loadFile(path)
+    if (!process.env.TEST_LIST) await exec()
+    // uvu sets it for each file anew.
+    failed ||= Boolean(process.exitCode)
+  }
+  process.exitCode = Number(failed)
+}
+
+async function loadFile(path: string): Promise<void> {
   loadingFile(path)
   try {
     await import(pathToFileURL(resolve(moduleOf(path))).href)
@@ -23,7 +48,6 @@ for (const [index, path] of process.argv.slice(2).entries()) {
     eventsOfFile()({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 }
-if (!process.env.TEST_LIST) await exec()
 
 function moduleOf(path: string): string {
   const { TEST_BUNDLE: folder } = process.env

@@ -3,7 +3,7 @@ import { delimiter, resolve } from 'node:path'
 import type { TestEvent } from './events.ts'
 
 /** Ends a process that hangs. Any file needs far less, also on two slow, busy cores. */
-const TIMEOUT_MS = 15 * 60_000
+export const TIMEOUT_MS = 15 * 60_000
 
 /** The environment of every process of the run. Steps add to it, such as the address of the shared browser. */
 export const environment: NodeJS.ProcessEnv = {
@@ -29,18 +29,23 @@ export function runProcess(
     // On Windows the commands that npm installs are shell scripts.
     shell: process.platform === 'win32' && program === name,
   })
-  children.add(child)
+  track(child)
   if (onEvent) child.on('message', (event) => onEvent(event as TestEvent))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   return new Promise((done) => {
     child.on('error', (error) => done({ code: 1, output: String(error) }))
     child.on('close', (code, signal) => {
-      children.delete(child)
       if (signal) output += `\nended by ${signal} (a process may take ${TIMEOUT_MS / 60_000} minutes)`
       done({ code, output })
     })
   })
+}
+
+/** Has the child end when the runner does. */
+export function track(child: ChildProcess): ChildProcess {
+  children.add(child)
+  return child.once('exit', () => children.delete(child))
 }
 
 /** Ends all child processes when the run is interrupted. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Outcome, outcomeOf } from './outcome.ts'
-import { environment, runProcess } from './processes.ts'
+import type { TestEvent } from './events.ts'
+import { outcomeOf } from './outcome.ts'
+import { type Ended, environment, runProcess } from './processes.ts'
 import type { Task } from './schedule.ts'
+import { runInWorker } from './workers.ts'
 
 export type TestFile = {
   path: string
@@ -29,6 +31,9 @@ export function findTestFiles(steps: readonly string[]): TestFile[] {
   })
 }
 
+/** Files of this folder share what a worker keeps: a browser, and the state that a small school begins with. */
+const WORKERS = ['browser']
+
 /** What takes longest first, then what waits for a step; the others fill the gaps. */
 export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] {
   const folderOf = ({ path }: TestFile) => path.split('/')[1] ?? ''
@@ -37,7 +42,7 @@ export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Tas
   const single = files.filter((file) => !shares(file))
   const tasks = single
     .sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length)
-    .map((file) => taskOf(file.path, [file], env))
+    .map((file) => taskOf(file.path, [file], env, WORKERS.includes(folderOf(file)) ? runInWorker : runInOwnProcess))
   const groups = SHARED_PROCESS.map((folder) => {
     const members = files.filter((file) => shares(file) && folderOf(file) === folder)
     return members.length === 1 ? taskOf(members[0]?.path ?? '', members, env) : taskOf(`tests/${folder}`, members, env)
@@ -50,34 +55,33 @@ export async function tasksOfEachTest(files: readonly TestFile[], env: NodeJS.Pr
   const tasks: Task[] = []
   for (const file of files) {
     const names: string[] = []
-    await runFiles([file.path], { ...env, TEST_LIST: '1' }, (name) => names.push(name))
+    await runInOwnProcess([file.path], { ...env, TEST_LIST: '1' }, (event) => {
+      if (event.type === 'plan') names.push(...event.tests)
+    })
     for (const name of names) tasks.push(taskOf(`${file.path} ${name}`, [file], { ...env, TEST_ONLY: name }))
   }
   return tasks
 }
 
-function taskOf(name: string, files: readonly TestFile[], env: NodeJS.ProcessEnv): Task {
+/** @param start how the process runs: an own one, or a worker */
+function taskOf(name: string, files: readonly TestFile[], env: NodeJS.ProcessEnv, start = runInOwnProcess): Task {
   const needs = [...new Set(files.flatMap((file) => file.needs))]
   const paths = files.map(({ path }) => path)
-  return { name, needs, files: files.length, run: (progress) => runFiles(paths, env, () => {}, progress) }
+  return {
+    name,
+    needs,
+    files: files.length,
+    run: (progress) =>
+      outcomeOf(paths, env, (onEvent) =>
+        start(paths, env, (event) => {
+          onEvent(event)
+          if (event.type === 'start') progress(event.test)
+        }),
+      ),
+  }
 }
 
-async function runFiles(
-  paths: string[],
-  env: NodeJS.ProcessEnv,
-  onPlanned: (test: string) => void,
-  progress: (test: string) => void = () => {},
-): Promise<Outcome> {
+function runInOwnProcess(paths: string[], env: NodeJS.ProcessEnv, onEvent: (event: TestEvent) => void): Promise<Ended> {
   const program = `${environment.TEST_BUNDLE}/tests/runner/files.js`
-  const command = ['node', '--enable-source-maps', program, ...paths]
-  return outcomeOf(paths, env, (onEvent) =>
-    runProcess(command, {
-      env,
-      onEvent(event) {
-        onEvent(event)
-        if (event.type === 'plan') event.tests.forEach(onPlanned)
-        if (event.type === 'start') progress(event.test)
-      },
-    }),
-  )
+  return runProcess(['node', '--enable-source-maps', program, ...paths], { env, onEvent })
 }

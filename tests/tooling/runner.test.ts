@@ -1,9 +1,11 @@
 /** How the runner reports faulty test files: real files, in processes as `npm test` starts them. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as assert from 'uvu/assert'
+import type { TestEvent } from '../runner/events.ts'
 import { outcomeOf } from '../runner/outcome.ts'
 import { runProcess } from '../runner/processes.ts'
+import { endWorkers, runInWorker } from '../runner/workers.ts'
 import { test } from '../test.ts'
 
 // Below tests/, so that the planted files find the modules that real ones import.
@@ -13,9 +15,14 @@ test.after(() => rmSync('tests/tooling/planted', { recursive: true }))
 
 const HEAD = `import { test } from '../../../test.ts'\n`
 
-async function outcomeOfFile(name: string, text: string, env: NodeJS.ProcessEnv = {}) {
+function plant(name: string, text: string): string {
   const path = relative('.', join(folder, `${name}.ts`)).replaceAll('\\', '/')
   writeFileSync(path, HEAD + text)
+  return path
+}
+
+async function outcomeOfFile(name: string, text: string, env: NodeJS.ProcessEnv = {}) {
+  const path = plant(name, text)
   const command = ['node', '--import', 'tsx', '--conditions=source', 'tests/runner/files.ts', path]
   const clean = { TEST_BUNDLE: undefined, TEST_ONLY: undefined, TEST_SHUFFLE: undefined, ...env }
   const { passed, failures } = await outcomeOf([path], clean, (onEvent) => runProcess(command, { env: clean, onEvent }))
@@ -59,6 +66,40 @@ for (const [what, text] of Object.entries({
     const { failed } = await outcomeOfFile(what.replaceAll(/\W/g, '-'), text)
     assert.ok(failed.length > 0)
   })
+
+test('a worker runs one file after another and closes at its end; after a crash, a new one runs the next', async () => {
+  const clean = { TEST_BUNDLE: undefined, TEST_ONLY: undefined, TEST_SHUFFLE: undefined }
+  const flags = ['--import', 'tsx', '--conditions=source']
+  const seen = join(folder, 'seen')
+  const outcomeInWorker = async (name: string, text: string) => {
+    const path = plant(
+      name,
+      `import { appendFileSync } from 'node:fs'\nimport { atProcessEnd } from '../../../test.ts'\n${text}`,
+    )
+    const run = (onEvent: (event: TestEvent) => void) =>
+      runInWorker([path], clean, onEvent, flags, 'tests/runner/files.ts')
+    const { passed, failures } = await outcomeOf([path], clean, run)
+    return [passed.length, failures.length]
+  }
+  const says = (word: string) => `() => appendFileSync(${JSON.stringify(seen)}, process.pid + ' ${word}\\n')`
+  assert.equal(await outcomeInWorker('w1', `atProcessEnd(${says('end')}); test('a', ${says('a')}); test.run()`), [1, 0])
+  assert.equal(await outcomeInWorker('w2', `test('a', ${fails}); test('b', ${says('b')}); test.run()`), [1, 1])
+  assert.equal(await outcomeInWorker('w3', `test('a', () => {}); test.run()`), [1, 0])
+  await endWorkers()
+  const lines = readFileSync(seen, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+  assert.equal(
+    lines.map(([, word]) => word),
+    ['a', 'b', 'end'],
+  )
+  assert.is(new Set(lines.map(([pid]) => pid)).size, 1)
+
+  assert.equal(await outcomeInWorker('w4', `test('a', () => process.exit(0)); test.run()`), [0, 1])
+  assert.equal(await outcomeInWorker('w5', `test('a', () => {}); test.run()`), [1, 0])
+  await endWorkers()
+})
 
 test('TEST_ONLY runs one test by its name', async () => {
   const text = `test('a', ${fails}); test('b', () => {}); test.run()`

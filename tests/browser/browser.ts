@@ -1,0 +1,22 @@
+/** The browser that the test files of a process share. */
+import type { Browser } from 'playwright-core'
+import { atProcessEnd, everyTest } from '../test.ts'
+import { launchBrowser } from './chromium.ts'
+
+let shared: Promise<Browser> | undefined
+
+/**
+ * The browser of this process. Its test files share it; each test opens contexts of its own, and those that it leaves
+ * open are closed after its file. A browser for all processes would send every message through the runner's too.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const running = await shared
+  if (!running?.isConnected()) shared = launchBrowser()
+  return shared as Promise<Browser>
+}
+
+everyTest.afterFile(async () => {
+  const browser = await shared
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+})
+atProcessEnd(async () => (await shared)?.close())

@@ -1,0 +1,68 @@
+/**
+ * Processes that each run test files one after another, so that they start Node, a browser and a school once and not for
+ * every file.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import type { TestEvent } from './events.ts'
+import { type Ended, environment, TIMEOUT_MS, track } from './processes.ts'
+
+type Message = TestEvent | { type: 'ran'; code: number }
+
+const idle: ChildProcess[] = []
+
+/** Runs test files in a worker that is free, or in a new one. Ends a worker whose files hang, or that has crashed. */
+export function runInWorker(
+  paths: string[],
+  env: NodeJS.ProcessEnv,
+  onEvent: (event: TestEvent) => void,
+  flags = ['--enable-source-maps'],
+  program = `${environment.TEST_BUNDLE}/tests/runner/files.js`,
+): Promise<Ended> {
+  const worker = idle.pop() ?? startWorker(env, flags, program)
+  return new Promise((done) => {
+    let output = ''
+    const collect = (text: string) => (output += text)
+    const receive = (message: Message) => {
+      if (message.type !== 'ran') return onEvent(message)
+      release()
+      idle.push(worker)
+      done({ code: message.code, output })
+    }
+    const closed = (code: number | null, signal: string | null) => {
+      release()
+      if (signal) output += `\nended by ${signal} (a file may take ${TIMEOUT_MS / 60_000} minutes)`
+      done({ code: code || 1, output })
+    }
+    const timer = setTimeout(() => worker.kill(), TIMEOUT_MS)
+    const release = () => {
+      clearTimeout(timer)
+      worker.off('message', receive).off('close', closed)
+      for (const stream of [worker.stdout, worker.stderr]) stream?.off('data', collect)
+    }
+    worker.on('message', receive).on('close', closed)
+    for (const stream of [worker.stdout, worker.stderr]) stream?.on('data', collect)
+    worker.send(paths)
+  })
+}
+
+function startWorker(env: NodeJS.ProcessEnv, flags: string[], program: string): ChildProcess {
+  const worker = fork(program, {
+    execArgv: flags,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const stream of [worker.stdout, worker.stderr]) stream?.setEncoding('utf8')
+  return track(worker)
+}
+
+/** Lets the workers close what they have opened, and end. */
+export async function endWorkers(): Promise<void> {
+  await Promise.all(
+    idle.splice(0).map((worker) => {
+      // Not 'close': nobody reads the output any more, so it does not end.
+      const ended = new Promise((done) => worker.once('exit', done))
+      worker.disconnect()
+      return ended
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** A live picture of a component in use, and what it shows. */
+export type Picture = { shows: ReactNode; says: string }
+
+/**
+ * What a designer has to know to choose a component: `parameters.guide` of its stories. Its documentation page shows it
+ * beside what is read from the code (parts, props, tokens).
+ */
+export type Guide = {
+  /** The first version of the kit that has it. */
+  since: string
+  /**
+   * `stable`: it changes in what is visible only with a new major version. `new`: it may still change in a minor one.
+   * `deprecated`: it goes with the next major version.
+   * @default 'stable'
+   */
+  status?: 'stable' | 'new' | 'deprecated'
+  /** When to use it. Each ends without a full stop. */
+  use: readonly string[]
+  /** When not to use it, and what to use instead. */
+  avoid: readonly string[]
+  good: Picture
+  bad: Picture
+  /** What each key does. None: it takes no focus. */
+  keyboard?: Record<string, string>
+  /** What a screen reader says and announces. */
+  screenReader: string
+}

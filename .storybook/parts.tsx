@@ -46,8 +46,7 @@ function tag(part: string, element: Element): HTMLElement {
   const { x, y, width, height } = element.getBoundingClientRect()
   const frame = document.createElement('span')
   frame.dataset.tag = part
-  Object.entries({ x, y, width, height }).forEach(([name, value]) =>
-    frame.style.setProperty(`--tag-${name}`, `${value}px`),
-  )
+  for (const [name, value] of Object.entries({ x, y, width, height }))
+    frame.style.setProperty(`--tag-${name}`, `${value}px`)
   return frame
 }

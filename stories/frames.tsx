@@ -27,12 +27,3 @@ export const formWide: Decorator = (Story) => (
     <Story />
   </div>
 )
-
-/** The style of things side by side, and of text on paper, in the pictures of a guide. */
-export const row = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const
-export const paper = {
-  margin: 0,
-  padding: '1rem',
-  background: 'var(--kit-color-surface)',
-  maxInlineSize: '22rem',
-} as const

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** A live picture of a component in use, and what it shows. */
 export type Picture = { shows: ReactNode; says: string }
@@ -26,4 +26,16 @@ export type Guide = {
   keyboard?: Record<string, string>
   /** What a screen reader says and announces. */
   screenReader: string
+}
+
+/** Things side by side in a picture. */
+export const inRow: CSSProperties = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }
+
+/** A text that stands for a whole component, where the component itself would be too large for a picture. */
+export const onPaper: CSSProperties = {
+  margin: 0,
+  padding: '1rem',
+  maxInlineSize: '22rem',
+  background: 'var(--kit-color-surface)',
+  boxShadow: 'var(--kit-shadow-1, 0 1px 3px rgb(0 0 0 / 0.2))',
 }

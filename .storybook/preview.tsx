@@ -6,8 +6,10 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { ComponentPage } from './docs-page.tsx'
 import { Parts } from './parts.tsx'
 import { propsOf } from './props.ts'
-import { SideBySide } from './side-by-side.tsx'
+import { playUnlessSideBySide, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
+
+playUnlessSideBySide()
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {

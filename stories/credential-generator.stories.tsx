@@ -2,13 +2,41 @@ import { CredentialGenerator, TextField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Domain/CredentialGenerator',
   component: CredentialGenerator,
   decorators: [inColumn],
-  parameters: { column: '30rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A form that adds a user who gets a first login from the school'],
+      avoid: [
+        'People who choose their own password: use TextField with type password',
+        'Showing a login again later: use PrivateInfo',
+      ],
+      good: {
+        shows: (
+          <p style={onPaper}>
+            Ayesha-Khan-4711@mySchool.com and a password of ten characters, made while the name is typed.
+          </p>
+        ),
+        says: 'In the form of the new student, after the name.',
+      },
+      bad: {
+        shows: <p style={onPaper}>User id: student1, password: student1</p>,
+        says: 'A login that the next pupil guesses.',
+      },
+      keyboard: {
+        Tab: 'Leads through both fields and their buttons.',
+        'Enter, Space': 'Copies a value, or makes a new password.',
+      },
+      screenReader: 'Two read-only fields with labels. That a value was copied is announced.',
+    } satisfies Guide,
+    column: '30rem',
+  },
   args: { name: 'Ayesha Khan', suffix: '@mySchool.com', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof CredentialGenerator>
 export default meta

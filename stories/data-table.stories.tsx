@@ -1,6 +1,7 @@
 import { type Column, DataTable, EmptyState } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 interface Book {
@@ -34,9 +35,50 @@ const columns: Column<Book>[] = [
   { key: 'copies', header: 'Copies', cell: ({ copies }) => copies, sortBy: ({ copies }) => copies, align: 'end' },
 ]
 
+const pictureRows = [
+  { title: 'Matilda', author: 'Roald Dahl' },
+  { title: 'Heidi', author: 'Johanna Spyri' },
+]
+const pictureColumns: Column<(typeof pictureRows)[number]>[] = [
+  { key: 'title', header: 'Title', cell: ({ title }) => title },
+  { key: 'author', header: 'Author', cell: ({ author }) => author },
+]
+
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Book>,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'Rows of one kind that people compare, sort or act on',
+        'Lists of your own things; for students, teachers, notices and users there are ready tables',
+      ],
+      avoid: ['Details of one thing: use DetailList', 'Putting things side by side: use a grid'],
+      good: {
+        shows: (
+          <DataTable
+            caption="Books"
+            rows={pictureRows}
+            rowKey={({ title }) => title}
+            columns={pictureColumns}
+            empty="No books"
+          />
+        ),
+        says: 'A caption, short headers, one kind of thing for each column.',
+      },
+      bad: {
+        shows: <DataTable caption="Books" rows={[]} rowKey={String} columns={pictureColumns} empty="Nothing" />,
+        says: '‘Nothing’ does not say what is missing, or what to do. Say ‘No books yet’ and offer to add one.',
+      },
+      keyboard: {
+        Tab: 'Leads to the sort buttons, the actions of each row and the pages.',
+        'Enter, Space': 'Sorts by the column; once more turns the order.',
+      },
+      screenReader:
+        'A native table with its caption. The sorted header says its order; on a phone each value has its header before it.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     caption: 'Books',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
+import type { Guide } from '../../stories/guide.ts'
 
 export const STORYBOOK = 'storybook-static'
 
@@ -137,7 +138,12 @@ function showEntry({
 }
 
 /** The documentation of a component: its description and the description of each prop. */
-export type Documentation = { description: string; props: { name: string; description: string }[] }
+export type Documentation = {
+  description: string
+  props: { name: string; description: string }[]
+  /** What its stories say of when to use it (stories/guide.ts). */
+  guide?: Guide
+}
 
 /**
  * Reads the documentation of components from Storybook's data, which takes a second; opening the pages takes a minute.
@@ -146,11 +152,12 @@ export type Documentation = { description: string; props: { name: string; descri
  */
 export function readDocumentation(page: Page, storyIds: readonly string[]): Promise<Record<string, Documentation>> {
   return page.evaluate(async (ids) => {
-    type Text = { description?: string }
+    type Props = Record<string, { description?: string }>
     type Story = {
-      component: unknown
-      argTypes: Record<string, Text & { table?: { disable?: boolean } }>
+      component: { __docgenInfo?: { props?: Props } }
+      argTypes: Props
       parameters: {
+        guide?: Guide
         docs: { description?: { component?: string }; extractComponentDescription: (component: unknown) => string }
       }
     }
@@ -162,9 +169,10 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
       const { description, extractComponentDescription } = parameters.docs
       found[storyId] = {
         description: description?.component || extractComponentDescription(component) || '',
-        props: Object.entries(argTypes)
-          .filter(([, { table }]) => !table?.disable)
+        props: Object.entries({ ...argTypes, ...component.__docgenInfo?.props })
+          .filter(([name]) => name !== 'ref' && name !== 'controlRef')
           .map(([name, { description = '' }]) => ({ name, description })),
+        guide: parameters.guide && JSON.parse(JSON.stringify(parameters.guide)),
       }
     }
     return found

@@ -18,7 +18,8 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   // The sample calls the handlers of the server.
   sample: ({ from }) => from.startsWith('#contract') || /^\.\.\/server\//.test(from) || isPackage({ from }),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
-  '.storybook': (wanted) => isKit(wanted) || isPackage(wanted),
+  // A documentation page shows what the stories of its component say of it (stories/guide.ts).
+  '.storybook': (wanted) => isKit(wanted) || isPackage(wanted) || wanted.from === '../stories/guide.ts',
 }
 
 /** The portal imports only types from the operations: zod must not be in the browser's bundle. */

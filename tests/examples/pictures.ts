@@ -16,7 +16,10 @@ export async function takePictures(page: Page): Promise<Shots> {
   const shots = new Map<string, Buffer>()
   for (const part of await page.locator('[data-shot]').all()) {
     const name = (await part.getAttribute('data-shot')) ?? ''
-    shots.set(name, await part.screenshot({ animations: 'disabled', caret: 'hide' }))
+    // The component alone: how wide and high its place is, the host decides.
+    const component = part.locator(':scope > [class^="kit-"]:only-child')
+    const shown = (await component.count()) > 0 ? component : part
+    shots.set(name, await shown.screenshot({ animations: 'disabled', caret: 'hide' }))
   }
   return shots
 }

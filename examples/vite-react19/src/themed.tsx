@@ -12,7 +12,18 @@ export function Themed() {
       ))}
       {(['ltr', 'rtl'] as const).map((direction) => (
         <div key={direction} dir={direction} data-shot={`nested-${direction}`}>
-          <FaqList items={[{ question: 'When does school begin?', answer: 'At eight.' }]} /> <BackIcon />
+          <FaqList
+            items={[
+              {
+                question: 'When does school begin?',
+                answer: (
+                  <>
+                    At eight. <BackIcon />
+                  </>
+                ),
+              },
+            ]}
+          />
         </div>
       ))}
     </>

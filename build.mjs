@@ -15,12 +15,12 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const [{ metafile }] = await Promise.all(
+  const built = await Promise.all(
     [portal, rendering, server, ...(await kit())].map((options) => esbuild.build(options)),
   )
-  const { outputs } = metafile
+  const { outputs } = built[0].metafile
   const style = await writePage(outputs)
-  await minifyAgain(outputs)
+  await Promise.all([minifyAgain(outputs), minifyAgain(built.at(-1).metafile.outputs)])
   const sizes = await compress(`${out}/portal`)
   // The style is a part of the page, and has its budget all the same.
   sizes.set(fileOf(outputs, STYLE), await brotliSize(style))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
+import { elements } from './elements.mjs'
 import { out, shared } from './settings.mjs'
 
 /** Every folder of the kit that is a component of its own: it becomes an entry that can be imported alone. */
@@ -9,10 +10,10 @@ async function kitComponents() {
   return entries
     .filter((entry) => entry.name === 'index.ts' && relative('ui-kit', entry.parentPath) !== '')
     .map((entry) => relative('ui-kit', entry.parentPath))
-    .filter((folder) => !/^(dist|internal|node_modules)/.test(folder))
+    .filter((folder) => !/^(dist|elements|internal|node_modules)/.test(folder))
 }
 
-/** The kit as its users import it: one script and one style sheet for each component, and both for all. */
+/** The kit as its users import it: one script and one style sheet for each component, both for all, and the custom elements. */
 export async function kit() {
   const components = await kitComponents()
   return [
@@ -40,5 +41,6 @@ export async function kit() {
       entryNames: '[name]',
       outdir: `${out}/ui-kit`,
     },
+    elements,
   ]
 }

@@ -4,6 +4,7 @@
 import { rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress, minifyAgain } from './build/compress.mjs'
+import { writeElementTypes } from './build/element-types.mjs'
 import { kit } from './build/kit.mjs'
 import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
@@ -19,6 +20,7 @@ async function buildOnce() {
     [portal, rendering, server, ...(await kit())].map((options) => esbuild.build(options)),
   )
   const { outputs } = built[0].metafile
+  await writeElementTypes(`${out}/ui-kit`)
   const style = await writePage(outputs)
   await Promise.all([minifyAgain(outputs), minifyAgain(built.at(-1).metafile.outputs)])
   const sizes = await compress(`${out}/portal`)

@@ -14,9 +14,7 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const [{ metafile }] = await Promise.all(
-    [portal, rendering, server].map((options) => esbuild.build(options)),
-  )
+  const [{ metafile }] = await Promise.all([portal, rendering, server].map((options) => esbuild.build(options)))
   const { outputs } = metafile
   const style = await writePage(outputs)
   await minifyAgain(outputs)

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { elements } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
 
-/** The kit's own files with one of these endings, as paths in its folder. */
+/** The kit's own files with one of these endings, as paths in its folder. The elements are bundled. */
 const kitFiles = (pattern) =>
   readdirSync('ui-kit', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => pattern.test(file) && !/\.d\.ts$|^(dist|node_modules)\//.test(file))
+    .filter((file) => pattern.test(file) && !/\.d\.ts$|^(dist|elements|node_modules)\//.test(file))
 
 /**
  * The kit as its users import it. Each module stays a file of its own: a bundler takes only what is used, `'use client'`
@@ -56,6 +57,7 @@ export function kit(outdir) {
     },
     // The whole style is one file, because a plain page links to it.
     { ...plain, minify: true, entryPoints: ['ui-kit/styles.css'], outdir },
+    { ...elements, outdir },
   ]
 }
 

@@ -6,6 +6,8 @@ import { execFile } from 'node:child_process'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
+import { minifyAgain } from './compress.mjs'
+import { writeElementTypes } from './element-types.mjs'
 import { kit } from './kit.mjs'
 
 const run = promisify(execFile)
@@ -20,10 +22,11 @@ const stage = `ui-kit/dist.${process.pid}`
 const folder = `${stage}/package`
 
 try {
-  await Promise.all([
-    ...kit(`${folder}/dist`).map((options) => esbuild.build(options)),
-    run(process.execPath, [TSC, '-p', 'ui-kit', '--outDir', `${folder}/dist`]),
-  ])
+  const builds = kit(`${folder}/dist`).map((options) => esbuild.build(options))
+  await Promise.all([...builds, run(process.execPath, [TSC, '-p', 'ui-kit', '--outDir', `${folder}/dist`])])
+  const [elements] = (await Promise.all(builds)).slice(-1)
+  await minifyAgain(elements.metafile.outputs)
+  await writeElementTypes(`${folder}/dist`)
   await nameBuiltModules()
   await writeManifest()
   for (const file of BESIDE) await cp(`ui-kit/${file}`, `${folder}/${file}`)

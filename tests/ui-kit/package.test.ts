@@ -76,7 +76,13 @@ test('what bundlers and TypeScript read of the package is right', async () => {
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true })
   assertNone(messages.map((message) => formatMessage(message, pkg) ?? message.code))
 
-  const entrypoints = ['.', './styles.css', ...components.flatMap((name) => [`./${name}`, `./${name}.css`])]
+  const entrypoints = [
+    '.',
+    './styles.css',
+    './elements.js',
+    './elements/define.js',
+    ...components.flatMap((name) => [`./${name}`, `./${name}.css`]),
+  ]
   const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(archive)), { entrypoints })
   if (!checked.types) return assert.unreachable('the package has no types')
   // The package is for `import` only: how `require` and Node 10 find it is not asked.
@@ -92,9 +98,10 @@ test('the package names no source, and maps its scripts to them', () => {
   )
   const { exports, scripts } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'))
   assert.is(scripts, undefined)
-  for (const target of Object.values<Record<string, string>>(exports)) assert.is(Object.keys(target)[0], 'types')
+  for (const target of Object.values<object | string>(exports))
+    if (typeof target === 'object') assert.is(Object.keys(target)[0], 'types')
   const modules = files.filter((file) => /^dist.*\.js$/.test(file))
-  for (const file of modules.filter((file) => !file.endsWith('index.js')))
+  for (const file of modules.filter((file) => !/index\.js$|elements/.test(file)))
     assert.match(JSON.parse(readFileSync(join(kit, `${file}.map`), 'utf8')).sourcesContent[0], /\S/, file)
 })
 

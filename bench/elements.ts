@@ -26,21 +26,26 @@ const browser = await openBrowser()
 const kit = await serveFolder('ui-kit/dist')
 let body = ''
 
+/** A script of the page, so that the floor has nothing around it. */
+const BARE = `<script>
+  const defineBare = () => customElements.define('bare-element', class extends HTMLElement {
+    constructor() {
+      super()
+      this.attachShadow({ mode: 'open' }).innerHTML = '<button type="button"><slot></slot></button>'
+    }
+  })
+  globalThis.defineBare = defineBare
+</script>`
+
 /** Runs in the page: defines the elements and waits until they are laid out. */
 async function upgrade(origin: string): Promise<number> {
   const { definitions, register } = (await import(`${origin}/elements/define.js`)) as {
     definitions: object[]
     register: (definitions: object[]) => void
   }
-  class Bare extends HTMLElement {
-    constructor() {
-      super()
-      this.attachShadow({ mode: 'open' }).innerHTML = '<button type="button"><slot></slot></button>'
-    }
-  }
   document.body.getBoundingClientRect()
   const started = performance.now()
-  if (document.querySelector('bare-element')) customElements.define('bare-element', Bare)
+  if (document.querySelector('bare-element')) (globalThis as unknown as { defineBare(): void }).defineBare()
   else register(definitions)
   // The elements render in microtasks.
   await Promise.resolve()
@@ -57,7 +62,7 @@ for (let run = 0; run < RUNS; run++) {
     body = Array.from({ length: COUNT }, (_, index) => html(index)).join('')
     const page = await browser.newPage()
     await page.route(`${kit.origin}/page.html`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${body}` }),
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${BARE}${body}` }),
     )
     await page.goto(`${kit.origin}/page.html`)
     times[tag] ??= []

@@ -3,6 +3,7 @@ import { CopyButton } from '../copy-button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useMessages } from '../internal/kit-context.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId } from './random.ts'
 
@@ -62,7 +63,8 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
   labels?: Partial<CredentialGeneratorLabels>
 }
 
-const defaultLabels: CredentialGeneratorLabels = {
+/** The default texts of CredentialGenerator. */
+export const credentialGeneratorMessages: CredentialGeneratorLabels = {
   userId: 'User id',
   password: 'Password',
   nameFirst: 'The user id is made from the name.',
@@ -101,7 +103,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   },
   ref,
 ) {
-  const texts = { ...defaultLabels, ...labels }
+  const texts = { ...useMessages('credentialGenerator', credentialGeneratorMessages), ...labels }
   const [number, setNumber] = useState(defaultNumber)
   const [password, setPassword] = useState('')
   const userId = name.trim() && number !== undefined ? generateUserId({ name, suffix, roleWord, number }) : ''

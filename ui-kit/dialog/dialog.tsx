@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useIm
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 /**
@@ -33,16 +34,29 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   closeLabel?: string
 }
 
+/** The default texts of Dialog. */
+export const dialogMessages = {
+  closeLabel: 'Close',
+}
+
 /**
  * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to the first
  * control of its content, or to the element with `autofocus`, and returns when it closes. The close button is after the
  * heading: Shift and Tab lead from the content to it.
  * Parts: `sheet`, `heading`, `body`, `actions`, `close`. Selector while open: `[open]`.
  */
-export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { open, heading, onClose, actions, size = 'medium', closeLabel = 'Close', className, children, ...rest },
-  ref,
-) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
+  const {
+    open,
+    heading,
+    onClose,
+    actions,
+    size = 'medium',
+    closeLabel,
+    className,
+    children,
+    ...rest
+  } = useTexts('dialog', dialogMessages, props)
   const id = useId()
   const root = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)

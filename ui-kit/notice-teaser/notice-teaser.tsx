@@ -1,6 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { firstCharacters } from '../internal/first-characters.ts'
+import { useTexts } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 import { Photo } from '../photo/index.ts'
 
 export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
@@ -41,29 +43,32 @@ export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'articl
   headingLevel?: 2 | 3 | 4
 }
 
+/** The default texts of NoticeTeaser. */
+export const noticeTeaserMessages = {
+  moreLabel: 'Read more',
+}
+
 /**
  * A short version of a notice, for a home page. It fills its place in the grid. Renders an `<article>`.
  * The whole teaser is clickable; only the link takes focus.
  *
  * Parts: `photo`, `heading`, `text`, `link`.
  */
-export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(
-  {
+export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(props, ref) {
+  const {
     heading,
     description,
     href,
     photoSrc,
     photoSrcSet,
     photoAlt = '',
-    moreLabel = 'Read more',
+    moreLabel,
     characters = 60,
     eager,
     headingLevel = 3,
     className,
     ...rest
-  },
-  ref,
-) {
+  } = useTexts('noticeTeaser', noticeTeaserMessages, props)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -83,9 +88,9 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
       <p data-part="text" dir="auto">
         {firstCharacters(description, characters)}
       </p>
-      <a data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
+      <Link data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
         {moreLabel}
-      </a>
+      </Link>
     </article>
   )
 })

@@ -212,3 +212,4 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     </section>
   )
 })
+Carousel.displayName = 'Carousel'

@@ -64,3 +64,4 @@ export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function
     </div>
   )
 })
+ClassFilter.displayName = 'ClassFilter'

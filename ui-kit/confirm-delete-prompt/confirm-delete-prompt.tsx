@@ -146,6 +146,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
     )
   },
 )
+ConfirmDeletePrompt.displayName = 'ConfirmDeletePrompt'
 
 interface WordFormProps {
   id: string

@@ -146,6 +146,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     </div>
   )
 })
+CredentialGenerator.displayName = 'CredentialGenerator'
 
 interface CredentialFieldProps extends TextFieldProps {
   value: string

@@ -132,3 +132,4 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     </dialog>
   )
 })
+Dialog.displayName = 'Dialog'

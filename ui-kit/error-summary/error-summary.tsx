@@ -72,3 +72,4 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     </div>
   )
 })
+ErrorSummary.displayName = 'ErrorSummary'

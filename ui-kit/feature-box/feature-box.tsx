@@ -65,3 +65,4 @@ export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function Feat
     </section>
   )
 })
+FeatureBox.displayName = 'FeatureBox'

@@ -81,3 +81,4 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
     </ul>
   )
 })
+FilterChips.displayName = 'FilterChips'

@@ -122,3 +122,4 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     </form>
   )
 })
+Form.displayName = 'Form'

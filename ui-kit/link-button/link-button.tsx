@@ -21,3 +21,4 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
     </Link>
   )
 })
+LinkButton.displayName = 'LinkButton'

@@ -103,3 +103,4 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
     </article>
   )
 })
+NoticeCard.displayName = 'NoticeCard'

@@ -109,3 +109,4 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
     />
   )
 })
+NoticeTable.displayName = 'NoticeTable'

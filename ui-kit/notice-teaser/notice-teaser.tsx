@@ -94,3 +94,4 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
     </article>
   )
 })
+NoticeTeaser.displayName = 'NoticeTeaser'

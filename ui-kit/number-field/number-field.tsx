@@ -74,3 +74,4 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
     />
   )
 })
+NumberField.displayName = 'NumberField'

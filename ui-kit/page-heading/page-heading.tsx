@@ -47,3 +47,4 @@ export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function
     </div>
   )
 })
+PageHeading.displayName = 'PageHeading'

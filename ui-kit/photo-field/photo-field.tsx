@@ -226,6 +226,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     />
   )
 })
+PhotoField.displayName = 'PhotoField'
 
 /** An object URL for a file. It is revoked when the file changes or the component unmounts. */
 function useObjectUrl(file: File | null): string | undefined {

@@ -80,3 +80,4 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
     </div>
   )
 })
+PrivateInfo.displayName = 'PrivateInfo'

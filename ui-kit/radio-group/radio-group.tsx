@@ -132,3 +132,4 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     </fieldset>
   )
 })
+RadioGroup.displayName = 'RadioGroup'

@@ -213,3 +213,4 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
     </article>
   )
 })
+ReportBlock.displayName = 'ReportBlock'

@@ -164,3 +164,4 @@ export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudents
     )
   },
 )
+SearchStudentsDialog.displayName = 'SearchStudentsDialog'

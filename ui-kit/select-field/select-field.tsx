@@ -37,3 +37,4 @@ export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function
     />
   )
 })
+SelectField.displayName = 'SelectField'

@@ -54,3 +54,4 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
     </nav>
   )
 })
+SideMenu.displayName = 'SideMenu'

@@ -58,3 +58,4 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
     </footer>
   )
 })
+SiteFooter.displayName = 'SiteFooter'

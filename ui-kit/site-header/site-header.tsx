@@ -96,3 +96,4 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
     </header>
   )
 })
+SiteHeader.displayName = 'SiteHeader'

@@ -37,3 +37,4 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
     />
   )
 })
+Spinner.displayName = 'Spinner'

@@ -38,3 +38,4 @@ export const StatTile = forwardRef<HTMLAnchorElement, StatTileProps>(function St
     </Link>
   )
 })
+StatTile.displayName = 'StatTile'

@@ -126,6 +126,7 @@ export const StudentTable = forwardRef<HTMLDivElement, StudentTableProps>(functi
     />
   )
 })
+StudentTable.displayName = 'StudentTable'
 
 const reportColumn = (header: string, none: string): Column<StudentRow> => ({
   key: 'report',

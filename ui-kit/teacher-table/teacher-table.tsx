@@ -75,3 +75,4 @@ export const TeacherTable = forwardRef<HTMLDivElement, TeacherTableProps>(functi
     />
   )
 })
+TeacherTable.displayName = 'TeacherTable'

@@ -67,3 +67,4 @@ export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(func
     />
   )
 })
+TextAreaField.displayName = 'TextAreaField'

@@ -91,3 +91,4 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
     />
   )
 })
+TextField.displayName = 'TextField'

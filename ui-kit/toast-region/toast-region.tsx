@@ -114,6 +114,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     </section>
   )
 })
+ToastRegion.displayName = 'ToastRegion'
 
 interface ToastItemProps {
   toast: Toast

@@ -72,3 +72,4 @@ export const UserTable = forwardRef<HTMLDivElement, UserTableProps>(function Use
     />
   )
 })
+UserTable.displayName = 'UserTable'

@@ -108,3 +108,4 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
     />
   )
 })
+ValidForField.displayName = 'ValidForField'

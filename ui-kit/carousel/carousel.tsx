@@ -100,7 +100,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const Heading = `h${headingLevel}` as const
 
   useEffect(() => {
-    const moving = interval > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const moving = interval > 0 && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     setState(moving ? 'playing' : 'still')
   }, [interval])
 

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
+import { focusTarget } from '../internal/focus-target.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { TextField } from '../text-field/index.ts'
 
@@ -39,6 +40,11 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
   onConfirm: () => void | Promise<void>
   /** Called when the user asks to close the prompt: set `open` to false. Not called while the deletion is running. */
   onCancel?: (event: { reason: CloseReason }) => void
+  /**
+   * Where focus goes after the deletion, when what opened the prompt is deleted too: an element, a ref, or a function
+   * that returns an element. After a cancel, focus returns to what opened the prompt.
+   */
+  finalFocus?: DialogProps['finalFocus']
   /** The deletion is running, for an app that does not return a promise from `onConfirm`. */
   busy?: boolean
   /** Why the last attempt failed; shown instead of the message of a rejected promise. */
@@ -82,6 +88,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
       busy: busyFromOutside,
       failure,
       confirmLabel,
+      finalFocus,
       cancelLabel,
       size = 'small',
       className,
@@ -90,18 +97,22 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
     const [running, setRunning] = useState(false)
     const [rejection, setRejection] = useState<string>()
     const busy = busyFromOutside || running
+    const confirmed = useRef(false)
     const form = useId()
     const cancel = (event: { reason: CloseReason }) => {
       if (busy) return
       setRejection(undefined)
+      confirmed.current = false
       onCancel?.(event)
     }
     const confirm = async () => {
       setRejection(undefined)
       setRunning(true)
+      confirmed.current = true
       try {
         await onConfirm()
       } catch (error) {
+        confirmed.current = false
         setRejection(error instanceof Error ? error.message : String(error))
       }
       setRunning(false)
@@ -115,6 +126,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
         size={size}
         heading={heading}
         onClose={cancel}
+        finalFocus={() => (confirmed.current ? focusTarget(finalFocus) : null)}
         actions={
           <>
             <Button type="submit" form={form} variant="danger" busy={busy}>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
-import { firstWords } from '../internal/first-words.ts'
+import { type Ellipsis, firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { LinkButton } from '../link-button/index.ts'
 import { Photo } from '../photo/index.ts'
@@ -39,6 +39,11 @@ export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'
    * @default 13
    */
   words?: number
+  /**
+   * When an ellipsis follows the shown part: if it is not the whole description (`cut`), or `always`.
+   * @default 'cut'
+   */
+  ellipsis?: Ellipsis
   /** The card is visible when the page opens: load its photo at once, not when it scrolls into view. */
   eager?: boolean
   /**
@@ -71,6 +76,7 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
     moreLabel,
     formatDate,
     words = 13,
+    ellipsis,
     eager,
     headingLevel = 3,
     className,
@@ -94,7 +100,7 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
         {heading}
       </Heading>
       <p data-part="text" dir="auto">
-        {firstWords(description, words)}
+        {firstWords(description, words, ellipsis)}
       </p>
       <Day data-part="date" date={createdAt} lang={rest.lang} format={formatDate} />
       <LinkButton data-part="link" id={`${id}l`} size="small" href={href} aria-labelledby={`${id}l ${id}h`}>

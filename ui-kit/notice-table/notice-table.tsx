@@ -92,7 +92,7 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
           cell: (notice) => notice.title,
           sortBy: (notice) => notice.title,
         },
-        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words) },
+        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words, 'always') },
         {
           key: 'validFor',
           header: validFor,

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { firstCharacters } from '../internal/first-characters.ts'
+import type { Ellipsis } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { Photo } from '../photo/index.ts'
@@ -30,10 +31,15 @@ export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'articl
    */
   moreLabel?: string
   /**
-   * How many characters of the description are shown; three dots follow.
+   * How many characters of the description are shown.
    * @default 60
    */
   characters?: number
+  /**
+   * When an ellipsis follows the shown part: if it is not the whole description (`cut`), or `always`.
+   * @default 'cut'
+   */
+  ellipsis?: Ellipsis
   /** The teaser is visible when the page opens: load its photo at once, not when it scrolls into view. */
   eager?: boolean
   /**
@@ -64,6 +70,7 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
     photoAlt = '',
     moreLabel,
     characters = 60,
+    ellipsis,
     eager,
     headingLevel = 3,
     className,
@@ -86,7 +93,7 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
         {heading}
       </Heading>
       <p data-part="text" dir="auto">
-        {firstCharacters(description, characters)}
+        {firstCharacters(description, characters, ellipsis)}
       </p>
       <Link data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
         {moreLabel}

@@ -65,7 +65,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     const region = root.current
     // A dialog that opened later is above the region. Showing the region again puts it on top.
     if (newest !== undefined && document.querySelector('dialog[open]')) region?.hidePopover?.()
-    if (!region?.matches(':popover-open')) region?.showPopover?.()
+    // jsdom knows neither the method nor the selector.
+    if (region?.showPopover && !region.matches(':popover-open')) region.showPopover()
   }, [newest])
 
   /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */

@@ -293,3 +293,4 @@ function Table<Row>(
 export const DataTable = forwardRef(Table) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
+Object.assign(DataTable, { displayName: 'DataTable' })

@@ -97,7 +97,7 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
           cell: (notice) => notice.title,
           sortBy: (notice) => notice.title,
         },
-        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words) },
+        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words, 'always') },
         {
           key: 'validFor',
           header: validFor,
@@ -119,3 +119,4 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
 export const NoticeTable = forwardRef(Table) as <Row extends NoticeRow<RowKey> = NoticeRow>(
   props: NoticeTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
+Object.assign(NoticeTable, { displayName: 'NoticeTable' })

@@ -134,6 +134,7 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
 export const StudentTable = forwardRef(Table) as <Row extends StudentRow<RowKey> = StudentRow>(
   props: StudentTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
+Object.assign(StudentTable, { displayName: 'StudentTable' })
 
 const reportColumn = (header: string, none: string): Column<Pick<StudentRow, 'report'>> => ({
   key: 'report',

@@ -92,3 +92,4 @@ function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, re
 export const TeacherTable = forwardRef(Table) as <Row extends TeacherRow<RowKey> = TeacherRow>(
   props: TeacherTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
+Object.assign(TeacherTable, { displayName: 'TeacherTable' })

@@ -89,3 +89,4 @@ function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: For
 export const UserTable = forwardRef(Table) as <Row extends UserRow<RowKey> = UserRow>(
   props: UserTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
+Object.assign(UserTable, { displayName: 'UserTable' })

@@ -1,3 +1,4 @@
+/** An error of one field. */
 export interface FieldError {
   field: string
   message: string

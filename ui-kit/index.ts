@@ -6,6 +6,7 @@
 export * from './badge/index.ts'
 export * from './button/index.ts'
 export * from './carousel/index.ts'
+export * from './checkbox/index.ts'
 export * from './class-filter/index.ts'
 export * from './confirm-delete-prompt/index.ts'
 export * from './copy-button/index.ts'

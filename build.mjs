@@ -1,11 +1,9 @@
-// Builds the kit, the portal and the server with esbuild.
+// Builds the portal and the server with esbuild. The kit, as it is published, is packed by build/pack-kit.mjs.
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import { rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress, minifyAgain } from './build/compress.mjs'
-import { writeElementTypes } from './build/element-types.mjs'
-import { kit } from './build/kit.mjs'
 import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
 import { portal, rendering, STYLE } from './build/portal.mjs'
@@ -16,13 +14,10 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const built = await Promise.all(
-    [portal, rendering, server, ...(await kit())].map((options) => esbuild.build(options)),
-  )
-  const { outputs } = built[0].metafile
-  await writeElementTypes(`${out}/ui-kit`)
+  const [{ metafile }] = await Promise.all([portal, rendering, server].map((options) => esbuild.build(options)))
+  const { outputs } = metafile
   const style = await writePage(outputs)
-  await Promise.all([minifyAgain(outputs), minifyAgain(built.at(-1).metafile.outputs)])
+  await minifyAgain(outputs)
   const sizes = await compress(`${out}/portal`)
   // The style is a part of the page, and has its budget all the same.
   sizes.set(fileOf(outputs, STYLE), await brotliSize(style))
@@ -34,8 +29,7 @@ async function buildOnce() {
 }
 
 async function putInPlace() {
-  await Promise.all(['dist', 'ui-kit/dist'].map((folder) => rm(folder, { recursive: true, force: true })))
-  await rename(`${out}/ui-kit`, 'ui-kit/dist')
+  await rm('dist', { recursive: true, force: true })
   await rename(out, 'dist')
 }
 

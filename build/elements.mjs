@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { out, shared } from './settings.mjs'
+import { shared } from './settings.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -28,7 +28,8 @@ const styles = {
   },
 }
 
-const WITHOUT_TOKENS = /@import "\.\/tokens\.css";/
+/** The tokens are in the document; rules of the page, which the guard is for, do not reach into a shadow root. */
+const IN_THE_PAGE = /@import "\.\/(tokens|guard)\.css";/g
 
 async function readStyles() {
   const { readFile } = await import('node:fs/promises')
@@ -36,7 +37,7 @@ async function readStyles() {
   const [tokens, rules] = await Promise.all([
     css('@import "./tokens.css";'),
     // The order of the layers is in tokens.css; a shadow root has layers of its own.
-    css(`@layer ui-kit.base, ui-kit.shared;\n${kit.replace(WITHOUT_TOKENS, '')}\n@import "./elements/elements.css";`),
+    css(`@layer ui-kit.base, ui-kit.shared;\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`),
   ])
   return { tokens, rules }
 }
@@ -63,5 +64,4 @@ const options = {
 export const elements = {
   ...options,
   entryPoints: { elements: 'ui-kit/elements/register.ts', 'elements/define': 'ui-kit/elements/define.ts' },
-  outdir: `${out}/ui-kit`,
 }

@@ -1,4 +1,4 @@
-// needs: build, chromium
+// needs: package, chromium
 // long
 /** The custom elements in a page without React: the built elements.js, as a page loads it. */
 import * as assert from 'uvu/assert'
@@ -9,7 +9,7 @@ import { openBrowser } from './chromium.ts'
 import { serveFolder } from './static-server.ts'
 
 const browser = await openBrowser()
-const kit = await serveFolder('ui-kit/dist')
+const kit = await serveFolder('ui-kit/dist/package/dist')
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 /** What was written to the console since the page was shown, and errors that nobody caught. */
 let lines: string[] = []

@@ -1,10 +1,9 @@
-import { Component, h, type ComponentType as PreactComponent, render, type VNode } from 'preact'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { h, type ComponentType as PreactComponent, render } from 'preact'
 import type { ComponentType } from 'react'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
-import { currentValue, pressInForm, submitOnEnter, syncForm } from './form-control.ts'
+import { Boundary } from './boundary.ts'
+import { addFormApi, currentValue, listenInForm, pressInForm, syncForm } from './form-control.ts'
 import { styleSheets } from './style-sheets.ts'
-import { warn } from './warn.ts'
 
 type Values = Record<string, unknown>
 
@@ -58,7 +57,8 @@ export abstract class KitElement extends Base {
 
   #values: Values = {}
   #root?: ShadowRoot
-  #internals?: ElementInternals
+  /** What the browser lets a form control say about itself. */
+  internals?: ElementInternals
   #queued = false
   #writing = false
   #mounted = false
@@ -71,7 +71,7 @@ export abstract class KitElement extends Base {
   constructor() {
     super()
     const { events = {}, form, props = {} } = this.#own.options
-    if (form) this.#internals = this.attachInternals()
+    if (form) this.internals = this.attachInternals()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
       this.#callbacks[callback] = (detail: unknown) => {
         const accepted = this.emit(callback.slice(2).toLowerCase(), detail, cancelable)
@@ -80,13 +80,7 @@ export abstract class KitElement extends Base {
         return accepted
       }
     }
-    if (form === 'button')
-      this.addEventListener('click', (event) =>
-        // After all listeners: one of them may call preventDefault.
-        setTimeout(() => {
-          if (!event.defaultPrevented && !this.#disabled) pressInForm(this, this.#internals?.form ?? null)
-        }),
-      )
+    if (form === 'button') this.addEventListener('click', (event) => pressInForm(event, this))
     // Properties that were set before the element was defined hide the accessors.
     for (const name of Object.keys(props) as (keyof this)[]) {
       if (!Object.hasOwn(this, name)) continue
@@ -109,7 +103,7 @@ export abstract class KitElement extends Base {
   read(prop: string): unknown {
     const { props, defaults } = this.#own.options
     const type = props?.[prop]
-    if (prop === 'value' && this.#internals && this.#root) return this.#values.value ?? currentValue(this.#root) ?? ''
+    if (prop === 'value' && this.internals && this.#root) return this.#values.value ?? currentValue(this.#root) ?? ''
     return this.#values[prop] ?? defaults?.[prop] ?? (type === Boolean ? false : type === String ? '' : undefined)
   }
 
@@ -122,7 +116,7 @@ export abstract class KitElement extends Base {
     }
     this.#values[prop] = value == null ? undefined : type === Number ? Number(value) : value
     // As in a native control, the attribute `value` is the value at first.
-    if (prop === 'value' && this.#internals) this.#edited = true
+    if (prop === 'value' && this.internals) this.#edited = true
     else if (reflects(type)) {
       const name = attributeOf(prop)
       this.#writing = true
@@ -194,31 +188,10 @@ export abstract class KitElement extends Base {
   get isField(): boolean {
     return this.#own.options.form === 'field'
   }
-  get form() {
-    return this.#internals?.form ?? null
-  }
-  get labels() {
-    return this.#internals?.labels
-  }
-  get validity() {
-    return this.#internals?.validity
-  }
-  get validationMessage() {
-    return this.#internals?.validationMessage ?? ''
-  }
-  get willValidate() {
-    return this.#internals?.willValidate ?? false
-  }
-  checkValidity(): boolean {
-    return this.#internals?.checkValidity() ?? true
-  }
-  reportValidity(): boolean {
-    return this.#internals?.reportValidity() ?? true
-  }
 
   /** Called when the component is in the shadow root, and again when its effects have run. */
   sync(): void {
-    if (this.#root && this.isField) syncForm(this.#root, this.#internals as ElementInternals)
+    if (this.#root && this.isField) syncForm(this.#root, this.internals as ElementInternals)
   }
 
   /** Renders once after all changes of the running script. */
@@ -236,12 +209,7 @@ export abstract class KitElement extends Base {
     if (!this.#root) {
       this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline })
       this.#root.adoptedStyleSheets = styleSheets(inline)
-      if (this.isField) {
-        // `input` leaves a shadow root, `change` does not.
-        this.#root.addEventListener('change', () => this.dispatchEvent(new Event('change', { bubbles: true })))
-        this.#root.addEventListener('input', () => this.sync())
-        this.#root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, this.form))
-      }
+      if (this.isField) listenInForm(this.#root, this)
     }
     this.#mounted = true
     render(h(Boundary, { element: this, key: this.#key }, h(this.#own.component, this.#props())), this.#root)
@@ -266,31 +234,6 @@ export abstract class KitElement extends Base {
       node instanceof Element ? node.slot === slot : !slot && node.nodeType === 3 && node.textContent?.trim(),
     )
   }
-}
-
-/** Keeps an error in the component from reaching the page, and tells the element when it is rendered. */
-class Boundary extends Component<{ element: KitElement; children?: VNode }, { failed?: VNode }> {
-  override componentDidCatch(error: Error): void {
-    this.setState({ failed: this.props.children as VNode })
-    warn(
-      this.props.element.localName,
-      `It cannot be shown: ${error.message}.`,
-      'Its place in the page is empty.',
-      'See that each property has the shape that custom-elements.json describes.',
-    )
-  }
-  override render() {
-    const { element, children } = this.props
-    // Other props are tried again.
-    return this.state.failed === children ? null : [children, element.isField && h(Sync, { element })]
-  }
-}
-
-function Sync({ element }: { element: KitElement }) {
-  useLayoutEffect(() => element.sync())
-  // Components set the validity of their controls in effects.
-  useEffect(() => element.sync())
-  return null
 }
 
 /**
@@ -324,6 +267,7 @@ export function defineElement<Props>(
       configurable: true,
       enumerable: true,
     })
+  if (options.form) addFormApi(OwnElement.prototype)
   Object.assign(OwnElement.prototype, options.methods)
   return { tag, options, elementClass: OwnElement }
 }

@@ -1,5 +1,32 @@
 /** What an element does in a form: value, validity, submit. The form sees the element as one control. */
 
+/** An element that takes part in forms. */
+type FormElement = HTMLElement & { internals?: ElementInternals; type?: string; sync(): void }
+
+/** Gives elements the properties and methods that native controls have. */
+export function addFormApi(prototype: FormElement): void {
+  for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const)
+    Object.defineProperty(prototype, name, {
+      get(this: FormElement) {
+        return this.internals?.[name]
+      },
+    })
+  for (const name of ['checkValidity', 'reportValidity'] as const)
+    Object.assign(prototype, {
+      [name](this: FormElement) {
+        return this.internals?.[name]()
+      },
+    })
+}
+
+/** Listens to what happens in the shadow root of a field. */
+export function listenInForm(root: ShadowRoot, element: FormElement): void {
+  // `input` leaves a shadow root, `change` does not.
+  root.addEventListener('change', () => element.dispatchEvent(new Event('change', { bubbles: true })))
+  root.addEventListener('input', () => element.sync())
+  root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element.internals?.form ?? null))
+}
+
 /** The controls in a shadow root whose values go to the form. */
 const controlsOf = (root: ShadowRoot) => [
   ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
@@ -41,7 +68,7 @@ export function currentValue(root: ShadowRoot): string | null {
 type Submit = HTMLButtonElement
 
 /** Enter in a field of one line presses the form's submit button, as it does in a native field. */
-export function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null): void {
+function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null): void {
   const [target] = event.composedPath() as [HTMLInputElement]
   if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !form || target.localName !== 'input')
     return
@@ -51,13 +78,18 @@ export function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null
 }
 
 /** A button in a shadow root has no form: a native one that is in the form for a moment does what it should. */
-export function pressInForm(button: HTMLElement & { type?: string }, form: HTMLFormElement | null): void {
-  if (!form || !/^(submit|reset)$/.test(button.type ?? '')) return
-  const native = document.createElement('button')
-  for (const { name, value } of button.attributes)
-    if (/^(type|name|value|form\w+)$/.test(name)) native.setAttribute(name, value)
-  native.hidden = true
-  form.append(native)
-  native.click()
-  native.remove()
+export function pressInForm(event: Event, button: FormElement): void {
+  // After all listeners: one of them may call preventDefault.
+  setTimeout(() => {
+    const form = button.internals?.form
+    if (!form || event.defaultPrevented || button.matches(':disabled') || !/^(submit|reset)$/.test(button.type ?? ''))
+      return
+    const native = document.createElement('button')
+    for (const { name, value } of button.attributes)
+      if (/^(type|name|value|form\w+)$/.test(name)) native.setAttribute(name, value)
+    native.hidden = true
+    form.append(native)
+    native.click()
+    native.remove()
+  })
 }

@@ -1,3 +1,4 @@
+/** An error of one field. */
 export interface FieldError {
   field: string
   message: string
@@ -17,7 +18,7 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
     const { requiredMessage, invalidMessage } =
       'requiredMessage' in control ? (control as DOMStringMap & Control) : control.dataset
     const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
-    const label = control.label ?? labelOf(control)?.firstChild?.textContent ?? ''
+    const label = control.label ?? labelOf(control)
     // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
     const message = customMessage || control.validationMessage
@@ -26,6 +27,10 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
   return [...errors.values()]
 }
 
-/** A radio button's own label is one of the choices: what is to be chosen is in the legend. */
-const labelOf = (control: Control) =>
-  control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+/** What the control is called, without the mark of a required field. */
+function labelOf(control: Control): string {
+  // A radio button's own label is one of the choices: what is to be chosen is in the legend.
+  const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+  // The label of a checkbox is around the box.
+  return (label?.querySelector('[data-part=text]') ?? label)?.firstChild?.textContent ?? ''
+}

@@ -14,6 +14,12 @@ type Props = Record<string, unknown>
 export const forwardRef = (render: (props: Props, ref: unknown) => unknown) =>
   Object.assign(({ ref, ...props }: Props) => render(props, ref ?? null), { displayName: render.name })
 
+/** Only saves work in React: Preact renders again. */
+export const memo = <Component>(component: Component) => component
+
+/** Preact renders at once what React may render later. */
+export const startTransition = (act: () => void) => act()
+
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {
   const [value, setValue] = useState(read)

@@ -15,8 +15,6 @@ const config: StorybookConfig = {
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
-        // Older targets have light-dark() rewritten so that a theme cannot be turned over inside a page.
-        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },

@@ -1,6 +1,6 @@
 import { Button, ConfirmDeletePrompt, type ConfirmDeletePromptProps } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type Guide, onPaper } from './guide.ts'
 
@@ -101,6 +101,46 @@ export const Deletes: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** The button that opened it is deleted with its row: focus goes to the heading. After a cancel it returns to the button. */
+export const DeletesItsRow: Story = {
+  args: { open: false },
+  render: function DeletesItsRow(args) {
+    const [rows, setRows] = useState(['Amina', 'Ben'])
+    const [open, setOpen] = useState(false)
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+      <main>
+        <h1 ref={heading}>Student list</h1>
+        {rows.map((name) => (
+          <Button key={name} variant="danger" onClick={() => setOpen(true)}>
+            Delete {name}
+          </Button>
+        ))}
+        <ConfirmDeletePrompt
+          {...args}
+          open={open}
+          finalFocus={heading}
+          onCancel={() => setOpen(false)}
+          onConfirm={() => {
+            setOpen(false)
+            setRows(rows.slice(1))
+          }}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Amina' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await userEvent.keyboard('delete{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Student list' })).toHaveFocus())
+    await expect(opener).not.toBeInTheDocument()
   },
 }
 

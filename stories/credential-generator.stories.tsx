@@ -1,4 +1,4 @@
-import { CredentialGenerator, TextField } from '@my-school/ui-kit'
+import { Button, CredentialGenerator, TextField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -70,6 +70,24 @@ export const FollowsTheName: Story = {
     await expect(password).toMatch(/^[A-Za-z0-9]{10}$/)
     await userEvent.click(view.getByRole('button', { name: 'Generate another password' }))
     await expect(read(/^Password/)).not.toBe(password)
+  },
+}
+/** A reset of the form is for the next student: both values are generated again. */
+export const FormReset: Story = {
+  render: (args) => (
+    <form>
+      <CredentialGenerator {...args} />
+      <Button type="reset">Next student</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText<HTMLInputElement>(/^Password/)
+    const before = password.value
+    await userEvent.click(canvas.getByRole('button', { name: 'Next student' }))
+    await waitFor(() => expect(password.value).not.toBe(before))
+    await expect(password.value).toMatch(/^[A-Za-z0-9]{10}$/)
+    const sent = new FormData(password.form as HTMLFormElement)
+    await expect(sent.get('password')).toBe(password.value)
   },
 }
 /** Without a clipboard the value is selected, and `onCopyFailed` gets the message. */

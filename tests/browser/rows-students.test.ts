@@ -189,6 +189,8 @@ coversRows(
     assert.ok(number, await userId.inputValue())
     await admin.fill({ Name: 'Bo' })
     assert.is(await userId.inputValue(), `Bo-${number}@mySchool.com`, 'the id follows the name')
+    await admin.fill({ Name: 'Ümit O’Neil, Jr.' })
+    assert.is(await userId.inputValue(), `Ümit-O’Neil,-Jr.-${number}@mySchool.com`, 'only whitespace changes')
     for (const control of [userId, password])
       assert.ok(await control.evaluate((input: HTMLInputElement) => input.readOnly))
 

@@ -1,0 +1,31 @@
+import { Component, h, type VNode } from 'preact'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { warn } from './warn.ts'
+
+/** The element around a component. */
+type Rendered = HTMLElement & { readonly isField: boolean; sync(): void }
+
+/** Keeps an error in the component from reaching the page, and tells the element when it is rendered. */
+export class Boundary extends Component<{ element: Rendered; children?: VNode }, { failed?: VNode }> {
+  override componentDidCatch(error: Error): void {
+    this.setState({ failed: this.props.children as VNode })
+    warn(
+      this.props.element.localName,
+      `It cannot be shown: ${error.message}.`,
+      'Its place in the page is empty.',
+      'See that each property has the shape that custom-elements.json describes.',
+    )
+  }
+  override render() {
+    const { element, children } = this.props
+    // Other props are tried again.
+    return this.state.failed === children ? null : [children, element.isField && h(Sync, { element })]
+  }
+}
+
+function Sync({ element }: { element: Rendered }) {
+  useLayoutEffect(() => element.sync())
+  // Components set the validity of their controls in effects.
+  useEffect(() => element.sync())
+  return null
+}

@@ -1,0 +1,82 @@
+/** The table of the custom elements: tables of records. */
+import { DataTable } from '../data-table/index.ts'
+import { NoticeTable } from '../notice-table/index.ts'
+import { StudentTable } from '../student-table/index.ts'
+import { TeacherTable } from '../teacher-table/index.ts'
+import { UserTable } from '../user-table/index.ts'
+import { adaptDataTable, adaptTable } from './adapt.tsx'
+import { TrueByDefault } from './attributes.ts'
+import { defineElement, type ElementDefinition } from './define-element.ts'
+
+const table = {
+  caption: String,
+  captionHidden: Boolean,
+  currentRow: String,
+  empty: String,
+  loading: Boolean,
+  pageSize: Number,
+  sort: Object,
+  page: Number,
+  actionsLabel: String,
+  texts: Object,
+} as const
+
+const tableEvents = {
+  onSortChange: { sets: (sort: unknown) => ({ sort }) },
+  onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
+} as const
+
+export const tables: readonly ElementDefinition[] = [
+  defineElement('kit-data-table', DataTable, {
+    props: { ...table, columns: Array, rows: Array, rowKey: String, rowActions: Array },
+    defaults: { columns: [], rows: [], caption: '' },
+    slots: ['empty'],
+    events: tableEvents,
+    adapt: adaptDataTable,
+  }),
+  defineElement('kit-student-table', StudentTable, {
+    props: {
+      ...table,
+      students: Array,
+      actions: Array,
+      numbered: Boolean,
+      showsReport: Boolean,
+      noReportText: String,
+      stackedActions: String,
+      headers: Object,
+    },
+    defaults: { students: [] },
+    slots: ['empty'],
+    events: tableEvents,
+    adapt: adaptTable('name'),
+  }),
+  defineElement('kit-teacher-table', TeacherTable, {
+    props: { ...table, teachers: Array, actions: Array, numbered: TrueByDefault, headers: Object },
+    defaults: { teachers: [] },
+    slots: ['empty'],
+    events: tableEvents,
+    adapt: adaptTable('name'),
+  }),
+  defineElement('kit-notice-table', NoticeTable, {
+    props: {
+      ...table,
+      notices: Array,
+      actions: Array,
+      words: Number,
+      headers: Object,
+      unlimitedLabel: String,
+      expiredLabel: String,
+    },
+    defaults: { notices: [] },
+    slots: ['empty'],
+    events: tableEvents,
+    adapt: adaptTable('title'),
+  }),
+  defineElement('kit-user-table', UserTable, {
+    props: { ...table, users: Array, actions: Array, roleLabels: Object, headers: Object },
+    defaults: { users: [] },
+    slots: ['empty'],
+    events: tableEvents,
+    adapt: adaptTable('userId'),
+  }),
+]

@@ -1,0 +1,15 @@
+import type { KitSettings } from './kit-context.ts'
+
+/** A day, or a time without a zone: it is the same day everywhere. */
+const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)([T ][\d:.]+)?$/
+
+/**
+ * The day of a date, such as 'May 4, 2026'. An instant is shown in the time zone of the settings. A text without a
+ * time zone, such as '2026-05-04', names a day itself. What is no date is returned as it is.
+ */
+export function formatDay(date: string, { locale, timeZone }: Pick<KitSettings, 'locale' | 'timeZone'>): string {
+  const day = WITHOUT_ZONE.exec(date)?.[1]
+  const instant = new Date(day || date)
+  if (Number.isNaN(instant.getTime())) return date
+  return instant.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: day ? 'UTC' : timeZone })
+}

@@ -6,7 +6,7 @@
  *
  * From the definition to the moment when all of them are laid out, in ms: the median of some runs, each in a new page.
  */
-import { openBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tests/browser/chromium.ts'
 import { serveFolder } from '../tests/browser/static-server.ts'
 
 const RUNS = 9
@@ -22,7 +22,7 @@ const TAGS: Record<string, (index: number) => string> = {
     `<kit-notice-card heading="Notice ${index}" description="All classes meet" created-at="2026-05-04" href="#"></kit-notice-card>`,
 }
 
-const browser = await openBrowser()
+const browser = await launchBrowser()
 const kit = await serveFolder('ui-kit/dist')
 let body = ''
 

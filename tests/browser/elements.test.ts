@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from './browser.ts'
 import { serveFolder } from './static-server.ts'
 
 const browser = await openBrowser()
@@ -22,7 +22,6 @@ await page.route(`${kit.origin}/page.html`, (route) => route.fulfill({ contentTy
 test.before.each(() => page.setViewportSize({ width: 1280, height: 900 }))
 test.after(async () => {
   kit.close()
-  await browser.close()
 })
 
 const DEFINE = '<script type="module" src="/elements.js"></script>'

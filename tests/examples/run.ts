@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBrowser } from '../browser/chromium.ts'
+import { launchBrowser } from '../browser/chromium.ts'
 import { copyArchive, findExamples, install } from './install.ts'
 import { type Looks, look } from './look.ts'
 import { differences } from './pictures.ts'
@@ -21,7 +21,7 @@ const FIRST = 'vite-react19'
 const words = process.argv.slice(2)
 const names = [FIRST, ...findExamples(words).filter((name) => name !== FIRST)]
 const workplace = mkdtempSync(join(tmpdir(), 'kit-examples-'))
-const browser = await openBrowser()
+const browser = await launchBrowser()
 let first: Looks | undefined
 let failed = 0
 

@@ -58,7 +58,7 @@ export const adaptSideMenu = ({ groups, ...props }: SideMenuProps): Values => ({
 /** `picture` of a slide is the URL of a photo. */
 export const adaptCarousel = ({ slides, ...props }: { slides: CarouselSlide[] }): Values => ({
   ...props,
-  slides: slides.map((slide) => ({ ...slide, picture: <img src={String(slide.picture)} alt="" /> })),
+  slides: slides.map((slide) => ({ ...slide, picture: slide.picture && <img src={String(slide.picture)} alt="" /> })),
 })
 
 let shown = 0

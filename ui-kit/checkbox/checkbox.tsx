@@ -91,10 +91,10 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   const message = error ?? formError
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
-  // After every render: a click ends the state in the browser, and no attribute sets it.
+  // No attribute sets it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
-  })
+  }, [indeterminate])
 
   return (
     <div
@@ -110,7 +110,11 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           name={name}
           value={value}
           {...(checked === undefined ? { defaultChecked } : { checked })}
-          onChange={(event) => onCheckedChange?.({ checked: event.target.checked, name })}
+          onChange={({ target }) => {
+            onCheckedChange?.({ checked: target.checked, name })
+            // The click has ended it in the browser.
+            target.indeterminate = indeterminate
+          }}
           required={required}
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the app decides

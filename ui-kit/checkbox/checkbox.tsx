@@ -4,13 +4,13 @@ import {
   type ReactNode,
   type Ref,
   useContext,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { FormErrors } from '../internal/form-errors.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onChange'> {
@@ -92,7 +92,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
   // No attribute sets it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   }, [indeterminate])
 

@@ -214,7 +214,6 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
             role="combobox"
             data-name={name}
             value={text}
-            dir="auto"
             autoComplete="off"
             aria-autocomplete="list"
             aria-expanded={open}

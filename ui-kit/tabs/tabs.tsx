@@ -93,7 +93,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   useLayoutEffect(() => {
     for (const panel of panelsOf(root.current)) if (panel.hidden) panel.setAttribute('hidden', 'until-found')
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current
     const onFound = (event: Event) => {
       const index = panelsOf(element).indexOf(event.target as HTMLElement)

@@ -15,6 +15,7 @@ import { numberFieldMessages } from '../number-field/number-field.tsx'
 import { photoFieldMessages } from '../photo-field/photo-field.tsx'
 import { privateInfoMessages } from '../private-info/private-info.tsx'
 import { reportBlockMessages } from '../report-block/report-block.tsx'
+import { rowSelectionMessages } from '../row-selection/row-selection.tsx'
 import { searchStudentsDialogMessages } from '../search-students-dialog/search-students-dialog.tsx'
 import { siteFooterMessages } from '../site-footer/site-footer.tsx'
 import { siteHeaderMessages } from '../site-header/site-header.tsx'
@@ -49,6 +50,7 @@ export const defaultMessages = {
   photoField: photoFieldMessages,
   privateInfo: privateInfoMessages,
   reportBlock: reportBlockMessages,
+  rowSelection: rowSelectionMessages,
   searchStudentsDialog: searchStudentsDialogMessages,
   siteFooter: siteFooterMessages,
   siteHeader: siteHeaderMessages,

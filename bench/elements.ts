@@ -2,7 +2,7 @@
  * How long Chromium needs to upgrade 1,000 custom elements of the kit that are in one page. The floor is 1,000 bare
  * elements with a shadow root and the same text, in the same run.
  *
- *   npm run build && node --import tsx --conditions=source bench/elements.ts
+ *   npm run pack:kit && node --import tsx --conditions=source bench/elements.ts
  *
  * From the definition to the moment when all of them are laid out, in ms: the median of some runs, each in a new page.
  */
@@ -23,7 +23,7 @@ const TAGS: Record<string, (index: number) => string> = {
 }
 
 const browser = await openBrowser()
-const kit = await serveFolder('ui-kit/dist')
+const kit = await serveFolder('ui-kit/dist/package/dist')
 let body = ''
 
 /** A script of the page, so that the floor has nothing around it. */

@@ -42,7 +42,7 @@ async function readStyles() {
   return { tokens, rules }
 }
 
-/** The components run on Preact here: docs/decisions/0014-custom-elements.md says why. */
+/** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
 const alias = {
   react: './ui-kit/elements/react.ts',
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -113,6 +113,7 @@ const FIELDS = `<form id="form"><fieldset id="group">
   <kit-select-field name="grade" label="Class" options='["1","2"]'></kit-select-field>
   <kit-number-field id="roll" name="roll" label="Roll" max="9" value="3"></kit-number-field>
   <kit-radio-group name="who" label="Who" options='["Girl","Boy"]'></kit-radio-group>
+  <kit-checkbox id="mail" name="mail" label="Mail" value="yes"></kit-checkbox>
   <kit-valid-for-field name="until" label="Valid for"></kit-valid-for-field>
   <kit-text-area-field name="note" label="Note" maxlength="10"></kit-text-area-field>
   <kit-photo-field name="photo" label="Photo"></kit-photo-field>
@@ -120,11 +121,20 @@ const FIELDS = `<form id="form"><fieldset id="group">
   </fieldset>
   <kit-button type="submit" name="way" value="save">Save</kit-button> <kit-button type="reset">Reset</kit-button></form>`
 
+test('kit-provider sets language and texts of the elements in it, also later', async () => {
+  await show(`<kit-provider id="settings" locale="et-EE"><kit-stat-tile label="Students" value="12345" href="#"></kit-stat-tile>
+    <kit-toast-region id="toasts"></kit-toast-region></kit-provider><kit-stat-tile label="Teachers" value="12345" href="#" lang="de"></kit-stat-tile>`)
+  await run(`settings.messages = { toastRegion: { dismissLabel: 'Sulge' } }; toasts.show('Salvestatud')`)
+  assert.ok(await page.getByRole('button', { name: 'Sulge' }).isVisible())
+  assert.ok(await page.getByRole('link', { name: 'Teachers 12.345' }).isVisible())
+  assert.equal(lines, [])
+})
+
 test('fields take part in the form around them: values, validity, submit, Enter, reset', async () => {
   await show(FIELDS, RECORD)
   assert.equal(
     await run('[form.checkValidity(), person.validationMessage, person.validity.valueMissing, form.elements.length]'),
-    [false, 'Enter a name', true, 11],
+    [false, 'Enter a name', true, 12],
   )
   // The browser shows its own message and moves focus into the field.
   await page.getByRole('button', { name: 'Save' }).click()
@@ -134,6 +144,7 @@ test('fields take part in the form around them: values, validity, submit, Enter,
   await page.getByLabel('Roll').fill('5')
   await page.getByLabel('Class').selectOption('2')
   await page.getByLabel('Boy').check()
+  await page.getByLabel('Mail').check()
   await page.getByRole('button', { name: 'Unlimited' }).click()
   await page.getByLabel('Note').fill('Hello')
   await page
@@ -152,11 +163,17 @@ test('fields take part in the form around them: values, validity, submit, Enter,
     grade: '2',
     roll: '5',
     who: 'Boy',
+    mail: 'yes',
     until: 'unlimited',
     note: 'Hello',
     way: 'save',
   })
-  assert.equal(await run('[person.value, roll.value, roll.getAttribute("value")]'), ['Sara', '5', '3'])
+  assert.equal(await run('[person.value, roll.value, roll.getAttribute("value"), mail.checked]'), [
+    'Sara',
+    '5',
+    '3',
+    true,
+  ])
 
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.waitForFunction(`person.value === ''`)

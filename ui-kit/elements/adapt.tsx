@@ -8,11 +8,17 @@ import { columnsOf, iconOf, type PlainColumn, type RowAction, rowActions } from 
 
 type Values = Record<string, unknown>
 
-/** A table of known rows: `actions` is a list. */
-export const adaptTable = (nameField: string) => (props: { actions?: RowAction[] }, element: KitElement) => ({
-  ...props,
-  actions: rowActions(nameField, props.actions, element),
-})
+/** A table of known rows: `actions` is a list, `columns` are shown after its own. */
+export const adaptTable =
+  (nameField: string) =>
+  (props: { actions?: RowAction[]; columns?: PlainColumn[] }, element: KitElement): Values => {
+    const { actions, columns = [], ...rest } = props
+    return {
+      ...rest,
+      actions: rowActions(nameField, actions, element),
+      columns: (own: readonly object[]) => [...own, ...columnsOf(columns)],
+    }
+  }
 
 /** The general table: columns without functions, `rowKey` the name of a field, `rowActions` a list. */
 export function adaptDataTable(
@@ -65,4 +71,10 @@ export function showToast(this: KitElement & Values, toast: Partial<Toast> | str
   const { id = `toast-${++shown}`, ...rest } = typeof toast === 'string' ? { message: toast } : toast
   this.toasts = [...(this.toasts as Toast[]), { tone: 'info', ...rest, id }]
   return id
+}
+
+/** Settings for the elements in it: they render again. */
+export function adaptProvider(props: Values, element: KitElement): Values {
+  for (const inner of element.querySelectorAll<KitElement>(':defined')) inner.update?.()
+  return props
 }

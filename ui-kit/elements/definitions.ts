@@ -12,6 +12,7 @@ import { FaqList } from '../faq-list/index.ts'
 import { FeatureBox } from '../feature-box/index.ts'
 import { FilterChips } from '../filter-chips/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { KitProvider } from '../kit-provider/index.ts'
 import { LinkButton } from '../link-button/index.ts'
 import { NoticeCard } from '../notice-card/index.ts'
 import { NoticeTeaser } from '../notice-teaser/index.ts'
@@ -28,7 +29,7 @@ import { Spinner } from '../spinner/index.ts'
 import { StatTile } from '../stat-tile/index.ts'
 import { TeamCard } from '../team-card/index.ts'
 import { ToastRegion } from '../toast-region/index.ts'
-import { adaptCarousel, adaptPrompt, adaptSideMenu, showToast } from './adapt.tsx'
+import { adaptCarousel, adaptPrompt, adaptProvider, adaptSideMenu, showToast } from './adapt.tsx'
 import { NumberOrString } from './attributes.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 import { fields } from './fields.ts'
@@ -141,7 +142,7 @@ export const definitions: readonly ElementDefinition[] = [
   // domain
   defineElement('kit-notice-card', NoticeCard, {
     props: { ...notice, createdAt: String, formatDate: Function, words: Number },
-    defaults: { description: '' },
+    defaults: { description: '', createdAt: '' },
   }),
   defineElement('kit-notice-teaser', NoticeTeaser, {
     props: { ...notice, characters: Number },
@@ -228,6 +229,11 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   // frame
+  defineElement('kit-provider', KitProvider, {
+    props: { locale: String, timeZone: String, messages: Object },
+    slots: ['children'],
+    adapt: adaptProvider,
+  }),
   defineElement('kit-site-header', SiteHeader, {
     props: { name: String, homeHref: String, links: Array, user: String, menuLabel: String },
     defaults: { links: [] },

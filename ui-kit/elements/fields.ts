@@ -1,4 +1,5 @@
 /** The table of the custom elements: fields and forms. */
+import { Checkbox } from '../checkbox/index.ts'
 import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
@@ -86,6 +87,23 @@ export const fields: readonly ElementDefinition[] = [
       min: String,
     },
   }),
+  defineElement('kit-checkbox', Checkbox, {
+    props: {
+      label: String,
+      name: String,
+      value: String,
+      checked: Boolean,
+      indeterminate: Boolean,
+      hint: String,
+      error: String,
+      required: Boolean,
+      requiredMessage: String,
+      disabled: Boolean,
+    },
+    slots: ['label', 'hint'],
+    form: 'field',
+    events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
+  }),
   defineElement('kit-radio-group', RadioGroup, {
     ...asField,
     props: {
@@ -135,7 +153,7 @@ export const fields: readonly ElementDefinition[] = [
     form: 'field',
   }),
   defineElement('kit-form', FormFrame, {
-    props: { serverErrors: Array, busy: Boolean, summaryHeading: String },
+    props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },
     slots: ['children'],
     events: { onValidSubmit: { cancelable: true }, onInvalid: {} },
     adapt: (props, host) => ({ ...props, host }),

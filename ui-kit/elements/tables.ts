@@ -5,16 +5,17 @@ import { StudentTable } from '../student-table/index.ts'
 import { TeacherTable } from '../teacher-table/index.ts'
 import { UserTable } from '../user-table/index.ts'
 import { adaptDataTable, adaptTable } from './adapt.tsx'
-import { TrueByDefault } from './attributes.ts'
+import { NumberOrString, TrueByDefault } from './attributes.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 const table = {
   caption: String,
   captionHidden: Boolean,
-  currentRow: String,
+  currentRow: NumberOrString,
   empty: String,
   loading: Boolean,
   pageSize: Number,
+  total: Number,
   sort: Object,
   page: Number,
   actionsLabel: String,
@@ -39,6 +40,7 @@ export const tables: readonly ElementDefinition[] = [
       ...table,
       students: Array,
       actions: Array,
+      columns: Array,
       numbered: Boolean,
       showsReport: Boolean,
       noReportText: String,
@@ -51,7 +53,7 @@ export const tables: readonly ElementDefinition[] = [
     adapt: adaptTable('name'),
   }),
   defineElement('kit-teacher-table', TeacherTable, {
-    props: { ...table, teachers: Array, actions: Array, numbered: TrueByDefault, headers: Object },
+    props: { ...table, teachers: Array, actions: Array, columns: Array, numbered: TrueByDefault, headers: Object },
     defaults: { teachers: [] },
     slots: ['empty'],
     events: tableEvents,
@@ -62,6 +64,7 @@ export const tables: readonly ElementDefinition[] = [
       ...table,
       notices: Array,
       actions: Array,
+      columns: Array,
       words: Number,
       headers: Object,
       unlimitedLabel: String,
@@ -73,7 +76,7 @@ export const tables: readonly ElementDefinition[] = [
     adapt: adaptTable('title'),
   }),
   defineElement('kit-user-table', UserTable, {
-    props: { ...table, users: Array, actions: Array, roleLabels: Object, headers: Object },
+    props: { ...table, users: Array, actions: Array, columns: Array, roleLabels: Object, headers: Object },
     defaults: { users: [] },
     slots: ['empty'],
     events: tableEvents,

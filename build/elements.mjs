@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { shared } from './settings.mjs'
+import { withoutNames } from './without-names.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -31,6 +32,10 @@ const styles = {
 /** The tokens are in the document; rules of the page, which the guard is for, do not reach into a shadow root. */
 const IN_THE_PAGE = /@import "\.\/(tokens|guard)\.css";/g
 
+/** Rules of base.css for elements that a shadow root of the kit does not have. */
+const OF_THE_PAGE =
+  /:where\((html|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+
 async function readStyles() {
   const { readFile } = await import('node:fs/promises')
   const kit = await readFile('ui-kit/styles.css', 'utf8')
@@ -39,7 +44,7 @@ async function readStyles() {
     // The order of the layers is in tokens.css; a shadow root has layers of its own.
     css(`@layer ui-kit.base, ui-kit.shared;\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`),
   ])
-  return { tokens, rules }
+  return { tokens, rules: rules.replace(OF_THE_PAGE, '') }
 }
 
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
@@ -54,7 +59,7 @@ const options = {
   jsx: 'automatic',
   target: ['es2022'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [styles],
+  plugins: [styles, withoutNames],
 }
 
 /**

@@ -17,6 +17,7 @@ const PLAIN = {
   inputMode: ['string', 'As on `<input>`.'],
   rowKey: ['string', "The field of a row that is its unique key.\n@default 'id'"],
   icon: ['string', 'Name of an icon of the kit, such as `plus`.'],
+  'aria-description': ['string', 'More about the control for screen readers.'],
   'aria-label': ['string', 'Accessible name, where the text does not say enough.'],
 }
 /** The texts of props that are HTML's own. */
@@ -86,7 +87,7 @@ async function describe() {
     const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
     const { description = '', file } = docs.components.get(component) ?? {}
     if (!description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
-    const documented = (name) => docs.memberOf(`${component}Props`, name)
+    const documented = (name) => docs.memberOf(`${component}Props`, name) ?? docs.memberOf('SelectableProps', name)
     const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
       const member = documented(name)
       const [plainType, plainText] = PLAIN[name] ?? []

@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { shared } from './settings.mjs'
+import { withoutNames } from './without-names.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -31,6 +32,10 @@ const styles = {
 /** The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root. */
 const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard)\.css";/g
 
+/** Rules of base.css for elements that a shadow root of the kit does not have. */
+const OF_THE_PAGE =
+  /:where\((html|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+
 async function readStyles() {
   const { readFile } = await import('node:fs/promises')
   const kit = await readFile('ui-kit/components.css', 'utf8')
@@ -41,7 +46,7 @@ async function readStyles() {
       `@layer ui-kit.base, ui-kit.shared;\n@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`,
     ),
   ])
-  return { tokens, rules }
+  return { tokens, rules: rules.replace(OF_THE_PAGE, '') }
 }
 
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
@@ -56,7 +61,7 @@ const options = {
   jsx: 'automatic',
   target: ['es2022'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [styles],
+  plugins: [styles, withoutNames],
 }
 
 /**

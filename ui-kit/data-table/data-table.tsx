@@ -282,11 +282,13 @@ function Table<Row>(
 }
 
 /**
- * A table that sorts by its column headers and divides its rows into pages. Where it is narrow, each row becomes a card;
- * printing shows all rows. Renders a `<div>` with a `<table>` in it.
+ * A table that sorts by its column headers and divides its rows into pages, or leaves both to a server (`total`). Where
+ * it is narrow, each row becomes a card; printing shows all rows that it has. The rows of a very long page are rendered
+ * in steps, the first of them at once; a server renders those. Renders a `<div>` with a `<table>` in it.
  *
- * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`,
- * `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
+ * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`, a selected row
+ * `data-state="selected"`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`, `foot`, `range`, `pages`; each cell has
+ * its column's key as `data-column`.
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.
  */

@@ -1,5 +1,6 @@
 import type { CarouselSlide } from '../carousel/index.ts'
 import type { SideMenuProps } from '../side-menu/index.ts'
+import type { Tab } from '../tabs/index.ts'
 import type { Toast } from '../toast-region/index.ts'
 import type { KitElement } from './define-element.ts'
 import { columnsOf, iconOf, type PlainColumn, type RowAction, rowActions } from './plain-props.tsx'
@@ -55,10 +56,22 @@ export const adaptSideMenu = ({ groups, ...props }: SideMenuProps): Values => ({
   })),
 })
 
+/** A child of the page whose `slot` is the key of a tab is the content of its panel; `icon` is the name of one. */
+export const adaptTabs = ({ tabs, ...props }: { tabs: Tab[] }): Values => ({
+  ...props,
+  tabs: tabs.map((tab) => ({ ...tab, icon: iconOf(tab.icon), content: <slot name={tab.key} /> })),
+})
+
+/** No reference leads into a shadow root: the control gets the tip as a text. */
+export function adaptTooltip(props: { text?: string }, element: KitElement): Values {
+  element.firstElementChild?.setAttribute('aria-description', props.text ?? '')
+  return props
+}
+
 /** `picture` of a slide is the URL of a photo. */
 export const adaptCarousel = ({ slides, ...props }: { slides: CarouselSlide[] }): Values => ({
   ...props,
-  slides: slides.map((slide) => ({ ...slide, picture: <img src={String(slide.picture)} alt="" /> })),
+  slides: slides.map((slide) => ({ ...slide, picture: slide.picture && <img src={String(slide.picture)} alt="" /> })),
 })
 
 let shown = 0

@@ -1,4 +1,5 @@
 /** The table of the custom elements: one row for each component. Fields and tables have files of their own. */
+import { createElement as h } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Carousel } from '../carousel/index.ts'
@@ -27,9 +28,19 @@ import { SiteFooter } from '../site-footer/index.ts'
 import { SiteHeader } from '../site-header/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { StatTile } from '../stat-tile/index.ts'
+import { Tabs } from '../tabs/index.ts'
 import { TeamCard } from '../team-card/index.ts'
 import { ToastRegion } from '../toast-region/index.ts'
-import { adaptCarousel, adaptPrompt, adaptProvider, adaptSideMenu, showToast } from './adapt.tsx'
+import { Tooltip } from '../tooltip/index.ts'
+import {
+  adaptCarousel,
+  adaptPrompt,
+  adaptProvider,
+  adaptSideMenu,
+  adaptTabs,
+  adaptTooltip,
+  showToast,
+} from './adapt.tsx'
 import { NumberOrString } from './attributes.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 import { fields } from './fields.ts'
@@ -37,7 +48,7 @@ import { NamedIcon, withIcon } from './plain-props.tsx'
 import { tables } from './tables.ts'
 
 // What several rows have in common.
-const pressed = { disabled: Boolean, type: String, 'aria-label': String } as const
+const pressed = { disabled: Boolean, type: String, 'aria-label': String, 'aria-description': String } as const
 const look = { variant: String, size: String } as const
 const closes = { cancelable: true, sets: () => ({ open: false }) } as const
 const notice = {
@@ -139,6 +150,13 @@ export const definitions: readonly ElementDefinition[] = [
     events: { onValueChange: { sets: ({ value }) => ({ value }) } },
   }),
 
+  defineElement('kit-tabs', Tabs, {
+    props: { label: String, tabs: Array, value: String },
+    defaults: { tabs: [] },
+    events: { onValueChange: { sets: ({ value }) => ({ value }) } },
+    adapt: adaptTabs,
+  }),
+
   // domain
   defineElement('kit-notice-card', NoticeCard, {
     props: { ...notice, createdAt: String, formatDate: Function, words: Number },
@@ -175,6 +193,13 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   // overlays
+  defineElement('kit-tooltip', Tooltip, {
+    props: { text: String, side: String },
+    defaults: { children: h('slot', {}) as never },
+    slots: ['children'],
+    inline: true,
+    adapt: adaptTooltip,
+  }),
   defineElement('kit-dialog', Dialog, {
     props: dialog,
     defaults: { open: false },

@@ -1,5 +1,6 @@
 /** The table of the custom elements: fields and forms. */
 import { Checkbox } from '../checkbox/index.ts'
+import { Combobox } from '../combobox/index.ts'
 import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
@@ -69,6 +70,22 @@ export const fields: readonly ElementDefinition[] = [
   defineElement('kit-select-field', SelectField, {
     ...asField,
     props: { ...field, value: String, options: Array, placeholder: String },
+    defaults: { options: [] },
+  }),
+  defineElement('kit-combobox', Combobox, {
+    ...asField,
+    props: {
+      ...field,
+      value: String,
+      options: Array,
+      freeText: Boolean,
+      placeholder: String,
+      limit: Number,
+      openLabel: String,
+      emptyText: String,
+      moreText: Function,
+      countText: Function,
+    },
     defaults: { options: [] },
   }),
   defineElement('kit-date-field', DateField, {

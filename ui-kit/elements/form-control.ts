@@ -45,7 +45,10 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
     else if (files[0]) data.append(name, files[0])
   }
   internals.setFormValue(data, currentValue(root))
-  const invalid = controls.find((control) => !control.validity.valid && control.type !== 'hidden')
+  // A combobox sends its value by another control than the one that is checked.
+  const invalid = [...root.querySelectorAll<HTMLInputElement>('input,select,textarea')].find(
+    (one) => !one.validity.valid,
+  )
   if (!invalid) {
     internals.setValidity({})
     return

@@ -50,22 +50,34 @@ options.vnode = (vnode: VNode) => {
   before?.(vnode)
 }
 
+/** React wraps the browser's event, Preact passes it. */
+options.event = (event: Event) => Object.assign(event, { nativeEvent: event })
+
+/**
+ * React's `onChange` of a text field is called at each input that changes the value, not for an `input` event that a
+ * component dispatches for the form around it.
+ */
+const onlyChanges = (props: Props) => (event: { target: { value: string } }) => {
+  if (event.target.value !== props.value) (props.onChange as (event: unknown) => void)?.(event)
+}
+
 /** The props of a native element, as Preact takes them. */
 function nativeProps(tag: string, props: Props): Props {
   const native: Props = {}
+  const isTyped = tag === 'textarea' || (tag === 'input' && !/^(file|radio|checkbox)$/.test(String(props.type)))
   for (const name in props) {
     const value = props[name]
-    // React's `onChange` of a text field is called at each input.
-    const typed =
-      name === 'onChange' &&
-      (tag === 'textarea' || (tag === 'input' && !/^(file|radio|checkbox)$/.test(String(props.type))))
+    if (name === 'onChange' && isTyped) {
+      native.oninput = onlyChanges(props)
+      continue
+    }
     // Preact would write a missing value as an empty one, and overwrite what the user typed.
     if (/^(value|checked)$/.test(name) && value == null) continue
     // A false `spellCheck` is a value of its own, for which Preact would remove the attribute.
     const isFalseWord = name === 'spellCheck' && value === false
-    native[
-      typed ? 'oninput' : (EVENTS[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/, '-$&').toLowerCase() : name))
-    ] = isFalseWord ? 'false' : value
+    native[EVENTS[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/, '-$&').toLowerCase() : name)] = isFalseWord
+      ? 'false'
+      : value
   }
   // A page reaches the public parts with ::part().
   if (native['data-part']) native.part = native['data-part']

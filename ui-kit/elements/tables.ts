@@ -7,6 +7,7 @@ import { UserTable } from '../user-table/index.ts'
 import { adaptDataTable, adaptTable } from './adapt.tsx'
 import { NumberOrString, TrueByDefault } from './attributes.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
+import { selectable } from './selectable.tsx'
 
 const table = {
   caption: String,
@@ -20,22 +21,25 @@ const table = {
   page: Number,
   actionsLabel: String,
   texts: Object,
+  selectable: Boolean,
+  selected: Array,
 } as const
 
 const tableEvents = {
+  onSelectedChange: { sets: ({ selected }: { selected: unknown }) => ({ selected }) },
   onSortChange: { sets: (sort: unknown) => ({ sort }) },
   onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
 } as const
 
 export const tables: readonly ElementDefinition[] = [
-  defineElement('kit-data-table', DataTable, {
+  defineElement('kit-data-table', selectable(DataTable), {
     props: { ...table, columns: Array, rows: Array, rowKey: String, rowActions: Array },
     defaults: { columns: [], rows: [], caption: '' },
-    slots: ['empty'],
+    slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptDataTable,
   }),
-  defineElement('kit-student-table', StudentTable, {
+  defineElement('kit-student-table', selectable(StudentTable), {
     props: {
       ...table,
       students: Array,
@@ -48,18 +52,18 @@ export const tables: readonly ElementDefinition[] = [
       headers: Object,
     },
     defaults: { students: [] },
-    slots: ['empty'],
+    slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptTable('name'),
   }),
-  defineElement('kit-teacher-table', TeacherTable, {
+  defineElement('kit-teacher-table', selectable(TeacherTable), {
     props: { ...table, teachers: Array, actions: Array, columns: Array, numbered: TrueByDefault, headers: Object },
     defaults: { teachers: [] },
-    slots: ['empty'],
+    slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptTable('name'),
   }),
-  defineElement('kit-notice-table', NoticeTable, {
+  defineElement('kit-notice-table', selectable(NoticeTable), {
     props: {
       ...table,
       notices: Array,
@@ -71,14 +75,14 @@ export const tables: readonly ElementDefinition[] = [
       expiredLabel: String,
     },
     defaults: { notices: [] },
-    slots: ['empty'],
+    slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptTable('title'),
   }),
-  defineElement('kit-user-table', UserTable, {
+  defineElement('kit-user-table', selectable(UserTable), {
     props: { ...table, users: Array, actions: Array, columns: Array, roleLabels: Object, headers: Object },
     defaults: { users: [] },
-    slots: ['empty'],
+    slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptTable('userId'),
   }),

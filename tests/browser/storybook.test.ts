@@ -66,6 +66,30 @@ test('a documentation page shows the description of a prop', async () => {
   assert.match(text, 'for the main action of a page')
 })
 
+test('the built style of the kit keeps a theme and a direction inside of another', async () => {
+  const page = await browser.newPage({ colorScheme: 'dark' })
+  await page.goto(`${storybook.origin}/iframe.html?id=actions-button--default`)
+  await page.getByRole('button').first().waitFor()
+  const looks = await page.evaluate(() => {
+    const button = document.querySelector('.kit-button') as HTMLElement
+    const look = (theme: string, direction: string) => {
+      const outer = document.createElement('div')
+      Object.assign(outer.dataset, { theme: theme === 'light' ? 'dark' : 'light' })
+      outer.dir = direction === 'rtl' ? 'ltr' : 'rtl'
+      outer.innerHTML = `<div data-theme="${theme}" dir="${direction}">${button.outerHTML}</div>`
+      document.body.append(outer)
+      const shown = getComputedStyle(outer.querySelector('.kit-button') as Element)
+      return [shown.backgroundColor, shown.getPropertyValue('--kit-direction')]
+    }
+    delete document.documentElement.dataset.theme
+    return { page: getComputedStyle(button).backgroundColor, light: look('light', 'rtl'), dark: look('dark', 'ltr') }
+  })
+  await page.close()
+  assert.equal(looks.light, [looks.page, '-1'], 'without a theme it is light, also on a dark system')
+  assert.is.not(looks.dark[0], looks.page)
+  assert.is(looks.dark[1], '1')
+})
+
 test.after(async () => {
   storybook.close()
   await browser.close()

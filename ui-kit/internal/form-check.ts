@@ -10,18 +10,23 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function checkForm(form: HTMLFormElement): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
-    if (!control.willValidate || control.validity.valid || errors.has(control.name)) continue
-    const { requiredMessage, invalidMessage } = control.dataset
+    // A combobox sends its value by another control.
+    const { requiredMessage, invalidMessage, name = control.name } = control.dataset
+    if (!control.willValidate || control.validity.valid || errors.has(name)) continue
     const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
-    const label = labelOf(control)?.firstChild?.textContent ?? ''
+    const label = labelOf(control)
     // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
     const message = customMessage ?? control.validationMessage
-    errors.set(control.name, { field: control.name, message: namesField || !label ? message : `${label}: ${message}` })
+    errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
 }
 
-/** A radio button's own label is one of the choices: what is to be chosen is in the legend. */
-const labelOf = (control: Control) =>
-  control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+/** What the control is called, without the mark of a required field. */
+function labelOf(control: Control): string {
+  // A radio button's own label is one of the choices: what is to be chosen is in the legend.
+  const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+  // The label of a checkbox is around the box.
+  return (label?.querySelector('[data-part=text]') ?? label)?.firstChild?.textContent ?? ''
+}

@@ -1,5 +1,6 @@
 import { carouselMessages } from '../carousel/carousel.tsx'
 import { classFilterMessages } from '../class-filter/class-filter.tsx'
+import { comboboxMessages } from '../combobox/combobox.tsx'
 import { confirmDeletePromptMessages } from '../confirm-delete-prompt/confirm-delete-prompt.tsx'
 import { credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
 import { dataTableMessages } from '../data-table/data-table.tsx'
@@ -34,6 +35,7 @@ import { validForFieldMessages } from '../valid-for-field/valid-for-field.tsx'
 export const defaultMessages = {
   carousel: carouselMessages,
   classFilter: classFilterMessages,
+  combobox: comboboxMessages,
   confirmDeletePrompt: confirmDeletePromptMessages,
   credentialGenerator: credentialGeneratorMessages,
   dataTable: dataTableMessages,

@@ -18,6 +18,8 @@ export interface RadioOption<Value extends string = string> {
   label: string
   /** Help text under the label. */
   hint?: ReactNode
+  /** It cannot be chosen. */
+  disabled?: boolean
 }
 
 export interface RadioGroupProps<Value extends string = string>
@@ -82,7 +84,9 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   const id = useId()
   const formError = useContext(FormErrors)[name]
   const message = error ?? formError
-  const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+  const choices: RadioOption[] = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
 
   return (
     <fieldset
@@ -112,12 +116,13 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       )}
       <div data-part="options">
         {choices.map((choice, index) => (
-          <label key={choice.value} data-part="option">
+          <label key={choice.value} data-part="option" className="kit-choice">
             <input
               type="radio"
               name={name}
               value={choice.value}
               required={required}
+              disabled={choice.disabled}
               {...(value === undefined
                 ? { defaultChecked: choice.value === defaultValue }
                 : { checked: choice.value === value })}

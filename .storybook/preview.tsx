@@ -2,6 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { asElement } from './as-element.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
@@ -20,7 +21,7 @@ const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
   return <Story />
 }
 
-const toolbar = (title: string, icon: 'mirror' | 'transfer', items: Record<string, string>) => ({
+const toolbar = (title: string, icon: 'component' | 'mirror' | 'transfer', items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -31,12 +32,13 @@ const toolbar = (title: string, icon: 'mirror' | 'transfer', items: Record<strin
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [themeAndDirection],
+  decorators: [asElement, themeAndDirection],
   globalTypes: {
+    as: toolbar('Shown as', 'component', { react: 'React', element: 'Custom element' }),
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { as: 'react', theme: 'light', direction: 'ltr' },
   parameters: {
     a11y: {
       test: 'error',

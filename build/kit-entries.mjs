@@ -32,10 +32,13 @@ function kitEntries() {
     ],
     'ui-kit/styles.css': [
       comment('Every style of the kit. To load less, import tokens.css first, then the styles of single components.'),
-      '@layer ui-kit;',
+      '',
+      '/* The layers of Tailwind around the kit: after its base styles, before its utilities. */',
+      '@layer theme, base, ui-kit, components, utilities;',
       '',
       '@import "./tokens.css";',
       '@import "./base.css";',
+      '@import "./guard.css";',
       '',
       ...components
         .map((name) => `${name}/${name}.css`)

@@ -131,7 +131,8 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
   const shown = found.slice(0, limit)
   const activeId = open && shown[active] ? `${id}o${active}` : undefined
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+    // Not by its id in the document: the list may be in a shadow root.
+    if (activeId) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
 
   const set = (next: string) => {

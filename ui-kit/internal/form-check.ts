@@ -4,20 +4,26 @@ export interface FieldError {
   message: string
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A native control, or a custom element of the kit: its own properties say what a native one has elsewhere. */
+type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  label?: string
+  requiredMessage?: string
+}
 
 /** The errors that the browser's validation finds, one for each field, in the order of the form. */
 export function checkForm(form: HTMLFormElement): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
+    const { requiredMessage, invalidMessage } =
+      'requiredMessage' in control ? (control as DOMStringMap & Control) : control.dataset
     // A combobox sends its value by another control.
-    const { requiredMessage, invalidMessage, name = control.name } = control.dataset
+    const { name = control.name } = control.dataset
     if (!control.willValidate || control.validity.valid || errors.has(name)) continue
     const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
-    const label = labelOf(control)
+    const label = control.label ?? labelOf(control)
     // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
-    const message = customMessage ?? control.validationMessage
+    const message = customMessage || control.validationMessage
     errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]

@@ -64,7 +64,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   useEffect(() => {
     const region = root.current
     // A dialog that opened later is above the region. Showing the region again puts it on top.
-    if (newest !== undefined && document.querySelector('dialog[open]')) region?.hidePopover?.()
+    // Not only `dialog`: one in a shadow root is found by its host.
+    if (newest !== undefined && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
     // jsdom knows neither the method nor the selector.
     if (region?.showPopover && !region.matches(':popover-open')) region.showPopover()
   }, [newest])
@@ -73,7 +74,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const moveFocus = (button: HTMLElement) => {
     const others = [...(root.current?.querySelectorAll<HTMLElement>('[data-part=dismiss]') ?? [])]
     const next = others.find((other) => other !== button) ?? previousFocus.current
-    if (button === document.activeElement) next?.focus()
+    if (button.matches(':focus')) next?.focus()
   }
 
   const list = (of: readonly Toast[]) =>

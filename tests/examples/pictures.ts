@@ -1,0 +1,91 @@
+/** Pictures of the parts of an example that are marked with `data-shot`, and how they are compared. */
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+
+/** Of each part, by its name. */
+export type Shots = ReadonlyMap<string, Buffer>
+
+/** Share of the pixels that may differ: edges of letters, and half pixels at the edges of the part. */
+const TOLERANCE = 0.02
+/** A pixel differs when a channel is this far away, of 255. */
+const CHANNEL = 40
+const REPORTS = 'reports/examples'
+
+export async function takePictures(page: Page): Promise<Shots> {
+  const shots = new Map<string, Buffer>()
+  for (const part of await page.locator('[data-shot]').all()) {
+    const name = (await part.getAttribute('data-shot')) ?? ''
+    // The component alone: how wide and high its place is, the host decides.
+    const component = part.locator(':scope > [class^="kit-"]:only-child')
+    const shown = (await component.count()) > 0 ? component : part
+    shots.set(name, await shown.screenshot({ animations: 'disabled', caret: 'hide' }))
+  }
+  return shots
+}
+
+/** The whole page as reports/examples/<name>.png, for a person. */
+export async function keepPage(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${REPORTS}/${name}.png`, fullPage: true })
+}
+
+/**
+ * One line for each picture that is not as in `wanted`; the two are written side by side into reports/examples/.
+ * @param where in words, for the line and for the name of the file
+ * @param only compare these
+ */
+export async function differences(shots: Shots, wanted: Shots, where: string, only = /./): Promise<string[]> {
+  const names = [...wanted.keys()].filter((name) => only.test(name) && shots.has(name))
+  if (names.length === 0) return [`${where}: no picture to compare`]
+  const lines: string[] = []
+  for (const name of names) {
+    const pair = [shots.get(name) as Buffer, wanted.get(name) as Buffer] as const
+    const share = await differingShare(...pair)
+    if (share <= TOLERANCE) continue
+    const file = `${REPORTS}/${`${where} ${name}`.replace(/\W+/g, '-')}.png`
+    await writeSideBySide(pair, file)
+    lines.push(`${where}: ${name} differs in ${(share * 100).toFixed(1)} % of its pixels, see ${file}`)
+  }
+  return lines
+}
+
+/** Whether what is in the light theme is light, and the dark one dark. */
+export async function wrongThemes(shots: Shots): Promise<string[]> {
+  const brightness = async (name: string) => (await sharp(shots.get(name)).greyscale().stats()).channels[0]?.mean ?? 0
+  const [light, dark] = [await brightness('nested-light'), await brightness('nested-dark')]
+  return light > 160 && dark < 96 ? [] : [`brightness of nested themes: light ${light}, dark ${dark}`]
+}
+
+async function differingShare(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!a || !b || Math.abs(a.info.width - b.info.width) > 1 || Math.abs(a.info.height - b.info.height) > 1) return 1
+  const [width, height] = [Math.min(a.info.width, b.info.width), Math.min(a.info.height, b.info.height)]
+  let differing = 0
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [i, j] = [(y * a.info.width + x) * 3, (y * b.info.width + x) * 3]
+      if ([0, 1, 2].some((c) => Math.abs((a.data[i + c] ?? 0) - (b.data[j + c] ?? 0)) > CHANNEL)) differing += 1
+    }
+  return differing / (width * height)
+}
+
+async function writeSideBySide([one, other]: readonly [Buffer, Buffer], file: string): Promise<void> {
+  mkdirSync(REPORTS, { recursive: true })
+  const [a, b] = await Promise.all([sharp(one).metadata(), sharp(other).metadata()])
+  await sharp({
+    create: {
+      width: a.width + b.width + 16,
+      height: Math.max(a.height, b.height),
+      channels: 3,
+      background: 'magenta',
+    },
+  })
+    .composite([
+      { input: one, left: 0, top: 0 },
+      { input: other, left: a.width + 16, top: 0 },
+    ])
+    .png()
+    .toFile(file)
+}

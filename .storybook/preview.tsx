@@ -2,8 +2,15 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { DocsPage } from './docs-page.tsx'
+import { readableProps } from './readable-props.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
+
+// The frames of a documentation page share one keyboard focus, so play functions would fail in them: Storybook plays no
+// story whose URL has `embed`.
+if (parent !== window && parent.location.pathname.endsWith('/iframe.html'))
+  history.replaceState(history.state, '', `${location.search}&embed=true`)
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
@@ -32,6 +39,7 @@ const toolbar = (title: string, icon: 'mirror' | 'transfer', items: Record<strin
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [themeAndDirection],
+  argTypesEnhancers: [readableProps],
   globalTypes: {
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
@@ -50,7 +58,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -23,7 +23,7 @@ const TAGS: Record<string, (index: number) => string> = {
 }
 
 const browser = await launchBrowser()
-const kit = await serveFolder('ui-kit/dist')
+const kit = await serveFolder('ui-kit/dist/package/dist')
 let body = ''
 
 /** A script of the page, so that the floor has nothing around it. */

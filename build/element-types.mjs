@@ -10,12 +10,14 @@ import { elements } from './elements.mjs'
 const PLAIN = {
   actions: ['readonly RowAction[]', 'Buttons and links of each row; a press is the event `action`.'],
   rowActions: ['readonly RowAction[]', 'Buttons and links of each row; a press is the event `action`.'],
-  columns: ['readonly PlainColumn[]', 'The columns, in order.'],
   rows: ['readonly Record<string, unknown>[]', 'All rows: the table itself sorts them and divides them into pages.'],
+  columns: ['readonly PlainColumn[]', 'The columns, in order. In a table of known rows: more columns, after its own.'],
+  messages: ['Readonly<Record<string, object>>', 'Texts in place of the default texts, by component.'],
   headers: ['Record<string, string>', 'Headers of the columns, by the key of the column.'],
   inputMode: ['string', 'As on `<input>`.'],
   rowKey: ['string', "The field of a row that is its unique key.\n@default 'id'"],
   icon: ['string', 'Name of an icon of the kit, such as `plus`.'],
+  'aria-description': ['string', 'More about the control for screen readers.'],
   'aria-label': ['string', 'Accessible name, where the text does not say enough.'],
 }
 /** The texts of props that are HTML's own. */
@@ -35,7 +37,7 @@ const ROW_ACTION = {
   type: '{ action: string; row: Record<string, unknown> }',
   text: 'A button of a row was pressed.',
 }
-const COMPONENTS = { 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
+const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
 
 const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
 
@@ -67,17 +69,25 @@ async function describe() {
     [TrueByDefault, 'boolean'],
     [NumberOrString, 'number | string'],
   ])
-  /** `ToastProps['label']` becomes the type of that member, so that the types need no others. */
-  const resolve = (type) =>
-    type.replace(/\b(\w+(?:Props|Toast|Look))\['(\w+)'\]/g, (whole, name, member) => {
-      const found = docs.memberOf(name, member)
-      return found ? `${resolve(found.type)}` : whole
-    })
+  /** A type that needs no others: `ToastProps['label']` is the type of that member, a parameter is its default. */
+  const resolve = (type, component) =>
+    type
+      .replace(/\b(\w+(?:Props|Toast|Look))\['(\w+)'\]/g, (whole, name, member) => {
+        const found = docs.memberOf(name, member)
+        return found ? resolve(found.type, component) : whole
+      })
+      .replace(/\bNotInferred<([^<>]*)>/g, '$1')
+      .replace(/ \| Empty<\w+>/g, '')
+      .replace(/\b(Value|Placeholder)\b/g, 'string')
+      .replace(/\bRow\b/g, rowOf(component))
+  /** The type of a row: the default of the parameter `Row`. */
+  const rowOf = (component) =>
+    /<Row extends (\w+)/.exec(docs.interfaces.get(`${component}Props`)?.source ?? '')?.[1] ?? 'Record<string, unknown>'
   return definitions.map(({ tag, options }) => {
     const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
     const { description = '', file } = docs.components.get(component) ?? {}
     if (!description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
-    const documented = (name) => docs.memberOf(`${component}Props`, name)
+    const documented = (name) => docs.memberOf(`${component}Props`, name) ?? docs.memberOf('SelectableProps', name)
     const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
       const member = documented(name)
       const [plainType, plainText] = PLAIN[name] ?? []
@@ -90,7 +100,7 @@ async function describe() {
       return {
         name,
         text,
-        type: resolve(written).replace(/ReactNode/g, 'string'),
+        type: resolve(written, component).replace(/ReactNode/g, 'string'),
         attribute: attributeOf(name),
         reflects: reflects(type) && !(name === 'value' && options.form),
       }
@@ -98,7 +108,7 @@ async function describe() {
     const events = Object.entries(options.events ?? {}).map(([name, { cancelable = false }]) => ({
       name: name.slice(2).toLowerCase(),
       text: documented(name)?.text ?? '',
-      type: resolve(DETAILS[name] ?? parameterOf(resolve(documented(name)?.type ?? ''))),
+      type: resolve(DETAILS[name] ?? parameterOf(resolve(documented(name)?.type ?? '', component)), component),
       cancelable,
     }))
     if (properties.some(({ name }) => name === 'actions' || name === 'rowActions'))

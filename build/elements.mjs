@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { shared } from './settings.mjs'
+import { withoutNames } from './without-names.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -28,21 +29,27 @@ const styles = {
   },
 }
 
-/** The tokens are in the document; rules of the page, which the guard is for, do not reach into a shadow root. */
-const IN_THE_PAGE = /@import "\.\/(tokens|guard)\.css";/g
+/** The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root. */
+const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard)\.css";/g
+
+/** Rules of base.css for elements that a shadow root of the kit does not have. */
+const OF_THE_PAGE =
+  /:where\((html|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
 
 async function readStyles() {
   const { readFile } = await import('node:fs/promises')
-  const kit = await readFile('ui-kit/styles.css', 'utf8')
+  const kit = await readFile('ui-kit/components.css', 'utf8')
   const [tokens, rules] = await Promise.all([
     css('@import "./tokens.css";'),
     // The order of the layers is in tokens.css; a shadow root has layers of its own.
-    css(`@layer ui-kit.base, ui-kit.shared;\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`),
+    css(
+      `@layer ui-kit.base, ui-kit.shared;\n@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`,
+    ),
   ])
-  return { tokens, rules }
+  return { tokens, rules: rules.replace(OF_THE_PAGE, '') }
 }
 
-/** The components run on Preact here: docs/decisions/0014-custom-elements.md says why. */
+/** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
 const alias = {
   react: './ui-kit/elements/react.ts',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -54,7 +61,7 @@ const options = {
   jsx: 'automatic',
   target: ['es2022'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [styles],
+  plugins: [styles, withoutNames],
 }
 
 /**

@@ -18,13 +18,16 @@ const BESIDE = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.t
 
 /** The folder that is packed. It is made aside and then put in place, so that a reader never finds half of it. */
 const place = 'ui-kit/dist'
-const stage = `ui-kit/dist.${process.pid}`
+const stage = `dist-kit.${process.pid}`
 const folder = `${stage}/package`
 
 try {
   const builds = kit(`${folder}/dist`).map((options) => esbuild.build(options))
-  await Promise.all([...builds, run(process.execPath, [TSC, '-p', 'ui-kit', '--outDir', `${folder}/dist`])])
-  const [elements] = (await Promise.all(builds)).slice(-1)
+  const work = [...builds, run(process.execPath, [TSC, '-p', 'ui-kit', '--outDir', `${folder}/dist`])]
+  // All of it ends before the folder is removed after a failure.
+  await Promise.allSettled(work)
+  await Promise.all(work)
+  const elements = await builds.at(-1)
   await minifyAgain(elements.metafile.outputs)
   await writeElementTypes(`${folder}/dist`)
   await nameBuiltModules()

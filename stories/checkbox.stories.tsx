@@ -3,10 +3,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      status: 'new',
+      use: ['Yes or no that is sent with a form', 'Several things that can all be chosen'],
+      avoid: [
+        'One of several: use RadioGroup',
+        'A change that takes effect at once: use Button with a text that says what happens',
+      ],
+      good: {
+        shows: <Checkbox label="Send me the notices by e-mail" name="good" />,
+        says: 'What is so when it is checked.',
+      },
+      bad: {
+        shows: <Checkbox label="Do not send no notices" name="bad" />,
+        says: 'Nobody knows what a check means here.',
+      },
+      keyboard: { Space: 'Checks or unchecks.' },
+      screenReader: 'Label, checked, not checked or mixed; hint and error.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Send me the notices by e-mail', name: 'notices', onCheckedChange: fn() },
   argTypes: { controlRef: { table: { disable: true } }, ref: { table: { disable: true } } },

@@ -2,6 +2,7 @@ import { FeatureBox, FilterChips, KitProvider, NoticeCard, StatTile, ValidForFie
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentPropsWithRef } from 'react'
 import { expect, fn } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 
 /** Components whose texts, dates, numbers and links come from the provider. */
 const children = (
@@ -21,6 +22,20 @@ const children = (
 const meta = {
   title: 'Frame/KitProvider',
   component: KitProvider,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      status: 'new',
+      use: ['Once, around the whole application: language, time zone, texts, links'],
+      avoid: ['The text of one component: use its prop'],
+      good: {
+        shows: <p style={onPaper}>One provider at the root, with the language of the page.</p>,
+        says: 'Server and browser sort and write dates the same.',
+      },
+      bad: { shows: <p style={onPaper}>A provider around every table.</p>, says: 'The same fact in many places.' },
+      screenReader: 'Renders no element.',
+    } satisfies Guide,
+  },
   args: { children },
   argTypes: { children: { control: false }, Link: { control: false } },
 } satisfies Meta<typeof KitProvider>

@@ -77,6 +77,16 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
+/** Columns of the app among those of the table: `columns` gets these and returns what is shown. */
+export const OwnColumns: Story = {
+  args: {
+    actions: undefined,
+    columns: (own) => [
+      ...own.filter(({ key }) => key !== 'fatherName'),
+      { key: 'bus', header: 'Bus', cell: ({ id }) => `Line ${String(id).slice(1)}`, align: 'end' },
+    ],
+  },
+}
 const withReports = students(8).map((student, at) => ({ ...student, report: at % 3 ? null : 'Good' }))
 /** What each report says, or that there is none. */
 export const WithReports: Story = { args: { students: withReports, showsReport: true } }

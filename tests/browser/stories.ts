@@ -6,7 +6,15 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const STORYBOOK = 'storybook-static'
 
-export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string }
+export type Entry = {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+  importPath: string
+  /** `play-fn` if the story has a play function. */
+  tags?: string[]
+}
 
 /** Every story and documentation page, in the order of the side bar. */
 export function storybookEntries(): Entry[] {
@@ -16,8 +24,8 @@ export function storybookEntries(): Entry[] {
 
 const TIMED_OUT = 'not finished'
 
-/** The viewport width, theme and direction of a story. */
-export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
+/** The viewport width of a story, and what the toolbar sets. */
+export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; as?: 'react' | 'element' }
 
 /** One page that shows story after story without a reload, and collects errors. */
 export class StoryPage {
@@ -58,7 +66,7 @@ export class StoryPage {
   }
 
   async #open(): Promise<Page> {
-    const { width, theme, direction } = this.#setting
+    const { width, theme, direction, as = 'react' } = this.#setting
     // Without animations: Playwright waits for them, and endless ones use processor time.
     // Storybook detects a test by this user agent: it ends animations instead of waiting 100 ms after each story.
     const userAgent = 'StorybookTestRunner'
@@ -79,7 +87,7 @@ export class StoryPage {
     await page.goto(`${this.#origin}/iframe.html`)
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
     // Not in the URL: without a story id, Storybook ignores its other parameters.
-    await page.evaluate(setGlobals, { theme, direction })
+    await page.evaluate(setGlobals, { theme, direction, as })
     return page
   }
 }
@@ -93,7 +101,7 @@ function plain(text: string): string {
 type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
 
 /** Runs in the page. Turns off Storybook's own axe run: the test runs axe when theme and width are set. */
-function setGlobals(looks: { theme: string; direction: string }): void {
+function setGlobals(looks: { theme: string; direction: string; as: string }): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
   channel.emit('updateGlobals', { globals: { ...looks, a11y: { manual: true } } })
 }

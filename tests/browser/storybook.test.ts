@@ -36,7 +36,7 @@ const documented = entries
   .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
   .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
 
-test('the documentation of each component describes it and each of its props', async () => {
+test('the documentation of each component says when to use it, and of each prop what it is', async () => {
   const page = await browser.newPage()
   await page.goto(`${storybook.origin}/iframe.html?id=${documented[0]?.id}`)
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
@@ -96,6 +96,30 @@ test('no story is red beside itself or in its documentation: play functions run 
   }
   assert.equal(errors, [])
   await page.close()
+})
+
+test('the built style of the kit keeps a theme and a direction inside of another', async () => {
+  const page = await browser.newPage({ colorScheme: 'dark' })
+  await page.goto(`${storybook.origin}/iframe.html?id=actions-button--default`)
+  await page.getByRole('button').first().waitFor()
+  const looks = await page.evaluate(() => {
+    const button = document.querySelector('.kit-button') as HTMLElement
+    const look = (theme: string, direction: string) => {
+      const outer = document.createElement('div')
+      Object.assign(outer.dataset, { theme: theme === 'light' ? 'dark' : 'light' })
+      outer.dir = direction === 'rtl' ? 'ltr' : 'rtl'
+      outer.innerHTML = `<div data-theme="${theme}" dir="${direction}">${button.outerHTML}</div>`
+      document.body.append(outer)
+      const shown = getComputedStyle(outer.querySelector('.kit-button') as Element)
+      return [shown.backgroundColor, shown.getPropertyValue('--kit-direction')]
+    }
+    delete document.documentElement.dataset.theme
+    return { page: getComputedStyle(button).backgroundColor, light: look('light', 'rtl'), dark: look('dark', 'ltr') }
+  })
+  await page.close()
+  assert.equal(looks.light, [looks.page, '-1'], 'without a theme it is light, also on a dark system')
+  assert.is.not(looks.dark[0], looks.page)
+  assert.is(looks.dark[1], '1')
 })
 
 test.after(async () => {

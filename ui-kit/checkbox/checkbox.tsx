@@ -4,13 +4,13 @@ import {
   type ReactNode,
   type Ref,
   useContext,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { FormErrors } from '../internal/form-errors.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onChange'> {
@@ -91,10 +91,10 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   const message = error ?? formError
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
-  // After every render: a click ends the state in the browser, and no attribute sets it.
-  useEffect(() => {
+  // No attribute sets it.
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
-  })
+  }, [indeterminate])
 
   return (
     <div
@@ -110,7 +110,11 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           name={name}
           value={value}
           {...(checked === undefined ? { defaultChecked } : { checked })}
-          onChange={(event) => onCheckedChange?.({ checked: event.target.checked, name })}
+          onChange={({ target }) => {
+            onCheckedChange?.({ checked: target.checked, name })
+            // The click has ended it in the browser.
+            target.indeterminate = indeterminate
+          }}
           required={required}
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the app decides

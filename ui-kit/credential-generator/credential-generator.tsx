@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../copy-button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useMessages } from '../internal/kit-context.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
 
@@ -119,17 +120,12 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     setPassword(generatePassword())
   }, [])
 
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
-  useEffect(() => {
-    const form = root.current?.querySelector('input')?.form
-    const generate = () => {
-      setNumber(generateIdNumber())
-      setPassword(generatePassword())
-    }
-    form?.addEventListener('reset', generate)
-    return () => form?.removeEventListener('reset', generate)
-  }, [])
+  const userIdControl = useRef<HTMLInputElement>(null)
+  const passwordControl = useRef<HTMLInputElement>(null)
+  useFormReset(passwordControl, () => {
+    setNumber(generateIdNumber())
+    setPassword(generatePassword())
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a change of the values
   useEffect(() => {
@@ -137,9 +133,10 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   }, [userId, password])
 
   return (
-    <div ref={root} {...rest} className={cx('kit-credential-generator', className)}>
+    <div ref={ref} {...rest} className={cx('kit-credential-generator', className)}>
       <CredentialField
         data-part="userId"
+        control={userIdControl}
         label={texts.userId}
         name={userIdName}
         hint={userId ? undefined : texts.nameFirst}
@@ -152,6 +149,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
       />
       <CredentialField
         data-part="password"
+        control={passwordControl}
         label={texts.password}
         name={passwordName}
         value={password}
@@ -167,6 +165,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
 CredentialGenerator.displayName = 'CredentialGenerator'
 
 interface CredentialFieldProps extends TextFieldProps {
+  control: RefObject<HTMLInputElement | null>
   value: string
   regenerateLabel: string
   copyLabel: string
@@ -177,6 +176,7 @@ interface CredentialFieldProps extends TextFieldProps {
 
 /** A read-only value with a button that generates another and a button that copies it. */
 function CredentialField({
+  control,
   regenerateLabel,
   copyLabel,
   onRegenerate,
@@ -184,7 +184,6 @@ function CredentialField({
   onCopyFailed,
   ...field
 }: CredentialFieldProps) {
-  const control = useRef<HTMLInputElement>(null)
   return (
     <TextField
       {...field}

@@ -156,9 +156,9 @@ function Table<Row>(
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.
   const [loadedStart, setLoadedStart] = useState(pageStart)
-  const isOldPage = byServer && loading
-  if (!isOldPage && loadedStart !== pageStart) setLoadedStart(pageStart)
-  const from = printing && !byServer ? 0 : isOldPage ? loadedStart : pageStart
+  const start = byServer && loading ? loadedStart : pageStart
+  if (loadedStart !== start) setLoadedStart(start)
+  const from = printing && !byServer ? 0 : start
   const shown = printing || byServer ? sorted : sorted.slice(from, from + pageSize)
   const selected = selection?.inTable({ columns: ownColumns, rowKey, rows: sorted, shown, total: count, locale })
   const columns = selected ? [selected.column, ...ownColumns] : ownColumns
@@ -245,7 +245,8 @@ function Table<Row>(
             ))
           ) : (
             <Rows
-              key={from}
+              // Another page is not built from the rows of this one; a printed page is.
+              key={start}
               rows={shown}
               from={from}
               atOnce={printing}
@@ -282,11 +283,13 @@ function Table<Row>(
 }
 
 /**
- * A table that sorts by its column headers and divides its rows into pages. Where it is narrow, each row becomes a card;
- * printing shows all rows. Renders a `<div>` with a `<table>` in it.
+ * A table that sorts by its column headers and divides its rows into pages, or leaves both to a server (`total`). Where
+ * it is narrow, each row becomes a card; printing shows all rows that it has. The rows of a very long page are rendered
+ * in steps, the first of them at once; a server renders those. Renders a `<div>` with a `<table>` in it.
  *
- * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`,
- * `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
+ * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`, a selected row
+ * `data-state="selected"`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`, `foot`, `range`, `pages`; each cell has
+ * its column's key as `data-column`.
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.
  */

@@ -123,7 +123,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       }}
       onClose={({ target, currentTarget }) => {
         // The browser closed the dialog itself, for example because of a form with method="dialog".
-        if (target !== currentTarget || currentTarget.open || !open) return
+        if (target !== currentTarget || currentTarget.open || !open || !currentTarget.isConnected) return
         showModal(currentTarget)
         requestClose('cancel')
       }}

@@ -1,5 +1,6 @@
 import type { CarouselSlide } from '../carousel/index.ts'
 import type { SideMenuProps } from '../side-menu/index.ts'
+import type { Tab } from '../tabs/index.ts'
 import type { Toast } from '../toast-region/index.ts'
 import type { KitElement } from './define-element.ts'
 import { columnsOf, iconOf, type PlainColumn, type RowAction, rowActions } from './plain-props.tsx'
@@ -8,11 +9,17 @@ import { columnsOf, iconOf, type PlainColumn, type RowAction, rowActions } from 
 
 type Values = Record<string, unknown>
 
-/** A table of known rows: `actions` is a list. */
-export const adaptTable = (nameField: string) => (props: { actions?: RowAction[] }, element: KitElement) => ({
-  ...props,
-  actions: rowActions(nameField, props.actions, element),
-})
+/** A table of known rows: `actions` is a list, `columns` are shown after its own. */
+export const adaptTable =
+  (nameField: string) =>
+  (props: { actions?: RowAction[]; columns?: PlainColumn[] }, element: KitElement): Values => {
+    const { actions, columns = [], ...rest } = props
+    return {
+      ...rest,
+      actions: rowActions(nameField, actions, element),
+      columns: (own: readonly object[]) => [...own, ...columnsOf(columns)],
+    }
+  }
 
 /** The general table: columns without functions, `rowKey` the name of a field, `rowActions` a list. */
 export function adaptDataTable(
@@ -49,10 +56,22 @@ export const adaptSideMenu = ({ groups, ...props }: SideMenuProps): Values => ({
   })),
 })
 
+/** A child of the page whose `slot` is the key of a tab is the content of its panel; `icon` is the name of one. */
+export const adaptTabs = ({ tabs, ...props }: { tabs: Tab[] }): Values => ({
+  ...props,
+  tabs: tabs.map((tab) => ({ ...tab, icon: iconOf(tab.icon), content: <slot name={tab.key} /> })),
+})
+
+/** No reference leads into a shadow root: the control gets the tip as a text. */
+export function adaptTooltip(props: { text?: string }, element: KitElement): Values {
+  element.firstElementChild?.setAttribute('aria-description', props.text ?? '')
+  return props
+}
+
 /** `picture` of a slide is the URL of a photo. */
 export const adaptCarousel = ({ slides, ...props }: { slides: CarouselSlide[] }): Values => ({
   ...props,
-  slides: slides.map((slide) => ({ ...slide, picture: <img src={String(slide.picture)} alt="" /> })),
+  slides: slides.map((slide) => ({ ...slide, picture: slide.picture && <img src={String(slide.picture)} alt="" /> })),
 })
 
 let shown = 0
@@ -65,4 +84,10 @@ export function showToast(this: KitElement & Values, toast: Partial<Toast> | str
   const { id = `toast-${++shown}`, ...rest } = typeof toast === 'string' ? { message: toast } : toast
   this.toasts = [...(this.toasts as Toast[]), { tone: 'info', ...rest, id }]
   return id
+}
+
+/** Settings for the elements in it: they render again. */
+export function adaptProvider(props: Values, element: KitElement): Values {
+  for (const inner of element.querySelectorAll<KitElement>(':defined')) inner.update?.()
+  return props
 }

@@ -1,5 +1,6 @@
 import { Component, h, type VNode } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { KitProvider, type KitProviderProps } from '../kit-provider/index.ts'
 import { warn } from './warn.ts'
 
 /** The element around a component. */
@@ -19,7 +20,11 @@ export class Boundary extends Component<{ element: Rendered; children?: VNode },
   override render() {
     const { element, children } = this.props
     // Other props are tried again.
-    return this.state.failed === children ? null : [children, element.isField && h(Sync, { element })]
+    if (this.state.failed === children) return null
+    const settings = element.parentElement?.closest<HTMLElement & KitProviderProps>('kit-provider')
+    const { locale, timeZone, messages } = settings ?? {}
+    const content = settings ? h(KitProvider as never, { locale, timeZone, messages }, children) : children
+    return [content, element.isField && h(Sync, { element })]
   }
 }
 

@@ -52,6 +52,8 @@ export abstract class KitElement extends Base {
   static options: ElementOptions<any> = {}
   // biome-ignore lint/suspicious/noExplicitAny: as above
   static component: PreactComponent<any>
+  /** The prop that the user changes in a form. As in a native control, its attribute is what it is at first. */
+  static live?: string
   /** The prop of each attribute. */
   static attributes: Record<string, string> = {}
 
@@ -76,7 +78,7 @@ export abstract class KitElement extends Base {
       this.#callbacks[callback] = (detail: unknown) => {
         const accepted = this.emit(callback.slice(2).toLowerCase(), detail, cancelable)
         if (accepted && sets) Object.assign(this, sets(detail, this as never))
-        this.#update()
+        this.update()
         return accepted
       }
     }
@@ -103,7 +105,8 @@ export abstract class KitElement extends Base {
   read(prop: string): unknown {
     const { props, defaults } = this.#own.options
     const type = props?.[prop]
-    if (prop === 'value' && this.internals && this.#root) return this.#values.value ?? currentValue(this.#root) ?? ''
+    if (prop === 'value' && this.#own.live === prop && this.#root)
+      return this.#values.value ?? currentValue(this.#root) ?? ''
     return this.#values[prop] ?? defaults?.[prop] ?? (type === Boolean ? false : type === String ? '' : undefined)
   }
 
@@ -115,8 +118,7 @@ export abstract class KitElement extends Base {
       return
     }
     this.#values[prop] = value == null ? undefined : type === Number ? Number(value) : value
-    // As in a native control, the attribute `value` is the value at first.
-    if (prop === 'value' && this.internals) this.#edited = true
+    if (prop === this.#own.live) this.#edited = true
     else if (reflects(type)) {
       const name = attributeOf(prop)
       this.#writing = true
@@ -124,18 +126,18 @@ export abstract class KitElement extends Base {
       else this.setAttribute(name, value === true ? '' : String(value))
       this.#writing = false
     }
-    this.#update()
+    this.update()
   }
 
   attributeChangedCallback(attribute: string): void {
     const prop = this.#own.attributes[attribute] as string
-    if (this.#writing || (prop === 'value' && this.#edited)) return
+    if (this.#writing || (prop === this.#own.live && this.#edited)) return
     const type = this.#own.options.props?.[prop] as PropType
     // Not the value that the browser passes: a property may have been set since.
     const value = parse(this.localName, prop, type, this.getAttribute(attribute))
     if (value === undefined && !reflects(type)) return
     this.#values[prop] = value
-    this.#update()
+    this.update()
   }
 
   connectedCallback(): void {
@@ -149,10 +151,10 @@ export abstract class KitElement extends Base {
       } else overlay.showPopover()
     }
     if (slots) {
-      this.#observer ??= new MutationObserver(() => this.#update())
+      this.#observer ??= new MutationObserver(() => this.update())
       this.#observer.observe(this, { childList: true })
     }
-    this.#update()
+    this.update()
   }
 
   disconnectedCallback(): void {
@@ -169,20 +171,23 @@ export abstract class KitElement extends Base {
   connectedMoveCallback(): void {}
 
   formResetCallback(): void {
+    const { live, options } = this.#own
     this.#edited = false
-    this.#values.value = parse(this.localName, 'value', String, this.getAttribute('value'))
+    if (live)
+      this.#values[live] = parse(this.localName, live, options.props?.[live] as PropType, this.getAttribute(live))
     // A new key: the component starts anew.
     this.#key++
-    this.#update()
+    this.update()
   }
 
   formDisabledCallback(disabled: boolean): void {
     this.#disabled = disabled
-    this.#update()
+    this.update()
   }
 
   formStateRestoreCallback(state: unknown): void {
-    if (typeof state === 'string') this.write('value', state)
+    const { live } = this.#own
+    if (live && typeof state === 'string') this.write(live, live === 'checked' ? state === 'true' : state)
   }
 
   get isField(): boolean {
@@ -195,7 +200,7 @@ export abstract class KitElement extends Base {
   }
 
   /** Renders once after all changes of the running script. */
-  #update(): void {
+  update(): void {
     if (this.#queued || !this.isConnected) return
     this.#queued = true
     queueMicrotask(() => {
@@ -252,6 +257,7 @@ export function defineElement<Props>(
   class OwnElement extends KitElement {
     static override options = options
     static override component = component as never
+    static override live = options.form === 'field' ? ['checked', 'value'].find((prop) => prop in props) : undefined
     static override attributes = Object.fromEntries(Object.keys(props).map((prop) => [attributeOf(prop), prop]))
     static observedAttributes = Object.keys(OwnElement.attributes)
     static formAssociated = !!options.form

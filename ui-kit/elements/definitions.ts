@@ -1,4 +1,5 @@
 /** The table of the custom elements: one row for each component. Fields and tables have files of their own. */
+import { createElement as h } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Carousel } from '../carousel/index.ts'
@@ -12,6 +13,7 @@ import { FaqList } from '../faq-list/index.ts'
 import { FeatureBox } from '../feature-box/index.ts'
 import { FilterChips } from '../filter-chips/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { KitProvider } from '../kit-provider/index.ts'
 import { LinkButton } from '../link-button/index.ts'
 import { NoticeCard } from '../notice-card/index.ts'
 import { NoticeTeaser } from '../notice-teaser/index.ts'
@@ -26,9 +28,19 @@ import { SiteFooter } from '../site-footer/index.ts'
 import { SiteHeader } from '../site-header/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { StatTile } from '../stat-tile/index.ts'
+import { Tabs } from '../tabs/index.ts'
 import { TeamCard } from '../team-card/index.ts'
 import { ToastRegion } from '../toast-region/index.ts'
-import { adaptCarousel, adaptPrompt, adaptSideMenu, showToast } from './adapt.tsx'
+import { Tooltip } from '../tooltip/index.ts'
+import {
+  adaptCarousel,
+  adaptPrompt,
+  adaptProvider,
+  adaptSideMenu,
+  adaptTabs,
+  adaptTooltip,
+  showToast,
+} from './adapt.tsx'
 import { NumberOrString } from './attributes.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 import { fields } from './fields.ts'
@@ -36,7 +48,7 @@ import { NamedIcon, withIcon } from './plain-props.tsx'
 import { tables } from './tables.ts'
 
 // What several rows have in common.
-const pressed = { disabled: Boolean, type: String, 'aria-label': String } as const
+const pressed = { disabled: Boolean, type: String, 'aria-label': String, 'aria-description': String } as const
 const look = { variant: String, size: String } as const
 const closes = { cancelable: true, sets: () => ({ open: false }) } as const
 const notice = {
@@ -138,10 +150,17 @@ export const definitions: readonly ElementDefinition[] = [
     events: { onValueChange: { sets: ({ value }) => ({ value }) } },
   }),
 
+  defineElement('kit-tabs', Tabs, {
+    props: { label: String, tabs: Array, value: String },
+    defaults: { tabs: [] },
+    events: { onValueChange: { sets: ({ value }) => ({ value }) } },
+    adapt: adaptTabs,
+  }),
+
   // domain
   defineElement('kit-notice-card', NoticeCard, {
     props: { ...notice, createdAt: String, formatDate: Function, words: Number },
-    defaults: { description: '' },
+    defaults: { description: '', createdAt: '' },
   }),
   defineElement('kit-notice-teaser', NoticeTeaser, {
     props: { ...notice, characters: Number },
@@ -174,6 +193,13 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   // overlays
+  defineElement('kit-tooltip', Tooltip, {
+    props: { text: String, side: String },
+    defaults: { children: h('slot', {}) as never },
+    slots: ['children'],
+    inline: true,
+    adapt: adaptTooltip,
+  }),
   defineElement('kit-dialog', Dialog, {
     props: dialog,
     defaults: { open: false },
@@ -228,6 +254,11 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   // frame
+  defineElement('kit-provider', KitProvider, {
+    props: { locale: String, timeZone: String, messages: Object },
+    slots: ['children'],
+    adapt: adaptProvider,
+  }),
   defineElement('kit-site-header', SiteHeader, {
     props: { name: String, homeHref: String, links: Array, user: String, menuLabel: String },
     defaults: { links: [] },

@@ -1,4 +1,6 @@
 /** The table of the custom elements: fields and forms. */
+import { Checkbox } from '../checkbox/index.ts'
+import { Combobox } from '../combobox/index.ts'
 import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
@@ -70,6 +72,22 @@ export const fields: readonly ElementDefinition[] = [
     props: { ...field, value: String, options: Array, placeholder: String },
     defaults: { options: [] },
   }),
+  defineElement('kit-combobox', Combobox, {
+    ...asField,
+    props: {
+      ...field,
+      value: String,
+      options: Array,
+      freeText: Boolean,
+      placeholder: String,
+      limit: Number,
+      openLabel: String,
+      emptyText: String,
+      moreText: Function,
+      countText: Function,
+    },
+    defaults: { options: [] },
+  }),
   defineElement('kit-date-field', DateField, {
     ...asField,
     props: { ...field, value: String, readOnly: Boolean, min: String, max: String },
@@ -85,6 +103,23 @@ export const fields: readonly ElementDefinition[] = [
       unlimitedText: String,
       min: String,
     },
+  }),
+  defineElement('kit-checkbox', Checkbox, {
+    props: {
+      label: String,
+      name: String,
+      value: String,
+      checked: Boolean,
+      indeterminate: Boolean,
+      hint: String,
+      error: String,
+      required: Boolean,
+      requiredMessage: String,
+      disabled: Boolean,
+    },
+    slots: ['label', 'hint'],
+    form: 'field',
+    events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
   }),
   defineElement('kit-radio-group', RadioGroup, {
     ...asField,
@@ -135,7 +170,7 @@ export const fields: readonly ElementDefinition[] = [
     form: 'field',
   }),
   defineElement('kit-form', FormFrame, {
-    props: { serverErrors: Array, busy: Boolean, summaryHeading: String },
+    props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },
     slots: ['children'],
     events: { onValidSubmit: { cancelable: true }, onInvalid: {} },
     adapt: (props, host) => ({ ...props, host }),

@@ -40,12 +40,15 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
   const controls = controlsOf(root)
   for (const control of controls) {
     const { name, type, value, files, checked } = control as HTMLInputElement
-    if (!name || (type === 'radio' && !checked)) continue
+    if (!name || (/^(radio|checkbox)$/.test(type) && !checked)) continue
     if (!files) data.append(name, value)
     else if (files[0]) data.append(name, files[0])
   }
   internals.setFormValue(data, currentValue(root))
-  const invalid = controls.find((control) => !control.validity.valid && control.type !== 'hidden')
+  // A combobox sends its value by another control than the one that is checked.
+  const invalid = [...root.querySelectorAll<HTMLInputElement>('input,select,textarea')].find(
+    (one) => !one.validity.valid,
+  )
   if (!invalid) {
     internals.setValidity({})
     return
@@ -61,6 +64,7 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
 export function currentValue(root: ShadowRoot): string | null {
   const controls = controlsOf(root) as HTMLInputElement[]
   const control = controls.find(({ checked }) => checked) ?? controls.find(({ type }) => type !== 'radio')
+  if (control?.type === 'checkbox') return String(control.checked)
   return control && control.type !== 'file' ? control.value : null
 }
 

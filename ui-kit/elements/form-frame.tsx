@@ -5,6 +5,11 @@ import { checkForm } from '../internal/form-check.ts'
 export interface FormFrameProps {
   /** The page's own `<form>`. */
   children?: ReactNode
+  /**
+   * Checks on submit what the browser's validation cannot, such as whether two fields are equal. Returns the errors: each
+   * with the name of its field, or without one for the form as a whole.
+   */
+  validate?: (event: { data: FormData; form: HTMLFormElement }) => ErrorSummaryProps['errors'] | undefined
   /** Errors from a server. A new array is shown like the errors of the form itself. */
   serverErrors?: ErrorSummaryProps['errors']
   /** The form is being sent: another submit is ignored. */
@@ -34,6 +39,7 @@ type Errors = ErrorSummaryProps['errors']
  */
 export function FormFrame({
   children,
+  validate,
   serverErrors,
   busy,
   summaryHeading,
@@ -56,10 +62,10 @@ export function FormFrame({
   useEffect(() => {
     const submit = (event: Event) => {
       const form = event.target as HTMLFormElement
-      const errors = busy ? [] : checkForm(form)
+      const data = new FormData(form, (event as SubmitEvent).submitter)
+      const errors: Errors = busy ? [] : [...checkForm(form), ...(validate?.({ data, form }) ?? [])]
       if (!busy) show(errors)
       if (errors.length) onInvalid?.({ errors })
-      const data = new FormData(form, (event as SubmitEvent).submitter)
       if (busy || errors.length || !onValidSubmit?.({ data, form })) event.preventDefault()
     }
     const clear = ({ target }: Event) => {

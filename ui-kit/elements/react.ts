@@ -2,7 +2,7 @@
  * The part of React that the components use, on Preact. The build puts it in the place of `react`. preact/compat does
  * the same for all of React and weighs 2.5 kB (gzip) more.
  */
-import { options, toChildArray, type VNode } from 'preact'
+import { type Component, createElement, options, toChildArray, type VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 export { cloneElement, createContext, createElement, Fragment, isValidElement } from 'preact'
@@ -14,11 +14,19 @@ type Props = Record<string, unknown>
 export const forwardRef = (render: (props: Props, ref: unknown) => unknown) =>
   Object.assign(({ ref, ...props }: Props) => render(props, ref ?? null), { displayName: render.name })
 
-/** Only saves work in React: Preact renders again. */
-export const memo = <Component>(component: Component) => component
+/** Renders again only when a prop has changed. */
+export const memo = (render: (props: Props) => VNode) =>
+  function Memo(this: Component, props: Props) {
+    this.shouldComponentUpdate = (next: object) =>
+      [...Object.keys(next), ...Object.keys(props)].some(
+        (name) => (next as Props)[name] !== (this.props as Props)[name],
+      )
+    return createElement(render as never, props)
+  }
 
-/** Preact renders at once what React may render later. */
+/** Preact has no renders of lower priority. */
 export const startTransition = (act: () => void) => act()
+export const useTransition = () => [false, startTransition] as const
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {
@@ -43,22 +51,34 @@ options.vnode = (vnode: VNode) => {
   before?.(vnode)
 }
 
+/** React wraps the browser's event, Preact passes it. */
+options.event = (event: Event) => Object.assign(event, { nativeEvent: event })
+
+/**
+ * React's `onChange` of a text field is called at each input that changes the value, not for an `input` event that a
+ * component dispatches for the form around it.
+ */
+const onlyChanges = (props: Props) => (event: { target: { value: string } }) => {
+  if (event.target.value !== props.value) (props.onChange as (event: unknown) => void)?.(event)
+}
+
 /** The props of a native element, as Preact takes them. */
 function nativeProps(tag: string, props: Props): Props {
   const native: Props = {}
+  const isTyped = tag === 'textarea' || (tag === 'input' && !/^(file|radio|checkbox)$/.test(String(props.type)))
   for (const name in props) {
     const value = props[name]
-    // React's `onChange` of a text field is called at each input.
-    const typed =
-      name === 'onChange' &&
-      (tag === 'textarea' || (tag === 'input' && !/^(file|radio|checkbox)$/.test(String(props.type))))
+    if (name === 'onChange' && isTyped) {
+      native.oninput = onlyChanges(props)
+      continue
+    }
     // Preact would write a missing value as an empty one, and overwrite what the user typed.
     if (/^(value|checked)$/.test(name) && value == null) continue
     // A false `spellCheck` is a value of its own, for which Preact would remove the attribute.
     const isFalseWord = name === 'spellCheck' && value === false
-    native[
-      typed ? 'oninput' : (EVENTS[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/, '-$&').toLowerCase() : name))
-    ] = isFalseWord ? 'false' : value
+    native[EVENTS[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/, '-$&').toLowerCase() : name)] = isFalseWord
+      ? 'false'
+      : value
   }
   // A page reaches the public parts with ::part().
   if (native['data-part']) native.part = native['data-part']

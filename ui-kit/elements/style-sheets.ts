@@ -14,7 +14,10 @@ let shared: CSSStyleSheet[] | undefined
  */
 export function styleSheets(inline?: boolean): CSSStyleSheet[] {
   if (!shared) {
-    shared = [sheet(rules), sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle}')]
+    shared = [
+      sheet(rules),
+      sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle;justify-self:start}'),
+    ]
     // First, so that the page's own sheets come later.
     document.adoptedStyleSheets = [sheet(tokens), ...document.adoptedStyleSheets]
   }

@@ -40,7 +40,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   const focusField = (event: MouseEvent, field: string) => {
     const scope = root.current?.closest('form') ?? document
     const control = scope.querySelector<HTMLElement>(
-      `[name="${CSS.escape(field)}"]:not([type=hidden]), #${CSS.escape(field)}`,
+      ['[name=$]:not([type=hidden])', '[data-name=$]', '[id=$]'].join().replaceAll('$', JSON.stringify(field)),
     )
     if (!control) return
     event.preventDefault()

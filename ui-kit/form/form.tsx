@@ -127,7 +127,8 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       onInput={(event) => {
         onInput?.(event)
         setDirty(true)
-        const { name } = event.target as HTMLInputElement
+        const { dataset, name: ownName } = event.target as HTMLInputElement
+        const name = dataset.name ?? ownName
         if (errors.some(({ field }) => field === name)) setErrors(errors.filter(({ field }) => field !== name))
       }}
       onReset={(event) => {

@@ -14,15 +14,17 @@ type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
 export function checkForm(form: HTMLFormElement): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
-    if (!control.willValidate || control.validity.valid || errors.has(control.name)) continue
     const { requiredMessage, invalidMessage } =
       'requiredMessage' in control ? (control as DOMStringMap & Control) : control.dataset
+    // A combobox sends its value by another control.
+    const { name = control.name } = control.dataset
+    if (!control.willValidate || control.validity.valid || errors.has(name)) continue
     const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
     const label = control.label ?? labelOf(control)
     // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
     const message = customMessage || control.validationMessage
-    errors.set(control.name, { field: control.name, message: namesField || !label ? message : `${label}: ${message}` })
+    errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
 }

@@ -1,5 +1,6 @@
 import { carouselMessages } from '../carousel/carousel.tsx'
 import { classFilterMessages } from '../class-filter/class-filter.tsx'
+import { comboboxMessages } from '../combobox/combobox.tsx'
 import { confirmDeletePromptMessages } from '../confirm-delete-prompt/confirm-delete-prompt.tsx'
 import { credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
 import { dataTableMessages } from '../data-table/data-table.tsx'
@@ -14,6 +15,7 @@ import { numberFieldMessages } from '../number-field/number-field.tsx'
 import { photoFieldMessages } from '../photo-field/photo-field.tsx'
 import { privateInfoMessages } from '../private-info/private-info.tsx'
 import { reportBlockMessages } from '../report-block/report-block.tsx'
+import { rowSelectionMessages } from '../row-selection/row-selection.tsx'
 import { searchStudentsDialogMessages } from '../search-students-dialog/search-students-dialog.tsx'
 import { siteFooterMessages } from '../site-footer/site-footer.tsx'
 import { siteHeaderMessages } from '../site-header/site-header.tsx'
@@ -33,6 +35,7 @@ import { validForFieldMessages } from '../valid-for-field/valid-for-field.tsx'
 export const defaultMessages = {
   carousel: carouselMessages,
   classFilter: classFilterMessages,
+  combobox: comboboxMessages,
   confirmDeletePrompt: confirmDeletePromptMessages,
   credentialGenerator: credentialGeneratorMessages,
   dataTable: dataTableMessages,
@@ -47,6 +50,7 @@ export const defaultMessages = {
   photoField: photoFieldMessages,
   privateInfo: privateInfoMessages,
   reportBlock: reportBlockMessages,
+  rowSelection: rowSelectionMessages,
   searchStudentsDialog: searchStudentsDialogMessages,
   siteFooter: siteFooterMessages,
   siteHeader: siteHeaderMessages,

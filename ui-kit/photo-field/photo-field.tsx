@@ -12,6 +12,7 @@ import {
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 
 /** The image types that every current browser can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -146,15 +147,10 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  useEffect(() => {
-    const form = input.current?.form
-    const clear = () => {
-      setFile(null)
-      setFileError(undefined)
-    }
-    form?.addEventListener('reset', clear)
-    return () => form?.removeEventListener('reset', clear)
-  }, [])
+  useFormReset(input, () => {
+    setFile(null)
+    setFileError(undefined)
+  })
 
   return (
     <Field

@@ -3,18 +3,28 @@ import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { DocsPage } from './docs-page.tsx'
-import { readableProps } from './readable-props.ts'
+import { readableProps, withoutExample } from './readable-props.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
-// The frames of a documentation page share one keyboard focus, so play functions would fail in them: Storybook plays no
-// story whose URL has `embed`.
-if (parent !== window && parent.location.pathname.endsWith('/iframe.html'))
-  history.replaceState(history.state, '', `${location.search}&embed=true`)
+/** Storybook plays no story whose URL has `embed`. */
+function setPlaying(plays: boolean) {
+  const url = new URL(location.href)
+  if (plays === !url.searchParams.has('embed')) return
+  if (plays) url.searchParams.delete('embed')
+  else url.searchParams.set('embed', 'true')
+  history.replaceState(history.state, '', url)
+}
+
+// The frames of one page share one keyboard focus, and a page with two frames has no story itself: play functions would
+// fail there.
+const framed = parent !== window && parent.location.pathname.endsWith('/iframe.html')
+if (framed || location.search.includes('theme:both')) setPlaying(false)
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
   const { theme, direction } = globals as { theme: string; direction: string }
+  if (!framed) setPlaying(theme !== 'both')
   if (theme === 'both') return <SideBySide story={id} direction={direction} />
   if (viewMode === 'docs')
     return (
@@ -58,7 +68,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    docs: { theme: storybookTheme, page: DocsPage },
+    docs: { theme: storybookTheme, page: DocsPage, extractComponentDescription: withoutExample },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

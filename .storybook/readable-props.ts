@@ -4,7 +4,10 @@ import { typeOf } from '../stories/facts/sources.ts'
 /** What react-docgen finds out about a component. */
 type Documented = {
   displayName?: string
-  __docgenInfo?: { props?: Record<string, { description?: string; required?: boolean; tsType?: { raw?: string } }> }
+  __docgenInfo?: {
+    description?: string
+    props?: Record<string, { description?: string; required?: boolean; tsType?: { raw?: string } }>
+  }
 }
 
 /**
@@ -35,3 +38,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
 }
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** The docblock of a component up to its example: the page shows the code of each story instead. */
+export const withoutExample = (component: unknown): string =>
+  ((Object(component) as Documented).__docgenInfo?.description ?? '').split('@example')[0]?.trim() ?? ''

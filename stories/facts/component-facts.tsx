@@ -14,24 +14,24 @@ export function ComponentFacts({ component }: { component: string }) {
   return (
     <div className="kit-facts">
       <h2>When to use it</h2>
-      <dl>
+      <dl className="sb-unstyled">
         <dt>Do</dt>
-        <dd>{about.use}</dd>
+        <dd>{withCode(about.use)}</dd>
         <dt>Do not</dt>
-        <dd>{about.avoid}</dd>
+        <dd>{withCode(about.avoid)}</dd>
         <dt>Status</dt>
         <dd>
           {about.isNew ? 'New: it may still change' : 'Stable'}. Since {SINCE}.
         </dd>
       </dl>
       <h2>Keyboard and screen reader</h2>
-      <dl>
+      <dl className="sb-unstyled">
         <Keys keys={about.keys} />
         <dt>Screen reader</dt>
-        <dd>{about.reads ?? 'What the native elements say.'}</dd>
+        <dd>{withCode(about.reads ?? 'What the native elements say.')}</dd>
       </dl>
       <h2>Anatomy</h2>
-      <dl>
+      <dl className="sb-unstyled">
         {parts.length > 0 && (
           <>
             <dt>Parts</dt>
@@ -72,3 +72,7 @@ const Token = ({ name }: { name: string }) => (
     {name}
   </code>
 )
+
+/** A text whose parts in backticks are code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part))

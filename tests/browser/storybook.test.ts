@@ -62,6 +62,20 @@ test('the documentation of each component says when to use it, and of each prop 
   )
 })
 
+test('side by side, the story is shown twice and not played', async () => {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${storybook.origin}/iframe.html?id=fields-radiogroup--default&viewMode=story&globals=theme:both`)
+  for (const theme of ['light', 'dark'])
+    await page
+      .frameLocator(`iframe[title='${theme} theme']`)
+      .getByRole('radio', { name: 'Good', checked: false })
+      .waitFor()
+  assert.equal(errors, [])
+  await page.close()
+})
+
 test('the stories in frames of a documentation page are not played', async () => {
   const page = await browser.newPage()
   const errors: string[] = []

@@ -1,5 +1,5 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { ComponentFacts } from '../stories/facts/component-facts.tsx'
+import { ComponentFacts } from './facts/component-facts.tsx'
 
 /** The documentation page of a component: what it is, when to use it, its props, each state. */
 export function DocsPage() {

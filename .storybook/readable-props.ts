@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { typeOf } from '../stories/facts/sources.ts'
+import { typeOf } from './facts/sources.ts'
 
 /** What react-docgen finds out about a component. */
 type Documented = {

@@ -1,7 +1,7 @@
 // needs: storybook, chromium
 /** The toolbar and the documentation pages of the Storybook. */
 import * as assert from 'uvu/assert'
-import { facts } from '../../stories/facts/facts.ts'
+import { facts } from '../../.storybook/facts/facts.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
@@ -56,7 +56,7 @@ test('the documentation of each component says when to use it, and of each prop 
         ...props
           .filter(({ type, byDefault }) => ['', 'union', 'unknown'].includes(type) || !byDefault)
           .map(({ name, type, byDefault }) => `${title}: ${name} is '${type}', by default '${byDefault}'`),
-        ...(facts[title.split('/').at(-1) ?? ''] ? [] : [`${title}: stories/facts does not say when to use it`]),
+        ...(facts[title.split('/').at(-1) ?? ''] ? [] : [`${title}: .storybook/facts does not say when to use it`]),
       ]
     }),
   )

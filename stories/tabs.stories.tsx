@@ -57,17 +57,19 @@ type Story = StoryObj<typeof meta>
 
 /** One stop of the Tab key; the arrow keys, Home and End select. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
+    const rtl = getComputedStyle(canvasElement).direction === 'rtl'
+    const [forward, backward] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     await userEvent.tab()
     await expect(tab('Details')).toHaveFocus()
     for (const [key, name] of [
-      ['ArrowRight', 'Report'],
+      [forward, 'Report'],
       ['End', 'Days absent'],
-      ['ArrowRight', 'Details'],
-      ['ArrowLeft', 'Days absent'],
+      [forward, 'Details'],
+      [backward, 'Days absent'],
       ['Home', 'Details'],
-      ['ArrowRight', 'Report'],
+      [forward, 'Report'],
     ] as const) {
       await userEvent.keyboard(`{${key}}`)
       await expect(tab(name)).toHaveFocus()

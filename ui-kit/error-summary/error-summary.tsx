@@ -45,7 +45,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     if (!control) return
     event.preventDefault()
     // Scroll the whole field into view, so that the label is visible too.
-    control.closest('.kit-field')?.scrollIntoView({ block: 'nearest' })
+    control.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
     control.focus()
   }
 

@@ -29,8 +29,8 @@ const styles = {
   },
 }
 
-/** The tokens are in the document; rules of the page, which the guard is for, do not reach into a shadow root. */
-const IN_THE_PAGE = /@import "\.\/(tokens|guard)\.css";/g
+/** The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root. */
+const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard)\.css";/g
 
 /** Rules of base.css for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =
@@ -38,11 +38,13 @@ const OF_THE_PAGE =
 
 async function readStyles() {
   const { readFile } = await import('node:fs/promises')
-  const kit = await readFile('ui-kit/styles.css', 'utf8')
+  const kit = await readFile('ui-kit/components.css', 'utf8')
   const [tokens, rules] = await Promise.all([
     css('@import "./tokens.css";'),
     // The order of the layers is in tokens.css; a shadow root has layers of its own.
-    css(`@layer ui-kit.base, ui-kit.shared;\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`),
+    css(
+      `@layer ui-kit.base, ui-kit.shared;\n@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`,
+    ),
   ])
   return { tokens, rules: rules.replace(OF_THE_PAGE, '') }
 }

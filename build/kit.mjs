@@ -42,7 +42,7 @@ export function kit(outdir) {
       minify: true,
       bundle: false,
       entryPoints: kitFiles(/\.css$/)
-        .filter((file) => file !== 'styles.css')
+        .filter((file) => !/^(styles|components)\.css$/.test(file))
         .map((file) => ({ in: `ui-kit/${file}`, out: flat(file).replace(/\.css$/, '') })),
       outdir,
       plugins: [
@@ -56,7 +56,7 @@ export function kit(outdir) {
       ],
     },
     // The whole style is one file, because a plain page links to it.
-    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css'], outdir },
+    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
     { ...elements, outdir },
   ]
 }

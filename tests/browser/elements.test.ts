@@ -312,10 +312,8 @@ test('moving an element keeps its state, and an open dialog stays modal', async 
   await page.getByRole('button', { name: 'Show private details' }).click()
   await page.getByLabel('Field').fill('typed')
   await run('dialog.open = true')
-  await run(
-    'const inside = field.shadowRoot.querySelector("input"); to.append(info, field, dialog); window.same = inside === field.shadowRoot.querySelector("input")',
-  )
-  assert.ok(await run('same'), 'the same input')
+  await run(`window.inside = field.shadowRoot.querySelector('input'); to.append(info, field, dialog)`)
+  assert.ok(await run(`inside === field.shadowRoot.querySelector('input')`), 'the same input')
   assert.ok(await page.getByRole('dialog', { name: 'Moved' }).isVisible(), 'visible')
   assert.ok(await run(`dialog.shadowRoot.querySelector('dialog').matches(':modal')`), 'modal')
   await page.keyboard.press('Escape')

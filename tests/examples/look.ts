@@ -22,7 +22,7 @@ export async function look(browser: Browser, name: string, origin: string): Prom
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    const where = Object.values(setting).join(' ')
+    const where = Object.entries(setting).flat().join(' ')
     page.on('console', (message) => lines.push(`${where}: console ${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => lines.push(`${where}: ${error}`))
     await page.goto(origin, { waitUntil: 'networkidle' })
@@ -38,7 +38,7 @@ export async function look(browser: Browser, name: string, origin: string): Prom
       )
     const found = [...(await axe(page)), ...((await sidewaysScroll(page)) > 0 ? ['scrolls sideways'] : [])]
     lines.push(...found.map((line) => `${where}: ${line}`))
-    await keepPage(page, [name, ...Object.values(setting)].join('-'))
+    await keepPage(page, [name, ...Object.entries(setting).flat()].join('-'))
     const result = await act(page)
     await context.close()
     return result

@@ -17,8 +17,9 @@ export async function takePictures(page: Page): Promise<Shots> {
   for (const part of await page.locator('[data-shot]').all()) {
     const name = (await part.getAttribute('data-shot')) ?? ''
     // The component alone: how wide and high its place is, the host decides.
-    const component = part.locator(':scope > [class^="kit-"]:only-child')
-    const shown = (await component.count()) > 0 ? component : part
+    const isAlone = (await part.locator(':scope > :only-child').count()) > 0
+    // Of a custom element, it is the root in its shadow.
+    const shown = isAlone ? part.locator('[class^="kit-"]').first() : part
     shots.set(name, await shown.screenshot({ animations: 'disabled', caret: 'hide' }))
   }
   return shots

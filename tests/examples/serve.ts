@@ -1,30 +1,32 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serveFolder } from '../browser/static-server.ts'
 
-/** Serves what was built of an example: its own server where it has one, else the files of dist/, else its folder. */
+/** Serves what was built of an example: by its own server where it has one, else the files of dist/, else its folder. */
 export async function serve(folder: string): Promise<{ origin: string; close(): void }> {
-  if (!existsSync(join(folder, '.next')))
-    return serveFolder(existsSync(join(folder, 'dist')) ? join(folder, 'dist') : folder)
+  const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (!scripts.start) return serveFolder(existsSync(join(folder, 'dist')) ? join(folder, 'dist') : folder)
   const port = await freePort()
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  // A group of processes, because npm does not pass on the signal that ends it.
+  const server = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
+    detached: true,
+    stdio: 'ignore',
   })
-  await new Promise<void>((ready, fail) => {
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text
-      if (said.includes('Ready')) ready()
-    }
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
-    server.on('exit', () => fail(new Error(said)))
-  })
-  return { origin: `http://localhost:${port}`, close: () => server.kill() }
+  const origin = `http://127.0.0.1:${port}`
+  while (server.exitCode === null && !(await answers(origin))) await new Promise((done) => setTimeout(done, 100))
+  if (server.exitCode !== null) throw new Error(`npm start ended with ${server.exitCode}`)
+  return { origin, close: () => process.kill(-(server.pid as number)) }
 }
+
+const answers = (origin: string) =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 async function freePort(): Promise<number> {
   const server = createServer()

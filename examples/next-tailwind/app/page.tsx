@@ -7,7 +7,9 @@ import { Themed } from './themed'
 export default function Page() {
   return (
     <main className="sheet">
-      <PageHeading>Our school</PageHeading>
+      <div data-shot="heading">
+        <PageHeading>Our school</PageHeading>
+      </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6">
         {notices.map(({ id, heading, text, createdAt }) => (
           <li key={id} data-shot={`notice-${id}`}>

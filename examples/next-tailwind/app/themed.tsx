@@ -8,7 +8,7 @@ export function Themed() {
       {(['light', 'dark'] as const).map((theme) => (
         <div
           key={theme}
-          className="flex flex-wrap items-center gap-4 p-4"
+          className="flex flex-wrap items-center gap-4 bg-(--kit-color-background) p-4 text-(--kit-color-text)"
           data-theme={theme}
           data-shot={`nested-${theme}`}
         >

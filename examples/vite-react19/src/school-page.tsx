@@ -12,7 +12,9 @@ export function SchoolPage() {
   const say = (message: string) => setToasts((all) => [...all, { id: Date.now(), tone: 'success', message }])
   return (
     <main className="sheet">
-      <PageHeading>Our school</PageHeading>
+      <div data-shot="heading">
+        <PageHeading>Our school</PageHeading>
+      </div>
       <ul className="board">
         {notices.map(({ id, heading, text, createdAt }) => (
           <li key={id} data-shot={`notice-${id}`}>

@@ -23,7 +23,9 @@ export function SchoolPage() {
         </div>
       </nav>
       <main className="sheet">
-        <PageHeading>Our school</PageHeading>
+        <div data-shot="heading">
+          <PageHeading>Our school</PageHeading>
+        </div>
         <ul className="board">
           {notices.map(({ id, heading, text, createdAt }) => (
             <li key={id} data-shot={`notice-${id}`}>

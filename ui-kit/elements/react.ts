@@ -2,7 +2,7 @@
  * The part of React that the components use, on Preact. The build puts it in the place of `react`. preact/compat does
  * the same for all of React and weighs 2.5 kB (gzip) more.
  */
-import { type Component, createElement, options, toChildArray, type VNode } from 'preact'
+import { options, toChildArray, type VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 export { cloneElement, createContext, createElement, Fragment, isValidElement } from 'preact'
@@ -14,19 +14,8 @@ type Props = Record<string, unknown>
 export const forwardRef = (render: (props: Props, ref: unknown) => unknown) =>
   Object.assign(({ ref, ...props }: Props) => render(props, ref ?? null), { displayName: render.name })
 
-/** Renders again only when a prop has changed. */
-export const memo = (render: (props: Props) => VNode) =>
-  function Memo(this: Component, props: Props) {
-    this.shouldComponentUpdate = (next: object) =>
-      [...Object.keys(next), ...Object.keys(props)].some(
-        (name) => (next as Props)[name] !== (this.props as Props)[name],
-      )
-    return createElement(render as never, props)
-  }
-
 /** Preact has no renders of lower priority. */
-export const startTransition = (act: () => void) => act()
-export const useTransition = () => [false, startTransition] as const
+export const useTransition = () => [false, (act: () => void) => act()] as const
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {

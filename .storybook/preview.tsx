@@ -3,8 +3,15 @@ import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { asElement } from './as-element.tsx'
+import { DocsPage } from './docs-page.tsx'
+import { readableProps } from './readable-props.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
+
+// The frames of a documentation page share one keyboard focus, so play functions would fail in them: Storybook plays no
+// story whose URL has `embed`.
+if (parent !== window && parent.location.pathname.endsWith('/iframe.html'))
+  history.replaceState(history.state, '', `${location.search}&embed=true`)
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
@@ -33,6 +40,7 @@ const toolbar = (title: string, icon: 'component' | 'mirror' | 'transfer', items
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [asElement, themeAndDirection],
+  argTypesEnhancers: [readableProps],
   globalTypes: {
     as: toolbar('Shown as', 'component', { react: 'React', element: 'Custom element' }),
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
@@ -52,7 +60,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -144,8 +144,11 @@ function showEntry({
   })
 }
 
-/** The documentation of a component: its description and the description of each prop. */
-export type Documentation = { description: string; props: { name: string; description: string }[] }
+/** The documentation of a component: its description, and of each prop the description, type and default. */
+export type Documentation = {
+  description: string
+  props: Record<'name' | 'description' | 'type' | 'byDefault', string>[]
+}
 
 /**
  * Reads the documentation of components from Storybook's data, which takes a second; opening the pages takes a minute.
@@ -157,7 +160,10 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
     type Text = { description?: string }
     type Story = {
       component: unknown
-      argTypes: Record<string, Text & { table?: { disable?: boolean } }>
+      argTypes: Record<
+        string,
+        Text & { table?: { disable?: boolean; type?: { summary?: string }; defaultValue?: { summary?: string } } }
+      >
       parameters: {
         docs: { description?: { component?: string }; extractComponentDescription: (component: unknown) => string }
       }
@@ -172,7 +178,12 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
         description: description?.component || extractComponentDescription(component) || '',
         props: Object.entries(argTypes)
           .filter(([, { table }]) => !table?.disable)
-          .map(([name, { description = '' }]) => ({ name, description })),
+          .map(([name, { description = '', table }]) => ({
+            name,
+            description,
+            type: table?.type?.summary ?? '',
+            byDefault: table?.defaultValue?.summary ?? '',
+          })),
       }
     }
     return found

@@ -1,6 +1,7 @@
 // needs: storybook, chromium
 /** The toolbar and the documentation pages of the Storybook. */
 import * as assert from 'uvu/assert'
+import { facts } from '../../stories/facts/facts.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './chromium.ts'
@@ -36,7 +37,7 @@ const documented = entries
   .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
   .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
 
-test('the documentation of each component describes it and each of its props', async () => {
+test('the documentation of each component says when to use it, and of each prop what it is', async () => {
   const page = await browser.newPage()
   await page.goto(`${storybook.origin}/iframe.html?id=${documented[0]?.id}`)
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
@@ -52,9 +53,30 @@ test('the documentation of each component describes it and each of its props', a
         ...(description ? [] : [`${title} is not described`]),
         ...(props.length > 0 ? [] : [`${title} lists no props`]),
         ...props.filter((prop) => !prop.description).map(({ name }) => `${title}: nothing is said of ${name}`),
+        ...props
+          .filter(({ type, byDefault }) => ['', 'union', 'unknown'].includes(type) || !byDefault)
+          .map(({ name, type, byDefault }) => `${title}: ${name} is '${type}', by default '${byDefault}'`),
+        ...(facts[title.split('/').at(-1) ?? ''] ? [] : [`${title}: stories/facts does not say when to use it`]),
       ]
     }),
   )
+})
+
+test('the stories in frames of a documentation page are not played', async () => {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=overlays-confirmdeleteprompt--docs`)
+  const frame = page.locator('iframe').nth(2)
+  await frame.scrollIntoViewIfNeeded()
+  await frame.contentFrame().getByRole('button', { name: 'Delete Amina' }).waitFor()
+  const url = page
+    .frames()
+    .find((framed) => framed.url().includes('--wrong-word'))
+    ?.url()
+  assert.match(url ?? '', 'embed=true', 'Storybook does not play what is embedded')
+  assert.equal(errors, [])
+  await page.close()
 })
 
 test('a documentation page shows the description of a prop', async () => {

@@ -228,9 +228,11 @@ test('actions are in a last column with a header', () => {
 
 test('printing shows every row in order; then the page is shown again', () => {
   const { root } = show({ rows: many(120), defaultPage: 2 })
+  const onPage = root.querySelector('tbody tr')
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   assert.is(column(root, 'number').length, 120)
   assert.is(column(root, 'number')[119], '120')
+  assert.ok(root.querySelectorAll('tbody tr')[50] === onPage, 'the rows of the page stay, with the focus in them')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   assert.is(range(root), 'Rows 51 to 100 of 120')
 })

@@ -156,9 +156,9 @@ function Table<Row>(
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.
   const [loadedStart, setLoadedStart] = useState(pageStart)
-  const isOldPage = byServer && loading
-  if (!isOldPage && loadedStart !== pageStart) setLoadedStart(pageStart)
-  const from = printing && !byServer ? 0 : isOldPage ? loadedStart : pageStart
+  const start = byServer && loading ? loadedStart : pageStart
+  if (loadedStart !== start) setLoadedStart(start)
+  const from = printing && !byServer ? 0 : start
   const shown = printing || byServer ? sorted : sorted.slice(from, from + pageSize)
   const selected = selection?.inTable({ columns: ownColumns, rowKey, rows: sorted, shown, total: count, locale })
   const columns = selected ? [selected.column, ...ownColumns] : ownColumns
@@ -245,7 +245,8 @@ function Table<Row>(
             ))
           ) : (
             <Rows
-              key={from}
+              // Another page is not built from the rows of this one; a printed page is.
+              key={start}
               rows={shown}
               from={from}
               atOnce={printing}

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useTransition } from 'react'
 import type { Column, RowKey } from './columns.ts'
 
 /**
@@ -24,6 +24,7 @@ interface RowsProps<Row> {
 export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boolean }) {
   const { length } = props.rows
   const [count, setCount] = useState(FIRST)
+  const [, startTransition] = useTransition()
   useEffect(() => {
     if (count < length) startTransition(() => setCount(count * GROWTH))
   }, [count, length])
@@ -41,32 +42,42 @@ interface GroupProps<Row> extends RowsProps<Row> {
   end: number
 }
 
-/** Remembered, so that a step renders only the rows that it adds. */
-const RowGroup = memo(Group) as <Row>(props: GroupProps<Row>) => ReactElement
-
-function Group<Row>({ rows, start, end, from, columns, rowKey, currentRow, isSelected, rowActions }: GroupProps<Row>) {
-  const group = rows.slice(start, end).map((row, position) => {
-    const key = rowKey(row)
-    return (
-      <tr
-        key={key}
-        data-part="row"
-        data-state={isSelected?.(key) ? 'selected' : undefined}
-        {...(key === currentRow && CURRENT)}
-      >
-        {columns.map((column) => {
-          const Cell = column.narrow === 'title' ? 'th' : 'td'
-          return (
-            <Cell key={column.key} scope={column.narrow === 'title' ? 'row' : undefined} {...cellProps(column)}>
-              {isolated(column.cell(row, from + start + position))}
-            </Cell>
-          )
-        })}
-        {rowActions && <td data-column="actions">{rowActions(row)}</td>}
-      </tr>
-    )
-  })
-  return <>{group}</>
+function RowGroup<Row>({
+  rows,
+  start,
+  end,
+  from,
+  columns,
+  rowKey,
+  currentRow,
+  isSelected,
+  rowActions,
+}: GroupProps<Row>) {
+  // So a step renders only the rows that it adds.
+  return useMemo(() => {
+    const group = rows.slice(start, end).map((row, position) => {
+      const key = rowKey(row)
+      return (
+        <tr
+          key={key}
+          data-part="row"
+          data-state={isSelected?.(key) ? 'selected' : undefined}
+          {...(key === currentRow && CURRENT)}
+        >
+          {columns.map((column) => {
+            const Cell = column.narrow === 'title' ? 'th' : 'td'
+            return (
+              <Cell key={column.key} scope={column.narrow === 'title' ? 'row' : undefined} {...cellProps(column)}>
+                {isolated(column.cell(row, from + start + position))}
+              </Cell>
+            )
+          })}
+          {rowActions && <td data-column="actions">{rowActions(row)}</td>}
+        </tr>
+      )
+    })
+    return <>{group}</>
+  }, [rows, start, end, from, columns, rowKey, currentRow, isSelected, rowActions])
 }
 
 const CURRENT = { 'aria-current': true, tabIndex: -1 } as const

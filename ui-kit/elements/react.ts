@@ -26,6 +26,7 @@ export const memo = (render: (props: Props) => VNode) =>
 
 /** Preact has no renders of lower priority. */
 export const startTransition = (act: () => void) => act()
+export const useTransition = () => [false, startTransition] as const
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {

@@ -11,5 +11,15 @@ export function formatDay(date: string, { locale, timeZone }: Pick<KitSettings, 
   const day = WITHOUT_ZONE.exec(date)?.[1]
   const instant = new Date(day || date)
   if (Number.isNaN(instant.getTime())) return date
-  return instant.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: day ? 'UTC' : timeZone })
+  return formatOf(locale, day ? 'UTC' : timeZone).format(instant)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes 0.4 ms, and a board shows many dates in the same one. */
+function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  formats.set(key, format)
+  return format
 }

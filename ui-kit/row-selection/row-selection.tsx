@@ -129,7 +129,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
       isSelected: (key: RowKey) => selected.has(key as Key),
       column: {
         key: 'select',
-        header: (
+        header: shown.length > 0 && (
           <Checkbox
             label={texts.selectPage}
             checked={isPageSelected}

@@ -33,17 +33,26 @@ export async function install(workplace: string, name: string): Promise<string> 
     filter: (path) => !/[\\/](node_modules|dist|\.next)$/.test(path),
   })
   forgetHashOfKit(folder)
+  await runNpm(folder, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await build(folder)
+  return folder
+}
+
+/** Builds an example that is installed. */
+export function build(folder: string): Promise<void> {
+  return runNpm(folder, ['run', '--silent', '--if-present', 'build'])
+}
+
+async function runNpm(folder: string, words: string[]): Promise<void> {
   // Without what `npm run` says about the tree's own packages.
   const own = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key))
   const env = { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' }
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, env })
-    await run('npm', ['run', '--silent', '--if-present', 'build'], { cwd: folder, env })
+    await run('npm', words, { cwd: folder, env })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${stdout}${stderr}` || String(error))
   }
-  return folder
 }
 
 /** The archive is made anew each time: its hash in a lock file is that of another day. */

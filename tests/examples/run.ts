@@ -6,11 +6,11 @@
  * Needs minutes and the package registry, so it is a command of its own.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../browser/chromium.ts'
-import { copyArchive, findExamples, install } from './install.ts'
+import { build, copyArchive, findExamples, install } from './install.ts'
 import { type Looks, look } from './look.ts'
 import { differences } from './pictures.ts'
 import { serve } from './serve.ts'
@@ -45,7 +45,19 @@ console.log(`\n${names.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function examine(name: string): Promise<string[]> {
-  const server = await serve(await install(workplace, name))
+  const folder = await install(workplace, name)
+  const lines = await lookAt(name, folder)
+  if (name !== 'next-tailwind') return lines
+  // The order of the imports does not matter, because the layers are named before them.
+  const style = join(folder, 'app/globals.css')
+  const swapped = readFileSync(style, 'utf8').replace(/(@import .*)\n(@import .*)/, '$2\n$1')
+  writeFileSync(style, swapped)
+  await build(folder)
+  return [...lines, ...(await lookAt(`${name} kit first`, folder))]
+}
+
+async function lookAt(name: string, folder: string): Promise<string[]> {
+  const server = await serve(folder)
   try {
     const looks = await look(browser, name, server.origin)
     first ??= looks

@@ -95,6 +95,8 @@ const preview: Preview = {
           'Tokens',
           'Use it in React',
           'Use it in any page',
+          'Where it lives',
+          'Tables',
           'Compositions',
           'Actions',
           'Fields',

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
-import { useKit, useMessages } from '../internal/kit-context.ts'
+import { useKit, useTexts } from '../internal/kit-context.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -133,7 +133,7 @@ function Table<Row>(
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = { ...useMessages('dataTable', dataTableMessages), ...givenTexts }
+  const texts = useTexts('dataTable', dataTableMessages, givenTexts)
   const kit = useKit()
   const locale = rest.lang ?? kit.locale
   const top = useRef<HTMLTableSectionElement>(null)

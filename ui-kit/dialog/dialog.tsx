@@ -43,8 +43,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
 
 /** jsdom, in which projects run their tests, has no `showModal`. */
 function showModal(dialog: HTMLDialogElement) {
-  if (dialog.showModal) dialog.showModal()
-  else dialog.open = true
+  dialog.showModal?.()
+  dialog.open = true
 }
 
 /** The default texts of Dialog. */
@@ -94,8 +94,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     showModal(dialog)
     close.disabled = false
     return () => {
-      if (dialog.close) dialog.close()
-      else dialog.open = false
+      dialog.close?.()
+      dialog.open = false
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.
       queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
     }

@@ -31,7 +31,7 @@ export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boole
   const groups: ReactNode[] = []
   for (let start = 0, end = FIRST; start < (atOnce ? length : Math.min(count, length)); start = end, end *= GROWTH)
     groups.push(<RowGroup key={start} {...props} start={start} end={end} />)
-  return <>{groups}</>
+  return groups
 }
 
 interface GroupProps<Row> extends RowsProps<Row> {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
+/** What gives a component its name: an assignment in a line of its own, or the name that `icon` gets. */
+const NAMES = /^(\w+\.displayName = .*|Object\.assign\(\w+, \{ displayName.*)$|(?<= icon\()'\w+'/gm
+
 /** Leaves out the names that the kit's components have for developer tools: in the portal nobody reads them. */
 export const withoutNames = {
   name: 'without-names',
   setup: (build) =>
-    build.onLoad({ filter: /ui-kit[\\/][\w-]+[\\/][\w-]+\.tsx$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(
-        /^(\w+\.displayName = .*|Object\.assign\(\w+, \{ displayName.*)$/gm,
-        '',
-      ),
+    build.onLoad({ filter: /ui-kit[\\/]([\w-]+[\\/][\w-]+\.tsx|icons[\\/][\w-]+\.ts)$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(NAMES, (name) => (name.startsWith("'") ? "''" : '')),
       loader: 'tsx',
     })),
 }

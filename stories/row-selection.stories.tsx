@@ -2,6 +2,7 @@ import { Button, LinkButton, StudentTable, type StudentTableProps, useRowSelecti
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, students } from './samples.tsx'
 
 const onPrint = fn()
@@ -21,7 +22,12 @@ function Selectable({ students: all, ...props }: StudentTableProps) {
       <label>
         Class <input value={grade} onChange={(event) => setGrade(event.target.value)} inputMode="numeric" size={3} />
       </label>
-      <StudentTable {...props} students={all.filter((one) => !grade || one.grade === grade)} selection={selection} />
+      <StudentTable
+        {...props}
+        pageSize={5}
+        students={all.filter((one) => !grade || one.grade === grade)}
+        selection={selection}
+      />
     </div>
   )
 }
@@ -31,8 +37,35 @@ const meta = {
   component: StudentTable,
   decorators: [inColumn],
   render: (args) => <Selectable {...(args as StudentTableProps)} />,
-  args: { students: students(12), pageSize: 5, numbered: true, showsReport: true },
+  args: { students: students(12), numbered: true, showsReport: true },
   parameters: {
+    guide: {
+      since: '0.1.0',
+      status: 'new',
+      use: ['One action for several rows, such as printing reports or deleting', 'Rows of several pages or filters'],
+      avoid: [
+        'One action for one row: use the actions of the table',
+        'One choice among rows: give each row a link or a button',
+        'Lists without an action for several rows: a checkbox that does nothing is in the way',
+      ],
+      good: {
+        shows: <p style={onPaper}>3 selected, 1 of them not on this page · Print · Clear selection</p>,
+        says: 'What an action is for is said beside it, also of rows that are not in view.',
+      },
+      bad: {
+        shows: <p style={onPaper}>☑ Ayesha Khan · Delete</p>,
+        says: 'Selected rows and buttons of single rows side by side: nobody knows what is deleted.',
+      },
+      keyboard: {
+        Tab: 'Leads to the checkboxes of the page, then to the bar below the table.',
+        Space: 'Selects the row or ends its selection.',
+        'Shift and click': 'Does the same with all rows from the one before.',
+        'Up, Down': 'Move to the checkbox of the row before or after.',
+        'Home, End': 'Move to the checkbox of the header or of the last row.',
+      },
+      screenReader:
+        'Each checkbox with the name of its row, selected or not. How many rows are selected is announced at each change.',
+    } satisfies Guide,
     docs: {
       description: {
         component:

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
-import { Spinner } from '../spinner/index.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
   /** What happens, in one or two words. */
@@ -34,8 +33,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={busy || rest['aria-disabled']}
       data-state={busy ? 'busy' : undefined}
     >
-      {busy ? <Spinner size="small" aria-hidden /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      {/* Only the ring of Spinner: without its text, a button loads no messages. */}
+      {busy ? <span className="kit-spinner" data-size="small" aria-hidden /> : icon}
+      {(busy && busyLabel) || children}
     </button>
   )
 })

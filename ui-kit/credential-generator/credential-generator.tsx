@@ -3,7 +3,7 @@ import { CopyButton } from '../copy-button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
@@ -110,7 +110,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   },
   ref,
 ) {
-  const texts = { ...useMessages('credentialGenerator', credentialGeneratorMessages), ...labels }
+  const texts = useTexts('credentialGenerator', credentialGeneratorMessages, labels)
   const [number, setNumber] = useState(defaultNumber)
   const [password, setPassword] = useState('')
   const userId = name.trim() && number !== undefined ? formatUserId({ name, suffix, roleWord, number }) : ''

@@ -12,7 +12,8 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   /**
-   * The header as a text: the label where rows are stacked. Without it, a header that is not a text gives no label.
+   * The header as a text: the label where rows are stacked; empty for no label. Without it, a header that is not a text
+   * gives none.
    * @default `header`, if it is a text
    */
   label?: string

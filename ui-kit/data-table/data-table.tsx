@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
-import { useKit, useMessages } from '../internal/kit-context.ts'
+import { useKit, useTexts } from '../internal/kit-context.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -104,7 +104,7 @@ export const dataTableMessages = {
   actionsLabel: 'Actions',
 } satisfies DataTableTexts & { actionsLabel: string }
 
-const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
+const SKELETON_KEYS = [...'abcdef']
 
 function Table<Row>(
   {
@@ -133,7 +133,7 @@ function Table<Row>(
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = { ...useMessages('dataTable', dataTableMessages), ...givenTexts }
+  const texts = useTexts('dataTable', dataTableMessages, givenTexts)
   const kit = useKit()
   const locale = rest.lang ?? kit.locale
   const top = useRef<HTMLTableSectionElement>(null)
@@ -161,38 +161,51 @@ function Table<Row>(
   const from = printing && !byServer ? 0 : start
   const shown = printing || byServer ? sorted : sorted.slice(from, from + pageSize)
   const selected = selection?.inTable({ columns: ownColumns, rowKey, rows: sorted, shown, total: count, locale })
-  const columns = selected ? [selected.column, ...ownColumns] : ownColumns
+  const columns = [...ownColumns]
+  if (selected) columns.unshift(selected.column)
+  if (rowActions)
+    columns.push({
+      key: 'actions',
+      header: actionsLabel ?? texts.actionsLabel,
+      label: '',
+      cell: (row) => rowActions(row),
+    })
 
-  const showPage = (next: number) => {
-    if (next < 1 || next > pages) return
+  const changePage = (next: number) => {
     setOwnPage(next)
     onPageChange?.({ page: next })
-    top.current?.scrollIntoView?.({ block: 'nearest' })
   }
   const sortOn = (column: string) => {
-    const direction: Sort['direction'] | undefined =
-      sort?.column !== column ? 'ascending' : sort.direction === 'ascending' ? 'descending' : undefined
-    const next: Sort | null = direction ? { column, direction } : null
+    const next: Sort | null =
+      sort?.column !== column
+        ? { column, direction: 'ascending' }
+        : sort.direction === 'ascending'
+          ? { column, direction: 'descending' }
+          : null
     setOwnSort(next)
     onSortChange?.(next)
-    if (page > 1) {
-      setOwnPage(1)
-      onPageChange?.({ page: 1 })
-    }
+    if (page > 1) changePage(1)
   }
 
   const showsSkeleton = loading && !rows.length
-  const pageButton = (label: string, next: number) => (
-    // Not `disabled` on the last page: a disabled button loses focus.
-    <button
-      type="button"
-      {...buttonLook({ variant: 'quiet' })}
-      aria-disabled={next < 1 || next > pages || undefined}
-      onClick={() => showPage(next)}
-    >
-      {label}
-    </button>
-  )
+  const pageButton = (label: string, next: number) => {
+    const isNone = next < 1 || next > pages
+    return (
+      // Not `disabled` on the last page: a disabled button loses focus.
+      <button
+        type="button"
+        {...buttonLook({ variant: 'quiet' })}
+        aria-disabled={isNone || undefined}
+        onClick={() => {
+          if (isNone) return
+          changePage(next)
+          top.current?.scrollIntoView?.({ block: 'nearest' })
+        }}
+      >
+        {label}
+      </button>
+    )
+  }
 
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
@@ -209,7 +222,7 @@ function Table<Row>(
                 data-column={key}
                 data-align={align}
                 aria-sort={sort?.column === key ? sort.direction : undefined}
-                style={width ? ({ '--kit-column-width': width } as CSSProperties) : undefined}
+                style={{ '--kit-column-width': width } as CSSProperties}
               >
                 {sortBy || sortable ? (
                   <button type="button" data-part="sort" onClick={() => sortOn(key)}>
@@ -220,11 +233,6 @@ function Table<Row>(
                 )}
               </th>
             ))}
-            {rowActions && (
-              <th scope="col" data-column="actions">
-                {actionsLabel ?? texts.actionsLabel}
-              </th>
-            )}
           </tr>
         </thead>
         <tbody>
@@ -236,11 +244,6 @@ function Table<Row>(
                     <span />
                   </td>
                 ))}
-                {rowActions && (
-                  <td data-column="actions">
-                    <span />
-                  </td>
-                )}
               </tr>
             ))
           ) : (
@@ -254,12 +257,11 @@ function Table<Row>(
               rowKey={rowKey}
               currentRow={currentRow}
               isSelected={selected?.isSelected}
-              rowActions={rowActions}
             />
           )}
           {!loading && !rows.length && (
             <tr data-part="empty">
-              <td colSpan={columns.length + (rowActions ? 1 : 0)}>{empty}</td>
+              <td colSpan={columns.length}>{empty}</td>
             </tr>
           )}
         </tbody>

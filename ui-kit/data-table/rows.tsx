@@ -17,7 +17,6 @@ interface RowsProps<Row> {
   rowKey: (row: Row) => RowKey
   currentRow?: RowKey
   isSelected?: (key: RowKey) => boolean
-  rowActions?: (row: Row) => ReactNode
 }
 
 /** The rows of one page. `atOnce` renders all of them without steps. */
@@ -32,7 +31,7 @@ export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boole
   const groups: ReactNode[] = []
   for (let start = 0, end = FIRST; start < (atOnce ? length : Math.min(count, length)); start = end, end *= GROWTH)
     groups.push(<RowGroup key={start} {...props} start={start} end={end} />)
-  return <>{groups}</>
+  return groups
 }
 
 interface GroupProps<Row> extends RowsProps<Row> {
@@ -42,20 +41,11 @@ interface GroupProps<Row> extends RowsProps<Row> {
   end: number
 }
 
-function RowGroup<Row>({
-  rows,
-  start,
-  end,
-  from,
-  columns,
-  rowKey,
-  currentRow,
-  isSelected,
-  rowActions,
-}: GroupProps<Row>) {
+function RowGroup<Row>(props: GroupProps<Row>) {
   // So a step renders only the rows that it adds.
   return useMemo(() => {
-    const group = rows.slice(start, end).map((row, position) => {
+    const { rows, start, end, from, columns, rowKey, currentRow, isSelected } = props
+    return rows.slice(start, end).map((row, position) => {
       const key = rowKey(row)
       return (
         <tr
@@ -72,12 +62,11 @@ function RowGroup<Row>({
               </Cell>
             )
           })}
-          {rowActions && <td data-column="actions">{rowActions(row)}</td>}
         </tr>
       )
     })
-    return <>{group}</>
-  }, [rows, start, end, from, columns, rowKey, currentRow, isSelected, rowActions])
+    // biome-ignore lint/correctness/useExhaustiveDependencies: all props, of which there are always as many
+  }, Object.values(props))
 }
 
 const CURRENT = { 'aria-current': true, tabIndex: -1 } as const
@@ -90,5 +79,5 @@ export const cellProps = <Row,>({ key, header, label, align, narrow }: Column<Ro
   'data-column': key,
   'data-align': align,
   'data-narrow': narrow,
-  'data-label': label ?? (typeof header === 'string' ? header : undefined),
+  'data-label': (label ?? (typeof header === 'string' && header)) || undefined,
 })

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -43,9 +51,12 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
 
 /** jsdom, in which projects run their tests, has no `showModal`. */
 function showModal(dialog: HTMLDialogElement) {
-  if (dialog.showModal) dialog.showModal()
-  else dialog.open = true
+  dialog.showModal?.()
+  dialog.open = true
 }
+
+/** Whether an event is of the dialog itself, not of something in it. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
 /** The default texts of Dialog. */
 export const dialogMessages = {
@@ -94,8 +105,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     showModal(dialog)
     close.disabled = false
     return () => {
-      if (dialog.close) dialog.close()
-      else dialog.open = false
+      dialog.close?.()
+      dialog.open = false
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.
       queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
     }
@@ -117,24 +128,25 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       }}
       onCancel={(event) => {
         // A file input in the dialog also dispatches `cancel`.
-        if (event.target !== event.currentTarget) return
+        if (!isOwn(event)) return
         event.preventDefault()
         requestClose('escape')
       }}
-      onClose={({ target, currentTarget }) => {
+      onClose={(event) => {
+        const dialog = event.currentTarget
         // The browser closed the dialog itself, for example because of a form with method="dialog".
-        if (target !== currentTarget || currentTarget.open || !open || !currentTarget.isConnected) return
-        showModal(currentTarget)
+        if (!isOwn(event) || dialog.open || !open || !dialog.isConnected) return
+        showModal(dialog)
         requestClose('cancel')
       }}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event)
-        pressedOutside.current = event.target === event.currentTarget
+        pressedOutside.current = isOwn(event)
       }}
       onClick={(event) => {
         rest.onClick?.(event)
         // The sheet fills the dialog, so a click on the dialog itself is outside. A drag that began inside does not count.
-        if (pressedOutside.current && event.target === event.currentTarget) requestClose('backdrop')
+        if (pressedOutside.current && isOwn(event)) requestClose('backdrop')
       }}
     >
       {open && (

@@ -26,7 +26,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   return (
     <div ref={ref} {...rest} className={cx('kit-empty-state', className)}>
       {illustration && (
-        <svg data-part="illustration" viewBox="0 0 160 100" aria-hidden="true" focusable="false">
+        <svg data-part="illustration" viewBox="0 0 160 100" aria-hidden="true">
           {illustrations[illustration]}
         </svg>
       )}

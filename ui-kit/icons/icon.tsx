@@ -35,7 +35,6 @@ export const icon = (displayName: string, { path, mirrored }: Shape) =>
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
         data-mirrored={mirrored}
         {...rest}
       >

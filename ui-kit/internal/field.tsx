@@ -118,7 +118,7 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
   const message = error ?? formError
   const controlProps: Record<string, unknown> = {}
   const rootProps: Record<string, unknown> = {}
-  for (const [key, prop] of Object.entries(props)) (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = prop
+  for (const key in props) (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = props[key as keyof typeof props]
 
   return (
     <div ref={ref} data-state={message ? 'error' : undefined} {...rootProps} className={cx('kit-field', className)}>

@@ -18,22 +18,16 @@ export const KitContext = createContext<KitSettings>({ locale: 'en', timeZone: '
 /** The settings of the nearest KitProvider. */
 export const useKit = () => useContext(KitContext)
 
-/** The texts of one component: its default texts, replaced by those of the nearest KitProvider. */
-export const useMessages = <Texts extends object>(component: string, defaults: Texts): Texts => ({
-  ...defaults,
-  ...useKit().messages[component],
-})
-
 /**
- * The props of a component, where a missing text is taken from the nearest KitProvider, else from `defaults`. A prop
- * that is undefined counts as missing.
+ * The texts of a component: those that it is given, else those of the nearest KitProvider, else `defaults`.
+ * @param given the props of the component, or the texts among them; one that is undefined counts as missing
  */
-export function useTexts<Props extends object, Texts extends object>(
+export function useTexts<Given extends object, Texts extends object>(
   component: string,
   defaults: Texts,
-  props: Props,
-): Props & Texts {
-  const filled: Record<string, unknown> = useMessages(component, defaults as Record<string, unknown>)
-  for (const [name, value] of Object.entries(props)) if (value !== undefined) filled[name] = value
-  return filled as Props & Texts
+  given?: Given,
+): Given & Texts {
+  const texts = { ...defaults, ...useKit().messages[component] } as Given & Texts
+  for (const name in given) if (given[name] !== undefined) texts[name] = given[name] as (Given & Texts)[typeof name]
+  return texts
 }

@@ -5,7 +5,7 @@ import { DataTable, type RowKey } from '../data-table/index.ts'
 import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 /** One row of a NoticeTable. */
 export interface NoticeRow<Key extends RowKey = string> {
@@ -63,7 +63,7 @@ export const noticeTableMessages = {
 }
 
 function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useMessages('noticeTable', noticeTableMessages)
+  const texts = useTexts('noticeTable', noticeTableMessages)
   const {
     notices,
     caption = texts.caption,

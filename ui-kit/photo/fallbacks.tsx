@@ -12,7 +12,6 @@ function Drawing({ children, ...rest }: SVGProps<SVGSVGElement> & { children: Re
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       {children}

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { Photo } from '../photo/index.ts'
 
 /** A student's report. */
@@ -118,7 +118,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   ref,
 ) {
   const id = useId()
-  const texts = { ...useMessages('reportBlock', reportBlockMessages), ...labels }
+  const texts = useTexts('reportBlock', reportBlockMessages, labels)
   const noReport = emptyTexts ?? texts.emptyTexts
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const

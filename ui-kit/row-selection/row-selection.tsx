@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { RowKey, TableSelection, TableView } from '../data-table/index.ts'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** The texts of a selection. */
@@ -90,7 +90,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
   allKeys,
   texts: givenTexts,
 }: RowSelectionOptions<Key> = {}): RowSelection<Key> {
-  const texts = { ...useMessages('rowSelection', rowSelectionMessages), ...givenTexts }
+  const texts = useTexts('rowSelection', rowSelectionMessages, givenTexts)
   const [ownSelected, setOwnSelected] = useState<ReadonlySet<Key>>(() => new Set(defaultSelected))
   /** The row that the user has checked or unchecked last: where a range begins. */
   const last = useRef<Key>(undefined)

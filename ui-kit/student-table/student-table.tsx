@@ -3,7 +3,7 @@ import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
 import { type Column, DataTable, type RowKey } from '../data-table/index.ts'
 import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 /** One row of a StudentTable. */
 export interface StudentRow<Key extends RowKey = string> {
@@ -75,7 +75,7 @@ export const studentTableMessages = {
 }
 
 function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useMessages('studentTable', studentTableMessages)
+  const texts = useTexts('studentTable', studentTableMessages)
   const {
     students,
     caption = texts.caption,

@@ -3,7 +3,7 @@ import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
 import { DataTable, type RowKey } from '../data-table/index.ts'
 import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 /** One row of a TeacherTable. */
 export interface TeacherRow<Key extends RowKey = string> {
@@ -48,7 +48,7 @@ export const teacherTableMessages = {
 }
 
 function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useMessages('teacherTable', teacherTableMessages)
+  const texts = useTexts('teacherTable', teacherTableMessages)
   const {
     teachers,
     caption = texts.caption,

@@ -3,7 +3,7 @@ import { numberColumn } from '../data-table/common-columns.tsx'
 import { DataTable, type RowKey } from '../data-table/index.ts'
 import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
-import { useMessages } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 /** One row of a UserTable. */
 export interface UserRow<Key extends RowKey = string> {
@@ -45,7 +45,7 @@ export const userTableMessages = {
 }
 
 function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useMessages('userTable', userTableMessages)
+  const texts = useTexts('userTable', userTableMessages)
   const {
     users,
     caption = texts.caption,

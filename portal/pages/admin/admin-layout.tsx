@@ -6,7 +6,7 @@ import { strings } from '../../strings/lists.ts'
 const text = strings.admin
 
 const groups = [
-  { links: [{ href: '/admin/dashboard', label: text.title }] },
+  { links: [{ href: '/admin/dashboard', label: strings.frame.dashboard }] },
   {
     heading: text.students,
     links: [

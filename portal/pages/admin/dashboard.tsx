@@ -30,7 +30,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
     </LinkButton>
   )
   return (
-    <Page title={text.title}>
+    <Page>
       {data?.hints?.map((hint) => (
         <p key={hint}>
           <Badge tone="warning">{text.hint}</Badge> {hint}

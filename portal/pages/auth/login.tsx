@@ -15,7 +15,7 @@ type Credentials = { userId: string; password: string; remember: boolean }
 export function Login() {
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
-    <AuthPage title={text.title} other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
+    <AuthPage other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
       {credentials ? (
         <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
       ) : (

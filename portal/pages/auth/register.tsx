@@ -10,7 +10,7 @@ const text = strings.register
 
 export function Register() {
   return (
-    <AuthPage title={text.title} other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
+    <AuthPage other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
       <PageForm
         onInvalid={sayTooShort}
         send={({ data }) =>

@@ -12,7 +12,7 @@ const text = strings.notices
 export function AddNotice({ dashboard }: PageInput) {
   const list = `${dashboard}/notice-detail`
   return (
-    <Page title={text.addTitle} heading={text.addHeading} back={{ href: list, label: strings.form.back }}>
+    <Page heading={text.addHeading} back={{ href: list, label: strings.form.back }}>
       <RecordForm
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}

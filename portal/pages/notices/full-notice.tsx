@@ -15,7 +15,6 @@ const text = strings.notices
 export function FullNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.detailTitle}
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
       load={(signal) => getNotice(id, signal)}

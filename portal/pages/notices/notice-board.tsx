@@ -58,7 +58,7 @@ export function NoticeBoard() {
   }
 
   return (
-    <Page title={text.title} lead={text.greeting}>
+    <Page lead={text.greeting}>
       <div className="board-page">
         {/* A plain GET form, so that the choice also works before the script has loaded. */}
         <form className="board-filter" action="/notice-board">
@@ -72,7 +72,7 @@ export function NoticeBoard() {
             </LinkButton>
           )}
         </form>
-        <section className="board" aria-label={text.title}>
+        <section className="board" aria-label={strings.frame.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
           {notices.length === 0 && status !== 'loading' && (

@@ -15,7 +15,6 @@ const text = strings.notices
 export function UpdateNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.updateTitle}
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
       load={(signal) => getNotice(id, signal)}

@@ -25,7 +25,7 @@ export function AddStudent({ dashboard }: PageInput) {
   const rollNumber = proposeRollNumber(grade, students.value, last)
 
   return (
-    <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: strings.form.back }}>
       <NewLogin />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}

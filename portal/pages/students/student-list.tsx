@@ -21,7 +21,6 @@ export function StudentList({ dashboard }: PageInput) {
 
   return (
     <Page
-      title={text.title}
       heading={`${text.total} : ${list.total}`}
       actions={
         <LinkButton href={add.href} icon={<PlusIcon />}>

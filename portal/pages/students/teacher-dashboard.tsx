@@ -2,6 +2,7 @@ import { LinkButton } from '@my-school/ui-kit'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
@@ -12,7 +13,7 @@ const text = strings.students
 export function TeacherDashboard({ dashboard }: PageInput) {
   const list = useStudentList()
   return (
-    <Page title={text.teacherTitle} heading={text.title} lead={`${text.total} : ${list.total}`}>
+    <Page heading={titles.students} lead={`${text.total} : ${list.total}`}>
       <ListedStudents
         list={list}
         stackedActions="beside"

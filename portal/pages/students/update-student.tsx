@@ -15,7 +15,6 @@ const text = strings.student
 export function UpdateStudent({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.updateTitle}
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
       load={(signal) => getStudent(id, signal)}

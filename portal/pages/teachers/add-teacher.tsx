@@ -16,7 +16,7 @@ const text = strings.teacher
 export function AddTeacher({ dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
-    <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: strings.form.back }}>
       <NewLogin />
       <RecordForm
         send={async ({ data, onProgress }) => {

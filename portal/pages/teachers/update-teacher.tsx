@@ -15,7 +15,6 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
     <RecordPage
-      title={text.updateTitle}
       back={list}
       name={`teacher/${id}`}
       load={(signal) => getTeacher(id, signal)}

@@ -26,3 +26,9 @@ export class HttpError extends Error {
 
 /** 404: `what` is the thing that is not there, as a person calls it. */
 export const notFound = (what: string) => new HttpError(404, `There is no such ${what}.`)
+
+/** @throws HttpError 404 where there is no such record */
+export function existing<T>(record: T | undefined, what: string): T {
+  if (record === undefined) throw notFound(what)
+  return record
+}

@@ -107,7 +107,6 @@ export const strings = {
     ended: 'Sessions ended:',
     endFailed: 'The sessions could not be ended.',
     cancel: 'Cancel',
-    actions: 'What to do with',
     newPassword: 'New password',
     newPasswordHeading: 'Issue a new password?',
     newPasswordText: 'The old one stops working, and this user is logged out everywhere.',

@@ -26,10 +26,8 @@ export const strings = {
     answer: 'Last name of Your Father', // (spec)
     photo: 'Photo',
     photoOf: 'Photo of',
-    add: 'Add student',
     addAnother: 'Save and add another',
     added: 'Data added SuccessFully', // (spec)
-    update: 'Update student',
     updated: 'Data updated SuccessFully', // (spec)
     person: 'The student',
     school: 'At school',
@@ -65,11 +63,9 @@ export const strings = {
     joined: 'Joining date',
     loadFailed: 'The teacher could not be loaded.',
     detailFailed: 'error', // (spec)
-    add: 'Add teacher',
     added: 'Teacher Added successFully', // (spec)
     incomplete: 'Please Enter complete Detail', // (spec)
     roleWord: 'Teacher', // (spec) stands before the suffix of a teacher's user id
-    update: 'Update teacher',
     updated: 'Data updated SuccessFully', // (spec)
     person: 'The teacher',
     work: 'Work',
@@ -80,9 +76,7 @@ export const strings = {
 
   notices: {
     addHeading: 'Enter Detail To Add a Student', // (spec)
-    add: 'Add notice',
     added: 'Add Notice SuccessFully', // (spec)
-    update: 'Update notice',
     updated: 'Data Updated SuccessFully', // (spec)
     loadFailed: 'The notice could not be loaded.',
     photoOf: 'Photo of',

@@ -3,6 +3,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
@@ -18,7 +19,7 @@ export function AddNotice({ dashboard }: PageInput) {
         next={list}
         doneText={text.added}
         doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        submitLabel={text.add}
+        submitLabel={titles.addNotice}
       >
         {(initial) => <NoticeFields initial={initial} />}
       </RecordForm>

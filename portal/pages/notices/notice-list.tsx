@@ -23,7 +23,7 @@ export function NoticeList({ dashboard }: PageInput) {
   const list = useLoad('notices', getNotices)
   const { status, data, reload } = list
   const table = useTableQuery()
-  const add = { href: `${dashboard}/add-notice`, label: text.add }
+  const add = { href: `${dashboard}/add-notice`, label: titles.addNotice }
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (

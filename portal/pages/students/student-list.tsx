@@ -4,6 +4,7 @@ import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
@@ -16,7 +17,7 @@ const text = strings.students
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
-  const add = { href: `${dashboard}/add-student`, label: strings.admin.addStudent }
+  const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (

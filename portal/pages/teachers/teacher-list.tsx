@@ -22,7 +22,7 @@ export function TeacherList({ dashboard }: PageInput) {
   const list = useLoad('teachers', getTeachers)
   const { status, data, reload } = list
   const table = useTableQuery()
-  const add = { href: `${dashboard}/add-teacher`, label: strings.admin.addTeacher }
+  const add = { href: `${dashboard}/add-teacher`, label: titles.addTeacher }
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 
   return (

@@ -9,6 +9,7 @@ import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
+import { RowLink } from '../records/row-link.tsx'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
@@ -41,14 +42,7 @@ export function StudentList({ dashboard }: PageInput) {
             update={`${dashboard}/update-detail/${student.id}`}
             onDelete={() => setToDelete(student)}
           >
-            <LinkButton
-              size="small"
-              variant="quiet"
-              href={staffLinks(dashboard, student.id).report}
-              aria-label={`${text.report} ${student.name}`}
-            >
-              {text.report}
-            </LinkButton>
+            <RowLink href={staffLinks(dashboard, student.id).report} label={text.report} name={student.name} />
           </RecordActions>
         )}
       />

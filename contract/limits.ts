@@ -23,6 +23,3 @@ export const uploadLimits = {
   multipartBytes: 21 * 1024 * 1024,
   jsonBytes: 64 * 1024,
 } as const
-
-/** What a photo may be: its bytes decide, not its name or declared type. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const

@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import type { ownAccount, ownSession, secondFactorSetup } from './account/account.ts'
 import * as account from './account/schemas.ts'
-import type { auditLine, lengths } from './admin/admin.ts'
+import type { auditLine } from './admin/admin.ts'
 import * as admin from './admin/schemas.ts'
 import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
@@ -16,7 +16,7 @@ import * as reports from './reports/schemas.ts'
 import type { conflictFailure } from './responses.ts'
 import type { Schema } from './schema.ts'
 import * as students from './students/schemas.ts'
-import type { listedStudent, reportedStudent, student, studentRecord, studentWithSecrets } from './students/student.ts'
+import type { listedStudent, reportedStudent, student, studentRecord } from './students/student.ts'
 import * as system from './system/schemas.ts'
 import * as teachers from './teachers/schemas.ts'
 import type { listedTeacher, teacher, teacherWithSecrets } from './teachers/teacher.ts'
@@ -24,6 +24,7 @@ import type { listedTeacher, teacher, teacherWithSecrets } from './teachers/teac
 export { errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
 export { studentFields, wordsOf } from './students/student.ts'
+export { teacherFields } from './teachers/teacher.ts'
 
 const schemas = {
   ...auth,
@@ -73,7 +74,6 @@ export type NoticeRecord = z.output<typeof noticeRecord>
 export type Student = z.output<typeof student>
 export type ListedStudent = z.output<typeof listedStudent>
 export type StudentRecord = z.output<typeof studentRecord>
-export type StudentWithSecrets = z.output<typeof studentWithSecrets>
 export type ListedTeacher = z.output<typeof listedTeacher>
 export type Teacher = z.output<typeof teacher>
 export type TeacherWithSecrets = z.output<typeof teacherWithSecrets>
@@ -82,7 +82,6 @@ export type Report = z.output<typeof report>
 export type Conflict = z.output<typeof conflictFailure>['conflicts'][number]
 export type ListedUser = z.output<typeof listedUser>
 export type SessionUser = z.output<typeof sessionUser>
-export type Lengths = z.output<typeof lengths>
 export type Account = z.output<typeof ownAccount>
 export type OwnSession = z.output<typeof ownSession>
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>

@@ -26,6 +26,9 @@ export const failure = <T extends z.ZodRawShape>(shape: T) =>
 
 export const plainFailure = failure({})
 
+/** Either a success with what it carries, or a failure that is only a message. */
+export const outcome = <T extends z.ZodRawShape>(shape: T) => ({ success: success(shape), failure: plainFailure })
+
 /** A field of an update that somebody has changed since its sender read the record. */
 const conflict = z.strictObject({
   field: z.string(),

@@ -7,6 +7,7 @@ import { Footer } from './layout/footer.tsx'
 import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
 import { Notifications } from './layout/notifications.tsx'
+import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
 import { reloadKey } from './state/navigation.ts'
@@ -71,7 +72,7 @@ function PageInLayout({ path, page }: Current) {
   // Starts to fetch the chunks of layout and page in parallel. Without this, React would ask for the page only after it
   // has rendered the layout.
   useMemo(() => fetchChunks(path), [path])
-  const { guard, layout: Layout = Fragment, page: Page, id } = page
+  const { guard, layout: Layout = Fragment, title, page: Page, id } = page
   // A page from the server has all its chunks, so it needs no Suspense; inside one, React would hide hydration errors.
   const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
   // The key makes each record a new page. The layout stays mounted between the pages of its area.
@@ -79,7 +80,9 @@ function PageInLayout({ path, page }: Current) {
     <Layout>
       <main id="main" tabIndex={-1}>
         <Around key={`${path} ${reloadKey.value}`}>
-          <Page id={id} dashboard={`/${guard}/dashboard`} />
+          <PageTitle value={title}>
+            <Page id={id} dashboard={`/${guard}/dashboard`} />
+          </PageTitle>
         </Around>
       </main>
     </Layout>

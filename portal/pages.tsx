@@ -4,7 +4,9 @@ import type { GuardName } from './layout/guard.tsx'
 import type { Loader, PageInput, PageUrl } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
+import { strings } from './strings/common.ts'
 import * as descriptions from './strings/descriptions.ts'
+import * as titles from './strings/titles.ts'
 
 type Row = {
   /** As wouter matches it; letter case and a last slash do not count. Within an area, what follows the area's path. */
@@ -17,7 +19,11 @@ type Row = {
   chunks?: Chunk[]
 }
 
-export type PageRow = Row & { page: ComponentType<PageInput> }
+export type PageRow = Row & {
+  /** Shown in the browser's tab; '' for Home, whose title is the school's name. */
+  title: string
+  page: ComponentType<PageInput>
+}
 
 /** Its guard, layout and chunks are those of every page below its path, also of unknown ones. */
 type AreaRow = Row & { pages: PageRow[] }
@@ -39,54 +45,104 @@ const people = chunk('people', staffStyles)
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
 /** For every URL that no row matches, in an area and outside. */
-export const unknownPage: PageRow = { path: '/nowhere', page: NotFound }
+export const unknownPage: PageRow = { path: '/nowhere', title: strings.lost.title, page: NotFound }
 
 /** The report pages of staff. */
 const reportPages = (choice: string): PageRow[] => [
-  { path: `/dashboard/${choice}/:id`, ...reports('ReportChoice', () => import('./pages/reports/report-choice.tsx')) },
+  {
+    path: `/dashboard/${choice}/:id`,
+    title: strings.frame.report,
+    ...reports('ReportChoice', () => import('./pages/reports/report-choice.tsx')),
+  },
   {
     path: '/dashboard/add-student-report/:id',
+    title: titles.addReport,
     ...reports('AddReport', () => import('./pages/reports/add-report.tsx')),
   },
   {
     path: '/dashboard/FullReportDetail/:id',
+    title: titles.fullReport,
     ...reports('FullReport', () => import('./pages/reports/full-report.tsx')),
   },
   {
     path: '/dashboard/update-report/:id',
+    title: titles.updateReport,
     ...reports('UpdateReport', () => import('./pages/reports/update-report.tsx')),
   },
 ]
 
 /** The page table. The first row that matches a URL is its page. */
 export const pages: readonly (PageRow | AreaRow)[] = [
-  { path: '/', page: Home },
-  { path: '/notice-board', ...notices('NoticeBoard', () => import('./pages/notices/notice-board.tsx')) },
-  { path: '/notice-board-Detail/:id', ...notices('NoticeDetail', () => import('./pages/notices/notice-detail.tsx')) },
-  { path: '/about', ...information('About', () => import('./pages/information/about.tsx')) },
-  { path: '/contact', ...information('Contact', () => import('./pages/information/contact.tsx')) },
-  { path: '/qna', ...information('Questions', () => import('./pages/information/questions.tsx')) },
-  { path: '/test', ...information('SelfCheck', () => import('./pages/information/self-check.tsx')) },
-  { path: '/account', guard: 'account', ...account('Account', () => import('./pages/account/account.tsx')) },
+  { path: '/', title: '', page: Home },
+  {
+    path: '/notice-board',
+    title: strings.frame.board,
+    ...notices('NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
+  },
+  {
+    path: '/notice-board-Detail/:id',
+    title: titles.notice,
+    ...notices('NoticeDetail', () => import('./pages/notices/notice-detail.tsx')),
+  },
+  {
+    path: '/about',
+    title: strings.frame.about,
+    ...information('About', () => import('./pages/information/about.tsx')),
+  },
+  {
+    path: '/contact',
+    title: strings.frame.contact,
+    ...information('Contact', () => import('./pages/information/contact.tsx')),
+  },
+  {
+    path: '/qna',
+    title: strings.frame.questions,
+    ...information('Questions', () => import('./pages/information/questions.tsx')),
+  },
+  {
+    path: '/test',
+    title: titles.selfCheck,
+    ...information('SelfCheck', () => import('./pages/information/self-check.tsx')),
+  },
+  {
+    path: '/account',
+    guard: 'account',
+    title: strings.frame.account,
+    ...account('Account', () => import('./pages/account/account.tsx')),
+  },
   {
     path: '/auth',
     guard: 'auth',
     pages: [
-      { path: '/login', ...auth('Login', () => import('./pages/auth/login.tsx')) },
-      { path: '/register', ...auth('Register', () => import('./pages/auth/register.tsx')) },
+      { path: '/login', title: strings.frame.login, ...auth('Login', () => import('./pages/auth/login.tsx')) },
+      { path: '/register', title: titles.register, ...auth('Register', () => import('./pages/auth/register.tsx')) },
     ],
   },
   {
     path: '/student',
     guard: 'student',
-    pages: [{ path: '/report/:id', ...student('OwnReport', () => import('./pages/reports/own-report.tsx')) }],
+    pages: [
+      {
+        path: '/report/:id',
+        title: strings.frame.report,
+        ...student('OwnReport', () => import('./pages/reports/own-report.tsx')),
+      },
+    ],
   },
   {
     path: '/teacher',
     guard: 'teacher',
     pages: [
-      { path: '/dashboard', ...lists('TeacherDashboard', () => import('./pages/students/teacher-dashboard.tsx')) },
-      { path: '/dashboard/detail/:id', ...records('StudentPage', () => import('./pages/students/student-page.tsx')) },
+      {
+        path: '/dashboard',
+        title: titles.teacherDashboard,
+        ...lists('TeacherDashboard', () => import('./pages/students/teacher-dashboard.tsx')),
+      },
+      {
+        path: '/dashboard/detail/:id',
+        title: titles.student,
+        ...records('StudentPage', () => import('./pages/students/student-page.tsx')),
+      },
       ...reportPages('report'),
     ],
   },
@@ -96,40 +152,82 @@ export const pages: readonly (PageRow | AreaRow)[] = [
     layout,
     chunks,
     pages: [
-      { path: '/dashboard', ...admin('AdminDashboard', () => import('./pages/admin/dashboard.tsx')) },
-      { path: '/dashboard/Student-detail', ...lists('StudentList', () => import('./pages/students/student-list.tsx')) },
-      { path: '/dashboard/add-student', ...people('AddStudent', () => import('./pages/students/add-student.tsx')) },
+      {
+        path: '/dashboard',
+        title: strings.frame.dashboard,
+        ...admin('AdminDashboard', () => import('./pages/admin/dashboard.tsx')),
+      },
+      {
+        path: '/dashboard/Student-detail',
+        title: titles.students,
+        ...lists('StudentList', () => import('./pages/students/student-list.tsx')),
+      },
+      {
+        path: '/dashboard/add-student',
+        title: titles.addStudent,
+        ...people('AddStudent', () => import('./pages/students/add-student.tsx')),
+      },
       {
         path: '/dashboard/update-detail/:id',
+        title: titles.updateStudent,
         ...people('UpdateStudent', () => import('./pages/students/update-student.tsx')),
       },
       {
         path: '/dashboard/fullStudent-detail/:id',
+        title: titles.student,
         ...records('FullStudent', () => import('./pages/students/full-student.tsx')),
       },
       ...reportPages('select-report'),
-      { path: '/dashboard/teacher-detail', ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx')) },
-      { path: '/dashboard/add-teacher', ...forms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')) },
+      {
+        path: '/dashboard/teacher-detail',
+        title: titles.teachers,
+        ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx')),
+      },
+      {
+        path: '/dashboard/add-teacher',
+        title: titles.addTeacher,
+        ...forms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
+      },
       {
         path: '/dashboard/update-teacher/:id',
+        title: titles.updateTeacher,
         ...forms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
       },
       {
         path: '/dashboard/teacher-Full-Detail/:id',
+        title: titles.teacher,
         ...records('FullTeacher', () => import('./pages/teachers/full-teacher.tsx')),
       },
-      { path: '/dashboard/notice-detail', ...lists('NoticeList', () => import('./pages/notices/notice-list.tsx')) },
-      { path: '/dashboard/add-notice', ...forms('AddNotice', () => import('./pages/notices/add-notice.tsx')) },
+      {
+        path: '/dashboard/notice-detail',
+        title: titles.notices,
+        ...lists('NoticeList', () => import('./pages/notices/notice-list.tsx')),
+      },
+      {
+        path: '/dashboard/add-notice',
+        title: titles.addNotice,
+        ...forms('AddNotice', () => import('./pages/notices/add-notice.tsx')),
+      },
       {
         path: '/dashboard/update-notice/:id',
+        title: titles.updateNotice,
         ...forms('UpdateNotice', () => import('./pages/notices/update-notice.tsx')),
       },
       {
         path: '/dashboard/notice-Full-Detail/:id',
+        title: titles.fullNotice,
         ...records('FullNotice', () => import('./pages/notices/full-notice.tsx')),
       },
-      { path: '/dashboard/UserInfo', ...lists('UserList', () => import('./pages/users/user-list.tsx')) },
-      { path: '/dashboard/audit', ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')) },
+      {
+        path: '/dashboard/UserInfo',
+        title: titles.users,
+        ...lists('UserList', () => import('./pages/users/user-list.tsx')),
+      },
+      {
+        path: '/dashboard/audit',
+        title: titles.audit,
+        ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+      },
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
-import { ownFolder, prepareDataDir } from './data-folder/data-folder.ts'
+import { owningFolder, prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
 import { startMaintenance } from './data-folder/maintenance.ts'
 import { openOwned } from './data-folder/school-data.ts'
@@ -21,12 +21,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
   // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
-  const free = ownFolder(settings.dataDir)
-  try {
-    await startOwned(settings, logger, log)
-  } finally {
-    free()
-  }
+  await owningFolder(settings.dataDir, () => startOwned(settings, logger, log))
 }
 
 async function startOwned(settings: Settings, logger: Logger, log: LogStream): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { type Clock, schoolDay } from './clock.ts'
-import { type SetupHints, setupHints } from './http/setup-hints.ts'
+import { setupHints } from './http/setup-hints.ts'
 import type { Vault } from './security/credentials.ts'
-import { createSecondFactor, type SecondFactor } from './security/second-factor.ts'
-import { createSessions, type Sessions } from './security/sessions.ts'
-import { createThrottle, type Throttle } from './security/throttle.ts'
+import { createSecondFactor } from './security/second-factor.ts'
+import { createSessions } from './security/sessions.ts'
+import { createThrottle } from './security/throttle.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -18,22 +18,13 @@ export type ServiceParts = {
 }
 
 /** What the handlers and the pages work with. */
-export type Services = ServiceParts & {
-  sessions: Sessions
-  throttle: Throttle
-  hints: SetupHints
-  secondFactor: SecondFactor
-  /** The calendar day at the school, as YYYY-MM-DD. */
-  today: () => string
-}
+export type Services = ReturnType<typeof createServices>
 
-export function createServices({ store, vault, settings, logger, clock }: ServiceParts): Services {
+export function createServices(parts: ServiceParts) {
+  const { store, vault, settings, logger, clock } = parts
   return {
-    store,
-    vault,
-    settings,
-    logger,
-    clock,
+    ...parts,
+    /** The calendar day at the school, as YYYY-MM-DD. */
     today: schoolDay(clock, settings.timeZone),
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),

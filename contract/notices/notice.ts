@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
-import { day, optionalOnUpdate, text, timestamp } from '../fields.ts'
+import { day, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
@@ -17,18 +17,14 @@ const fields = { title: text(), description: text(limits.description), catagory:
 
 export const newNotice = z.object({ ...fields, date: validFor })
 export const noticeChange = z.object({
-  title: optionalOnUpdate(fields.title),
-  description: optionalOnUpdate(fields.description),
-  catagory: optionalOnUpdate(fields.catagory),
+  ...eachOptionalOnUpdate(fields),
   date: optionalOnUpdate(z.union([z.literal(UNLIMITED), day()], NOT_A_DATE)),
   version: readVersion(),
 })
 
 export const notice = z.strictObject({
   _id: id(),
-  title: z.string(),
-  description: z.string(),
-  catagory: z.string(),
+  ...eachAsText(fields),
   /** '1' (unlimited) or YYYY-MM-DD */
   date: z.string(),
   created_at: timestamp(),

@@ -1,14 +1,10 @@
 import * as z from 'zod'
-import { conflictFailure, failure, idParam, plainFailure, success } from '../responses.ts'
+import { conflictFailure, failure, idParam, outcome, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { reportedStudent } from '../students/student.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './report.ts'
 
-export const isReportAvailable = {
-  json: availabilityQuestion,
-  success: success({}),
-  failure: plainFailure,
-} satisfies Schema
+export const isReportAvailable = { json: availabilityQuestion, ...outcome({}) } satisfies Schema
 export const getReport = {
   params: idParam,
   success: success({ data: report.optional(), student: reportedStudent }),
@@ -21,8 +17,7 @@ export const checkReport = {
 export const addReport = {
   form: newReport,
   files: { photo: 'optional' },
-  success: success({ report }),
-  failure: plainFailure,
+  ...outcome({ report }),
 } satisfies Schema
 export const updateReport = {
   params: idParam,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conflictFailure, failure, idParam, plainFailure, success } from '../responses.ts'
+import { conflictFailure, failure, idParam, outcome, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import {
   grade,
@@ -27,8 +27,7 @@ export const getSingleStudent = { params: idParam, success: success({ user: stud
 export const addStudent = {
   form: newStudent,
   files: { photo: 'optional' },
-  success: success({ student: studentRecord }),
-  failure: plainFailure,
+  ...outcome({ student: studentRecord }),
 } satisfies Schema
 export const updateStudent = {
   params: idParam,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conflictFailure, idParam, plainFailure, success } from '../responses.ts'
+import { conflictFailure, idParam, outcome, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './teacher.ts'
 
@@ -8,8 +8,7 @@ export const singleTeacher = { params: idParam, success: success({ data: teacher
 export const addTeacher = {
   form: newTeacher,
   files: { photo: 'required', idCard: 'required' },
-  success: success({ teacher }),
-  failure: plainFailure,
+  ...outcome({ teacher }),
 } satisfies Schema
 export const updateTeacher = {
   params: idParam,

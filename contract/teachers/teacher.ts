@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { amount, optionalOnUpdate, phone, text, timestamp } from '../fields.ts'
+import { amount, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
 export const gender = z.enum(GENDERS)
 
+/** What the school knows about a teacher, besides login and photos. The schemas below follow from it. */
 const fields = {
   name: text(),
   phone: phone(),
@@ -21,18 +22,10 @@ const fields = {
 
 export const newTeacher = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
-export const teacherChange = z.object({
-  name: optionalOnUpdate(fields.name),
-  phone: optionalOnUpdate(fields.phone),
-  gender: optionalOnUpdate(fields.gender),
-  address: optionalOnUpdate(fields.address),
-  qualifications: optionalOnUpdate(fields.qualifications),
-  salary: optionalOnUpdate(fields.salary),
-  subject: optionalOnUpdate(fields.subject),
-  bankDetail: optionalOnUpdate(fields.bankDetail),
-  experience: optionalOnUpdate(fields.experience),
-  version: readVersion(),
-})
+export const teacherChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
+
+/** The names of these fields. */
+export const teacherFields = Object.keys(fields) as (keyof typeof fields)[]
 
 /** A row of the list: no bank details, no secrets. */
 export const listedTeacher = z.strictObject({
@@ -47,11 +40,8 @@ export const listedTeacher = z.strictObject({
 
 /** Everything but the login. */
 export const teacher = listedTeacher.extend({
-  address: z.string(),
-  qualifications: z.string(),
-  salary: z.string(),
-  bankDetail: z.string(),
-  experience: z.string(),
+  ...eachAsText(fields),
+  gender,
   idCardVersion: photoVersion(),
   version: version(),
 })

@@ -1,7 +1,6 @@
-import type { EmptyStateProps } from '@my-school/ui-kit'
+import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
 import { strings } from '../strings/common.ts'
-import { EmptyList } from './empty-list.tsx'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string
@@ -14,11 +13,12 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
   return (
-    <EmptyList
-      text={text}
+    <EmptyState
+      heading={text}
       illustration={illustration}
-      failure={error ?? strings.frame.brokenHelp}
-      onRetry={error ? undefined : reload}
-    />
+      actions={!error && <Button onClick={reload}>{strings.frame.tryAgain}</Button>}
+    >
+      {error ?? strings.frame.brokenHelp}
+    </EmptyState>
   )
 }

@@ -1,10 +1,16 @@
 import { PageHeading } from '@my-school/ui-kit'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useTitle } from '../hooks/use-title.ts'
+import { titleOf } from './title-of.ts'
+
+/** The title of the current page, from the page table. */
+export const PageTitle = createContext('')
 
 export type PageProps = {
-  /** Shown in the browser's tab. */
-  title: string
+  /** Shown in the browser's tab; by default the title of the page table. */
+  title?: string
+  /** The name of the record that the page is about, which comes before the title. */
+  subject?: string
   /** The page's h1; without it, the title. */
   heading?: ReactNode
   lead?: ReactNode
@@ -18,8 +24,10 @@ export type PageProps = {
 }
 
 /** The frame of every page except Home: title, heading, content. */
-export function Page({ title, heading = title, lead, actions, back, width, children }: PageProps) {
-  useTitle(title)
+export function Page(props: PageProps) {
+  const pageTitle = useContext(PageTitle)
+  const { title = pageTitle, subject, heading = title, lead, actions, back, width, children } = props
+  useTitle(titleOf(subject, title))
   return (
     <div className="page" data-width={width}>
       <PageHeading lead={lead} actions={actions} back={back}>

@@ -5,7 +5,6 @@ export const strings = {
   ...common,
 
   account: {
-    title: 'Account',
     userId: 'User id',
     loading: 'Loading your account',
     failed: 'Your account could not be loaded.',

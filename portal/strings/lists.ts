@@ -18,7 +18,6 @@ export const strings = {
   /** The list of notices. The texts of a single notice are in staff.ts. */
   notices: {
     ...staff.notices,
-    title: 'Notices',
     total: 'Total Notice', // (spec) 'Total Notice : n'
     failed: 'The notices could not be loaded.',
     empty: 'No Notice is Added by admin', // (spec)
@@ -30,9 +29,7 @@ export const strings = {
 
   /** Lists and details of students, for staff. */
   students: {
-    title: 'Students',
     total: 'Total Student',
-    teacherTitle: 'Teacher dashboard',
     classFilter: 'Class',
     searchName: 'Search by name',
     search: 'Search Students', // (spec)
@@ -56,7 +53,6 @@ export const strings = {
   },
 
   teachers: {
-    title: 'Teachers',
     total: 'Total Teacher',
     empty: 'No Teacher Found',
     headers: { photo: 'Image' },
@@ -68,7 +64,6 @@ export const strings = {
   },
 
   admin: {
-    title: 'Dashboard',
     menu: 'Admin menu',
     hint: 'Settings',
     totals: 'Totals',
@@ -78,13 +73,9 @@ export const strings = {
     reports: 'Reports',
     notices: 'Notices',
     studentDetail: 'Student detail',
-    addStudent: 'Add student',
     teacherDetail: 'Teacher detail',
-    addTeacher: 'Add teacher',
-    addNotice: 'Add notice',
     noticeDetail: 'Notice detail',
     userInfo: 'User info',
-    audit: 'Audit trail',
     shortcuts: 'Often needed',
     failed: 'The totals could not be loaded.',
   },
@@ -100,7 +91,6 @@ export const strings = {
   },
 
   users: {
-    title: 'Users',
     searchId: 'Search by user id',
     total: 'userLength', // (spec) 'userLength : n'
     empty: 'No User Found',
@@ -113,7 +103,6 @@ export const strings = {
     ended: 'Sessions ended:',
     endFailed: 'The sessions could not be ended.',
     cancel: 'Cancel',
-    actions: 'What to do with',
     newPassword: 'New password',
     newPasswordHeading: 'Issue a new password?',
     newPasswordText: 'The old one stops working, and this user is logged out everywhere.',
@@ -132,7 +121,6 @@ export const strings = {
   },
 
   audit: {
-    title: 'Audit trail',
     lead: 'Who did what, newest first; never the values.',
     empty: 'Nothing has been recorded yet',
     failed: 'The audit trail could not be loaded.',

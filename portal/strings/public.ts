@@ -5,7 +5,6 @@ export const strings = {
   ...common,
 
   board: {
-    title: 'Notice board',
     greeting: 'Hello and Wellcome to MY SCHOOl', // (spec)
     filter: 'filter by date', // (spec)
     apply: 'Show this day',
@@ -27,14 +26,12 @@ export const strings = {
     failedHeading: 'This notice could not be loaded',
     failedText: 'It may be gone, or the connection was lost.',
     loading: 'Loading the notice',
-    title: 'Notice',
     noPhoto: 'A drawing of the school in place of a photo',
   },
 
-  about: { title: 'About', heading: 'About us', team: 'The people who run the school' },
+  about: { heading: 'About us', team: 'The people who run the school' },
 
   contact: {
-    title: 'Contact',
     heading: 'Contact us',
     form: 'Write to us',
     name: 'Full name',
@@ -55,10 +52,9 @@ export const strings = {
     mail: 'Write an e-mail',
   },
 
-  questions: { title: 'Q&A', heading: 'Questions and answers', lead: 'What parents ask us most.' },
+  questions: { heading: 'Questions and answers', lead: 'What parents ask us most.' },
 
   check: {
-    title: 'Self-check',
     lead: 'What this browser finds when it asks the server.',
     api: 'Server',
     version: 'Version',
@@ -72,7 +68,6 @@ export const strings = {
   },
 
   login: {
-    title: 'Login',
     userId: 'User id',
     password: 'Password',
     remember: 'Stay signed in on this device',
@@ -85,7 +80,6 @@ export const strings = {
   },
 
   register: {
-    title: 'Sign Up', // (spec)
     userId: 'User id',
     password: 'Password',
     passwordHint: 'At least 6 characters',
@@ -97,7 +91,6 @@ export const strings = {
   },
 
   report: {
-    title: 'Report',
     own: 'Your report',
     failed: 'The report could not be loaded.',
   },

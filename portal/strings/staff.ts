@@ -25,14 +25,9 @@ export const strings = {
     address: 'Address',
     answer: 'Last name of Your Father', // (spec)
     photo: 'Photo',
-    detail: 'Student detail',
     photoOf: 'Photo of',
-    addTitle: 'Add student',
-    add: 'Add student',
     addAnother: 'Save and add another',
     added: 'Data added SuccessFully', // (spec)
-    updateTitle: 'Update student',
-    update: 'Update student',
     updated: 'Data updated SuccessFully', // (spec)
     person: 'The student',
     school: 'At school',
@@ -67,15 +62,10 @@ export const strings = {
     idCardOf: 'Id card of',
     joined: 'Joining date',
     loadFailed: 'The teacher could not be loaded.',
-    detail: 'Teacher detail',
     detailFailed: 'error', // (spec)
-    addTitle: 'Add teacher',
-    add: 'Add teacher',
     added: 'Teacher Added successFully', // (spec)
     incomplete: 'Please Enter complete Detail', // (spec)
     roleWord: 'Teacher', // (spec) stands before the suffix of a teacher's user id
-    updateTitle: 'Update teacher',
-    update: 'Update teacher',
     updated: 'Data updated SuccessFully', // (spec)
     person: 'The teacher',
     work: 'Work',
@@ -85,14 +75,9 @@ export const strings = {
   },
 
   notices: {
-    addTitle: 'Add notice',
     addHeading: 'Enter Detail To Add a Student', // (spec)
-    add: 'Add notice',
     added: 'Add Notice SuccessFully', // (spec)
-    updateTitle: 'Update notice',
-    update: 'Update notice',
     updated: 'Data Updated SuccessFully', // (spec)
-    detailTitle: 'Notice detail',
     loadFailed: 'The notice could not be loaded.',
     photoOf: 'Photo of',
     expired: 'Expired',
@@ -108,7 +93,6 @@ export const strings = {
 
   /** The report pages of staff. */
   reports: {
-    selectTitle: 'Report',
     detail: 'Report Detail', // (spec)
     update: 'Report Update', // (spec)
     delete: 'Report Delete', // (spec)
@@ -117,9 +101,6 @@ export const strings = {
     sideUpdate: 'Update',
     sideDelete: 'Delete',
     sideDetail: 'Detail',
-    addTitle: 'Add report',
-    updateTitle: 'Update report',
-    detailTitle: 'Report detail',
     condition: 'Condition',
     chooseCondition: 'Choose a condition',
     message: 'Message',

@@ -7,14 +7,14 @@ import { openSchoolData } from '../data-folder/school-data.ts'
 import { auditWriter } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { isReserved, loginRow } from '../security/logins.ts'
-import { readSettings, SetupError } from '../settings.ts'
+import { SetupError } from '../settings.ts'
+import { runCommand } from './command.ts'
 
 const PASSWORD_LENGTH = 16
 
-async function main(): Promise<void> {
-  const settings = readSettings(process.env)
-  const userId = process.argv[2]?.trim() || settings.adminUserId || 'admin'
-  const { store, vault } = await openSchoolData(settings.dataDir)
+runCommand(async ({ dataDir, adminUserId = 'admin' }) => {
+  const userId = process.argv[2]?.trim() || adminUserId
+  const { store, vault } = await openSchoolData(dataDir)
   try {
     const password = newPassword(PASSWORD_LENGTH)
     const auditEntry = auditWriter(Date.now, 'command line', undefined)
@@ -49,9 +49,4 @@ async function main(): Promise<void> {
   } finally {
     await store.close()
   }
-}
-
-main().catch((error) => {
-  process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
-  process.exit(1)
 })

@@ -4,7 +4,7 @@
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { filesIn, ownFolder, syncFolder } from '../data-folder/data-folder.ts'
+import { filesIn, owningFolder, syncFolder } from '../data-folder/data-folder.ts'
 import { dropKeyCheck, keepKeyCheck, keyFits } from '../data-folder/school-data.ts'
 import { vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
@@ -17,8 +17,7 @@ const FLAG = '--lose-what-is-sealed'
 runCommand(async ({ dataDir }) => {
   const { database, key } = filesIn(dataDir)
   if (!existsSync(database)) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
-  const free = ownFolder(dataDir)
-  try {
+  await owningFolder(dataDir, async () => {
     const fits = await lookInto(
       database,
       async (store) => existsSync(key) && keyFits(store, vault(readKey(key))),
@@ -42,9 +41,7 @@ runCommand(async ({ dataDir }) => {
     }
     await replaceKey(database, key)
     process.stdout.write(`\n  The school has a new key, ${key}: keep a copy of it in another place. Lost: ${what}.\n\n`)
-  } finally {
-    free()
-  }
+  })
 })
 
 async function replaceKey(database: string, key: string): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { filesIn, ownFolder } from '../data-folder/data-folder.ts'
+import { filesIn, owningFolder } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
@@ -15,12 +15,7 @@ import { fileArgument, runCommand } from './command.ts'
 runCommand(async ({ dataDir }) => {
   const file = resolve(fileArgument('restore'))
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}: name the backup.`)
-  const free = ownFolder(dataDir)
-  try {
-    await restore(file, dataDir)
-  } finally {
-    free()
-  }
+  await owningFolder(dataDir, () => restore(file, dataDir))
 })
 
 async function restore(file: string, dataDir: string): Promise<void> {

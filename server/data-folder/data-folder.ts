@@ -52,11 +52,20 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Makes this process the only one that makes, upgrades or restores the school in this folder; others wait.
- * @returns gives the folder free
+ * Runs `work` while no other process makes, upgrades or restores the school in this folder: others wait.
  * @throws SetupError if the folder cannot be written, or another process keeps it for a minute
  */
-export function ownFolder(dataDir: string): () => void {
+export async function owningFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const free = ownFolder(dataDir)
+  try {
+    return await work()
+  } finally {
+    free()
+  }
+}
+
+/** @returns gives the folder free */
+function ownFolder(dataDir: string): () => void {
   prepareDataDir(dataDir)
   try {
     return lockFile(filesIn(dataDir).lock)

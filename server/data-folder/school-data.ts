@@ -4,7 +4,7 @@ import { makeKey, readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
 import { backupDatabase, openStore, type Store, sqlite } from '../store/index.ts'
 import { backupName } from './backups.ts'
-import { filesIn, markFinished, markUnfinished, ownFolder, stateOf } from './data-folder.ts'
+import { filesIn, markFinished, markUnfinished, owningFolder, stateOf } from './data-folder.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
 
@@ -19,16 +19,10 @@ type Options = {
  * Opens a school's data folder, or makes it: the store, and the vault that opens its sealed texts.
  * @throws SetupError if the folder, the database or its key cannot be used
  */
-export async function openSchoolData(dataDir: string, options: Options = {}): Promise<SchoolData> {
-  const free = ownFolder(dataDir)
-  try {
-    return await openOwned(dataDir, options)
-  } finally {
-    free()
-  }
-}
+export const openSchoolData = (dataDir: string, options: Options = {}): Promise<SchoolData> =>
+  owningFolder(dataDir, () => openOwned(dataDir, options))
 
-/** The same for a process that owns the folder; see `ownFolder`. */
+/** The same for a process that owns the folder; see `owningFolder`. */
 export async function openOwned(dataDir: string, { backupDir = dataDir }: Options = {}): Promise<SchoolData> {
   const state = stateOf(dataDir)
   const files = filesIn(dataDir)

@@ -1,5 +1,5 @@
 import { accountMessages } from '#contract'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { existing, HttpError } from '../http/http-error.ts'
 import type { HandlerContext, Handlers } from '../http/mount.ts'
 import { refuseCommonPassword } from '../security/chosen-password.ts'
 import { hashPassword } from '../security/credentials.ts'
@@ -10,19 +10,8 @@ import type { Services } from '../services.ts'
 import type { User } from '../store/users.ts'
 import { ownUser, passwordCheck, wrongCode, wrongPassword } from './own-user.ts'
 
-type Calls =
-  | 'account'
-  | 'changePassword'
-  | 'ownSessions'
-  | 'endOwnSession'
-  | 'endOtherSessions'
-  | 'beginSecondFactor'
-  | 'confirmSecondFactor'
-  | 'renewRecoveryCodes'
-  | 'removeSecondFactor'
-
 /** What a person sees and does about their own account. Nothing here takes the id of another one. */
-export function accountHandlers(services: Services): Handlers<Calls> {
+export function accountHandlers(services: Services) {
   const { store, sessions, throttle, secondFactor, clock } = services
   const passwords = passwordCheck(services)
   const now = () => new Date(clock()).toISOString()
@@ -88,8 +77,10 @@ export function accountHandlers(services: Services): Handlers<Calls> {
 
     async endOwnSession({ params: { id }, session, auditEntry }) {
       const user = await ownUser(store, session)
-      const found = (await sessions.listOf(user.id)).find((one) => one.id === id)
-      if (!found) throw notFound('session')
+      const found = existing(
+        (await sessions.listOf(user.id)).find((one) => one.id === id),
+        'session',
+      )
       await store.transaction(async (tables) => {
         await tables.sessions.end(found.tokenHash)
         await tables.audit.add(auditEntry('end sessions', 'user', user.id))
@@ -153,5 +144,5 @@ export function accountHandlers(services: Services): Handlers<Calls> {
       })
       return { success: true, message: 'Your second factor was removed.' }
     },
-  }
+  } satisfies Partial<Handlers>
 }

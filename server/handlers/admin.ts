@@ -1,6 +1,6 @@
 import { messages, ROLE } from '#contract'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { existing, HttpError } from '../http/http-error.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
@@ -13,22 +13,7 @@ import { wireListedUser } from './wire.ts'
 /** Lines of the audit on one page. */
 const PAGE = 50
 
-type Calls =
-  | 'adminAll'
-  | 'allUser'
-  | 'audit'
-  | 'endSessions'
-  | 'issuePassword'
-  | 'resetSecondFactor'
-  | 'requireSecondFactor'
-  | 'deleteUser'
-
-export function adminHandlers({ store, vault, settings, clock, hints }: Services): Handlers<Calls> {
-  const existing = (user: User | undefined): User => {
-    if (!user) throw notFound('user')
-    return user
-  }
-
+export function adminHandlers({ store, vault, settings, clock, hints }: Services) {
   return {
     async adminAll() {
       const length = {
@@ -59,7 +44,7 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
 
     async endSessions({ params: { id }, auditEntry }) {
       const ended = await store.transaction(async (tables) => {
-        existing(await tables.users.find(id))
+        existing(await tables.users.find(id), 'user')
         await tables.audit.add(auditEntry('end sessions', 'user', id))
         return tables.sessions.endAllOf(id)
       })
@@ -67,7 +52,7 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
     },
 
     async issuePassword({ params: { id }, auditEntry }) {
-      const { userId, role } = existing(await store.users.find(id))
+      const { userId, role } = existing(await store.users.find(id), 'user')
       if (role === ROLE.admin) {
         throw new HttpError(403, 'An admin gets a new password on the server only: npm run admin.')
       }
@@ -75,7 +60,7 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
       const passwordHash = await hashPassword(password)
       const sealed = role === ROLE.user ? null : sealPassword(vault, id, password)
       await store.transaction(async (tables) => {
-        existing(await tables.users.find(id))
+        existing(await tables.users.find(id), 'user')
         await tables.users.issuePassword(id, passwordHash, sealed)
         await tables.sessions.endAllOf(id)
         await tables.audit.add(auditEntry('issue password', 'user', id))
@@ -85,7 +70,7 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
 
     async resetSecondFactor({ params: { id }, auditEntry }) {
       const removed = await store.transaction(async (tables) => {
-        existing(await tables.users.find(id))
+        existing(await tables.users.find(id), 'user')
         if (!(await tables.secondFactors.remove(id))) return false
         await tables.audit.add(auditEntry('remove second factor', 'user', id))
         return true
@@ -111,7 +96,7 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
 
     async deleteUser({ params: { id }, auditEntry }) {
       await store.transaction(async (tables) => {
-        const { role } = existing(await tables.users.find(id))
+        const { role } = existing(await tables.users.find(id), 'user')
         if (role !== ROLE.user) {
           throw new HttpError(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
         }
@@ -121,5 +106,5 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
       })
       return { success: true, message: 'The user was deleted.' }
     },
-  }
+  } satisfies Partial<Handlers>
 }

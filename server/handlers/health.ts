@@ -5,7 +5,7 @@ import type { Handlers } from '../http/mount.ts'
 import { vitalsThrottle } from '../security/vitals-throttle.ts'
 import type { Services } from '../services.ts'
 
-export function healthHandlers(services: Services): Handlers<'health' | 'vitals'> {
+export function healthHandlers(services: Services) {
   const health = createHealthCheck(services)
   const throttleVitals = vitalsThrottle()
 
@@ -22,7 +22,7 @@ export function healthHandlers(services: Services): Handlers<'health' | 'vitals'
       services.logger.info({ vitals: json }, 'web-vitals of a page')
       return { success: true, message: 'Thank you.' }
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 function reason({ database, disk }: Health): string {

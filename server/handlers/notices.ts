@@ -1,5 +1,5 @@
 import type { Encoding } from '../http/encoding.ts'
-import { notFound } from '../http/http-error.ts'
+import { existing, notFound } from '../http/http-error.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
@@ -7,13 +7,10 @@ import { sendPhoto } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import { isValidOn, type NoticeRow } from '../store/notices.ts'
-import { sentFields } from './sent-fields.ts'
 import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
-type Calls = 'getNotice' | 'getSingleNotice' | 'noticePhoto' | 'addNotice' | 'updateNotice' | 'deleteNotice'
-
-export function noticeHandlers({ store, clock, today }: Services): Handlers<Calls> {
+export function noticeHandlers({ store, clock, today }: Services) {
   const isValid = (notice: NoticeRow) => isValidOn(notice, today())
 
   /** For a caller who may see valid notices only, an expired notice does not exist. */
@@ -44,8 +41,7 @@ export function noticeHandlers({ store, clock, today }: Services): Handlers<Call
 
     async noticePhoto({ params, query: { size, v }, accessLevel, c }) {
       const notice = await find(params.id, accessLevel)
-      const photo = await store.photos.find(notice.id, 'photo', size)
-      if (!photo) throw notFound('photo')
+      const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
       // A photo that only admins may still see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
       return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
@@ -65,10 +61,9 @@ export function noticeHandlers({ store, clock, today }: Services): Handlers<Call
     async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
       const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
-        const old = await tables.notices.find(id)
-        if (!old) throw notFound('notice')
-        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
-        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        const old = existing(await tables.notices.find(id), 'notice')
+        const sent = { ...fields, photoVersion: photo?.version }
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at })
         if (failure) return failure
         await tables.notices.update(id, change)
         if (photo) await tables.photos.put(id, 'photo', photo)
@@ -79,8 +74,7 @@ export function noticeHandlers({ store, clock, today }: Services): Handlers<Call
 
     async deleteNotice({ params: { id }, auditEntry }) {
       const notice = await store.transaction(async (tables) => {
-        const old = await tables.notices.find(id)
-        if (!old) throw notFound('notice')
+        const old = existing(await tables.notices.find(id), 'notice')
         await tables.notices.remove(id)
         await tables.photos.removeOf(id)
         await tables.changes.removeOf(id)
@@ -89,5 +83,5 @@ export function noticeHandlers({ store, clock, today }: Services): Handlers<Call
       })
       return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

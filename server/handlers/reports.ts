@@ -1,5 +1,5 @@
 import { messages, serverMessages } from '#contract'
-import { notFound } from '../http/http-error.ts'
+import { existing } from '../http/http-error.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { createReadingLog } from '../security/audit-readings.ts'
@@ -7,35 +7,19 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { StudentRow } from '../store/students.ts'
-import { sentFields } from './sent-fields.ts'
 import { recordChange } from './versions.ts'
 import { wireReport, wireReportedStudent } from './wire.ts'
-
-type Calls =
-  | 'isReportAvailable'
-  | 'getReport'
-  | 'reportPhoto'
-  | 'checkReport'
-  | 'addReport'
-  | 'updateReport'
-  | 'deleteReport'
 
 /**
  * The report of a student. An id may be the student's or that of the student's login; where a report
  * must be there already, the report's own as well.
  */
-export function reportHandlers({ store, clock, logger }: Services): Handlers<Calls> {
+export function reportHandlers({ store, clock, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
-  const existing = (report: ReportRow | undefined): ReportRow => {
-    if (!report) throw notFound('report')
-    return report
-  }
-
   /** The student, and the report if there is one. */
   const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
     const report = await store.reports.findByAny(id)
-    const student = await store.students.findByEither(report?.studentId ?? id)
-    if (!student) throw notFound('student')
+    const student = existing(await store.students.findByEither(report?.studentId ?? id), 'student')
     return { student, report }
   }
 
@@ -55,9 +39,8 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
     },
 
     async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
-      const report = existing(await store.reports.findByAny(params.id))
-      const photo = await store.photos.find(report.id, 'photo', size)
-      if (!photo) throw notFound('photo')
+      const report = existing(await store.reports.findByAny(params.id), 'report')
+      const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
       if (size !== 'thumb') noteReading({ auditEntry, session }, 'read report', report.studentId)
       return sendPhoto(c, photo, size, 'private')
     },
@@ -74,8 +57,7 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
     async addReport({ form: { studentId, ...fields }, photos: { photo }, auditEntry }) {
       const now = new Date(clock()).toISOString()
       const report = await store.transaction(async (tables) => {
-        const student = await tables.students.findByEither(studentId)
-        if (!student) throw notFound('student')
+        const student = existing(await tables.students.findByEither(studentId), 'student')
         const times = { createdAt: now, updatedAt: now }
         const row = {
           id: newId(),
@@ -97,9 +79,9 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
     async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
       const updatedAt = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
-        const old = existing(await tables.reports.findByAny(params.id))
-        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
-        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at: updatedAt })
+        const old = existing(await tables.reports.findByAny(params.id), 'report')
+        const sent = { ...fields, photoVersion: photo?.version }
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: updatedAt })
         if (failure) return failure
         await tables.reports.update(old.id, { ...change, updatedAt })
         if (photo) await tables.photos.put(old.id, 'photo', photo)
@@ -110,7 +92,7 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
 
     async deleteReport({ params, auditEntry }) {
       const report = await store.transaction(async (tables) => {
-        const old = existing(await tables.reports.findByAny(params.id))
+        const old = existing(await tables.reports.findByAny(params.id), 'report')
         await tables.reports.remove(old.id)
         await tables.photos.removeOf(old.id)
         await tables.changes.removeOf(old.id)
@@ -119,5 +101,5 @@ export function reportHandlers({ store, clock, logger }: Services): Handlers<Cal
       })
       return { success: true, message: 'Report deleted.', data: wireReport(report) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

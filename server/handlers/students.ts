@@ -1,6 +1,6 @@
 import { type ClassNumber, ROLE, serverMessages } from '#contract'
 import type { Encoding } from '../http/encoding.ts'
-import { notFound } from '../http/http-error.ts'
+import { existing } from '../http/http-error.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
@@ -9,29 +9,11 @@ import { createReadingLog } from '../security/audit-readings.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { StudentRow } from '../store/students.ts'
-import { sentFields } from './sent-fields.ts'
 import { recordChange } from './versions.ts'
 import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
-type Calls =
-  | 'getAllStudent'
-  | 'classFilter'
-  | 'searchStudent'
-  | 'studentPhoto'
-  | 'studentForTeacher'
-  | 'getSingleStudent'
-  | 'addStudent'
-  | 'updateStudent'
-  | 'deleteStudent'
-
-export function studentHandlers({ store, vault, clock, logger }: Services): Handlers<Calls> {
+export function studentHandlers({ store, vault, clock, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
-  const existing = (student: StudentRow | undefined): StudentRow => {
-    if (!student) throw notFound('student')
-    return student
-  }
-
   const head = { success: true, message: 'Students' } as const
   const noneFound = { success: false, message: 'NO Student Found' } as const
 
@@ -63,23 +45,21 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
     },
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
-      const photo = await store.photos.findOf('students', params.id, 'photo', size)
-      if (!photo) throw notFound('photo')
+      const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')
       // Not one line for each small picture of a list.
       if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', photo.owner)
       return sendPhoto(c, photo, size, 'private')
     },
 
     async studentForTeacher({ params, session, auditEntry }) {
-      const student = existing(await store.students.find(params.id))
+      const student = existing(await store.students.find(params.id), 'student')
       noteReading({ auditEntry, session }, 'read', student.id)
       return { success: true, message: 'Student', user: wireStudentRecord(student) }
     },
 
     async getSingleStudent({ params: { id }, auditEntry }) {
-      const student = existing(await store.students.find(id))
-      const login = await store.users.find(student.login)
-      if (!login) throw notFound('student')
+      const student = existing(await store.students.find(id), 'student')
+      const login = existing(await store.users.find(student.login), 'student')
       await store.audit.add(auditEntry('read secrets', 'student', id))
       return {
         success: true,
@@ -114,9 +94,9 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
     async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
       const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
-        const old = existing(await tables.students.find(id))
-        const wanted = sentFields({ ...fields, photoVersion: photo?.version })
-        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        const old = existing(await tables.students.find(id), 'student')
+        const sent = { ...fields, photoVersion: photo?.version }
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at })
         if (failure) return failure
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
@@ -128,7 +108,7 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
 
     async deleteStudent({ params: { id }, auditEntry }) {
       const student = await store.transaction(async (tables) => {
-        const old = existing(await tables.students.find(id))
+        const old = existing(await tables.students.find(id), 'student')
         const report = await tables.reports.ofStudent(id)
         const records = report ? [id, report.id] : [id]
         await tables.photos.removeOf(...records)
@@ -140,5 +120,5 @@ export function studentHandlers({ store, vault, clock, logger }: Services): Hand
       })
       return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

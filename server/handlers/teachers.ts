@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ROLE, serverMessages } from '#contract'
-import { notFound } from '../http/http-error.ts'
+import { existing } from '../http/http-error.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -8,29 +8,12 @@ import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
-import type { TeacherRow } from '../store/teachers.ts'
-import { sentFields } from './sent-fields.ts'
 import { recordChange } from './versions.ts'
 import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
 
-type Calls =
-  | 'allTeacher'
-  | 'singleTeacher'
-  | 'teacherPhoto'
-  | 'teacherIdCard'
-  | 'addTeacher'
-  | 'updateTeacher'
-  | 'deleteTeacher'
-
-export function teacherHandlers({ store, vault, clock }: Services): Handlers<Calls> {
-  const existing = (teacher: TeacherRow | undefined): TeacherRow => {
-    if (!teacher) throw notFound('teacher')
-    return teacher
-  }
-
+export function teacherHandlers({ store, vault, clock }: Services) {
   const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {
-    const photo = await store.photos.findOf('teachers', id, kind, size)
-    if (!photo) throw notFound('photo')
+    const photo = existing(await store.photos.findOf('teachers', id, kind, size), 'photo')
     return sendPhoto(c, photo, size, 'private')
   }
 
@@ -41,9 +24,8 @@ export function teacherHandlers({ store, vault, clock }: Services): Handlers<Cal
     },
 
     async singleTeacher({ params: { id }, auditEntry }) {
-      const teacher = existing(await store.teachers.find(id))
-      const login = await store.users.find(teacher.login)
-      if (!login) throw notFound('teacher')
+      const teacher = existing(await store.teachers.find(id), 'teacher')
+      const login = existing(await store.users.find(teacher.login), 'teacher')
       await store.audit.add(auditEntry('read secrets', 'teacher', id))
       return { success: true, message: 'Teacher', data: { ...wireTeacher(teacher), ...wireSecrets(login, vault) } }
     },
@@ -78,9 +60,9 @@ export function teacherHandlers({ store, vault, clock }: Services): Handlers<Cal
     }) {
       const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
-        const old = existing(await tables.teachers.find(id))
-        const wanted = sentFields({ ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version })
-        const { failure, change } = await recordChange(tables, old, wanted, { version, session, at })
+        const old = existing(await tables.teachers.find(id), 'teacher')
+        const sent = { ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version }
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at })
         if (failure) return failure
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
@@ -93,7 +75,7 @@ export function teacherHandlers({ store, vault, clock }: Services): Handlers<Cal
 
     async deleteTeacher({ params: { id }, auditEntry }) {
       const teacher = await store.transaction(async (tables) => {
-        const old = existing(await tables.teachers.find(id))
+        const old = existing(await tables.teachers.find(id), 'teacher')
         await tables.photos.removeOf(id)
         await tables.changes.removeOf(id)
         // The teacher and the live sessions go with the login.
@@ -103,5 +85,5 @@ export function teacherHandlers({ store, vault, clock }: Services): Handlers<Cal
       })
       return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

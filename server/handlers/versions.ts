@@ -21,14 +21,17 @@ type Update = {
 /**
  * Finds what an update really changes, and records who changes it. Refuses it where it would undo a change of the same
  * field that its sender has not read. To be called in the transaction that then writes `change`.
+ * @param sent the fields that the update brings; undefined ones keep their old values
  */
 export async function recordChange<Change extends object>(
   tables: Tables,
   old: Row,
-  wanted: Change,
+  sent: Change,
   { version, session, at }: Update,
 ) {
-  const entries = Object.entries(wanted).filter(([column, value]) => value !== columnOf(old, column))
+  const entries = Object.entries(sent).filter(
+    ([column, value]) => value !== undefined && value !== columnOf(old, column),
+  )
   const columns = entries.map(([column]) => column)
   const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
   if (conflicts.length > 0) {

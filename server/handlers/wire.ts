@@ -10,7 +10,7 @@ import type {
   StudentRecord,
   Teacher,
 } from '#contract/operations'
-import { studentFields } from '#contract/operations'
+import { studentFields, teacherFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
@@ -29,10 +29,7 @@ const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonl
 
 export const wireNotice = (row: NoticeRow): Notice => ({
   _id: row.id,
-  title: row.title,
-  description: row.description,
-  catagory: row.catagory,
-  date: row.date,
+  ...pick(row, ['title', 'description', 'catagory', 'date']),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
@@ -55,35 +52,22 @@ export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireS
 
 export const wireListedTeacher = (row: TeacherRow): ListedTeacher => ({
   _id: row.id,
-  name: row.name,
-  subject: row.subject,
-  gender: row.gender,
-  phone: row.phone,
+  ...pick(row, ['name', 'subject', 'gender', 'phone']),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
 
 export const wireTeacher = (row: TeacherRow): Teacher => ({
   ...wireListedTeacher(row),
-  address: row.address,
-  qualifications: row.qualifications,
-  salary: row.salary,
-  bankDetail: row.bankDetail,
-  experience: row.experience,
+  ...pick(row, teacherFields),
   idCardVersion: row.idCardVersion,
   version: versionOf(row),
 })
 
 export const wireReport = (row: ReportRow): Report => ({
   _id: row.id,
-  studentId: row.studentId,
-  condition: row.condition,
-  message: row.message,
-  complain: row.complain,
-  notification: row.notification,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  photoVersion: row.photoVersion,
+  ...pick(row, ['studentId', 'condition', 'message', 'complain', 'notification']),
+  ...pick(row, ['createdAt', 'updatedAt', 'photoVersion']),
   version: versionOf(row),
 })
 

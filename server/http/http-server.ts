@@ -6,39 +6,30 @@ import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
 import { currentRequest, oneAtATime } from './one-at-a-time.ts'
 
-/** Bounds on what one client can hold; times in milliseconds. */
-export type Bounds = {
-  /** The headers of a request must have arrived within this time. */
-  headersMs: number
-  /** The same for the whole body: enough for 20 MB over a slow connection. */
-  requestMs: number
-  /** The client should send or read, and no byte moves for this time. */
-  stalledMs: number
-  /** One request, from its headers to the last byte of its response. */
-  exchangeMs: number
-  /** A connection between two requests. */
-  idleMs: number
-  /** Open at once, from everywhere. */
-  connections: number
-  /** Of these, from one IP address. All pupils of a school may share one: they are far below this bound. */
-  connectionsOfOne: number
-}
+type ConnectionSettings = Pick<Settings, 'maxConnections' | 'trustedProxies'>
 
 /**
- * The bounds of a school's server. A proxy makes the connections of all clients, and reuses them.
+ * Bounds on what one client can hold; times in milliseconds. A proxy makes the connections of all clients, and reuses
+ * them.
  */
-const boundsFor = ({
-  maxConnections,
-  trustedProxies,
-}: Pick<Settings, 'maxConnections' | 'trustedProxies'>): Bounds => ({
+const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
+  /** The headers of a request must have arrived within this time. */
   headersMs: 15_000,
+  /** The same for the whole body: enough for 20 MB over a slow connection. */
   requestMs: 120_000,
+  /** The client should send or read, and no byte moves for this time. */
   stalledMs: 30_000,
+  /** One request, from its headers to the last byte of its response. */
   exchangeMs: 300_000,
+  /** A connection between two requests. */
   idleMs: trustedProxies > 0 ? 75_000 : 5_000,
+  /** Open at once, from everywhere. */
   connections: maxConnections,
+  /** Of these, from one IP address. All pupils of a school may share one: they are far below this bound. */
   connectionsOfOne: trustedProxies > 0 ? maxConnections : Math.ceil(maxConnections / 2),
 })
+
+export type Bounds = ReturnType<typeof boundsFor>
 
 /** The number of refused connections that may be open; above it, new ones are closed without a response. */
 const REFUSED_AT_ONCE = 200
@@ -50,7 +41,7 @@ const REFUSED_MS = 1_000
  */
 export function httpServer(
   app: Pick<Hono, 'fetch'>,
-  settings: Pick<Settings, 'maxConnections' | 'trustedProxies'>,
+  settings: ConnectionSettings,
   changes: Partial<Bounds> = {},
 ): Server {
   const bounds = { ...boundsFor(settings), ...changes }

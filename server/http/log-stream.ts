@@ -7,18 +7,13 @@ const MOST_WAITING = 1024 * 1024
 const FLUSH_MS = 2_000
 
 /** Where log lines go. */
-export type LogStream = {
-  /** Takes a line. Never waits: with too much waiting, the line is dropped. */
-  write(line: string): void
-  /** Resolves when nothing waits any more, or when the reader has taken too long. */
-  flush(): Promise<void>
-}
+export type LogStream = ReturnType<typeof logStream>
 
 /**
  * Lines for a log whose reader may be slow, stalled or gone: they wait for it up to a bound, and are dropped and
  * counted above it. The count is logged as soon as there is room.
  */
-export function logStream(out: Writable, most = MOST_WAITING): LogStream {
+export function logStream(out: Writable, most = MOST_WAITING) {
   let dropped = 0
   const sayDropped = () => {
     if (dropped === 0) return
@@ -37,7 +32,8 @@ export function logStream(out: Writable, most = MOST_WAITING): LogStream {
   out.on('error', () => {})
 
   return {
-    write(line) {
+    /** Takes a line. Never waits: with too much waiting, the line is dropped. */
+    write(line: string): void {
       if (out.writableLength + line.length > most) {
         dropped++
         return
@@ -45,7 +41,8 @@ export function logStream(out: Writable, most = MOST_WAITING): LogStream {
       sayDropped()
       out.write(line)
     },
-    flush() {
+    /** Resolves when nothing waits any more, or when the reader has taken too long. */
+    flush(): Promise<void> {
       sayDropped()
       return new Promise((done) => {
         const late = setTimeout(done, FLUSH_MS)

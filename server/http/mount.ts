@@ -44,7 +44,7 @@ export type Handler<N extends EndpointName> = (
   context: HandlerContext<N>,
 ) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | EncodedJson>
 
-export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> }
+export type Handlers = { [N in EndpointName]: Handler<N> }
 
 /** Mounts every endpoint of the contract. */
 export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {

@@ -23,5 +23,3 @@ export function setupHints({ trustedProxies }: Settings, logger: Logger) {
     },
   }
 }
-
-export type SetupHints = ReturnType<typeof setupHints>

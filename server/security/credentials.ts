@@ -65,33 +65,25 @@ export const newPassword = (length: number = limits.generatedPasswordLength) =>
 /** Which field of which record a secret belongs to. */
 export type Place = { entity: string; id: string; field: string }
 
-/** Seals texts so that only the key's holder reads them, and only at the place they were sealed for. */
-export type Vault = {
-  seal(text: string, place: Place): Buffer
-  /** @throws if the key or the place is another, or a bit has changed */
-  unseal(sealed: Uint8Array, place: Place): string
-  /**
-   * A signature that only the key's holder can make: 16 bytes in base64url.
-   * @param purpose what it is for; each purpose has a key of its own
-   */
-  sign(text: string, purpose: string): string
-}
-
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SIGNATURE_BYTES = 16
 
+/** Seals texts so that only the key's holder reads them, and only at the place they were sealed for. */
+export type Vault = ReturnType<typeof vault>
+
 /** AES-256-GCM; the place is authenticated, so that a sealed text moved to another record cannot be opened. */
-export function vault(key: Buffer): Vault {
+export function vault(key: Buffer) {
   const bound = ({ entity, id, field }: Place) => Buffer.from(JSON.stringify([entity, id, field]))
   return {
-    seal(text, place) {
+    seal(text: string, place: Place): Buffer {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound(place))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body])
     },
-    unseal(sealed, place) {
+    /** @throws if the key or the place is another, or a bit has changed */
+    unseal(sealed: Uint8Array, place: Place): string {
       const bytes = Buffer.from(sealed)
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,
@@ -101,7 +93,12 @@ export function vault(key: Buffer): Vault {
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
     },
-    sign(text, purpose) {
+
+    /**
+     * A signature that only the key's holder can make: 16 bytes in base64url.
+     * @param purpose what it is for; each purpose has a key of its own
+     */
+    sign(text: string, purpose: string): string {
       const signingKey = Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
       return createHmac('sha256', signingKey).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url')
     },

@@ -55,8 +55,6 @@ export function createSecondFactor(store: Store, vault: Vault, clock: Clock) {
   }
 }
 
-export type SecondFactor = ReturnType<typeof createSecondFactor>
-
 /** New recovery codes, in place of the old ones; only their hashes are stored. */
 export async function issueRecoveryCodes(tables: Tables, user: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)

@@ -85,8 +85,6 @@ export function createSessions(store: Store, clock: Clock) {
   }
 }
 
-export type Sessions = ReturnType<typeof createSessions>
-
 function sessionFrom(row: SessionRow): Session {
   const { tokenHash, login, userId, name, role, studentId, teacherId } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1

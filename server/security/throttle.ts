@@ -36,14 +36,7 @@ const GUESSES: Rule = {
  * One account from everywhere, against guesses that come from many networks. One network that keeps to its own rule
  * stays below, so that it cannot make the account's owner wait elsewhere.
  */
-const ACCOUNT: Rule = {
-  name: 'account',
-  free: 200,
-  span: DAY,
-  firstWait: 30,
-  longestWait: 15 * 60,
-  success: 'forgets itself',
-}
+const ACCOUNT: Rule = { ...GUESSES, name: 'account', free: 200, success: 'forgets itself' }
 /**
  * One network with all accounts, against one password that is tried on many. Short waits: a whole school is behind it.
  */
@@ -60,14 +53,7 @@ const NETWORK: Rule = {
  * Codes and passwords of a caller who already has the password of the login, or a session of it. Counted by
  * login and not by network, since six digits must not be guessed from many networks at once.
  */
-const CONFIRMATIONS: Rule = {
-  name: 'confirm',
-  free: 5,
-  span: DAY,
-  firstWait: 30,
-  longestWait: 15 * 60,
-  success: 'forgets all',
-}
+const CONFIRMATIONS: Rule = { ...GUESSES, name: 'confirm' }
 
 /** No counter lasts longer. */
 const LONGEST_SPAN_MS = DAY * 1000
@@ -177,8 +163,6 @@ export function createThrottle(store: Store) {
     },
   }
 }
-
-export type Throttle = ReturnType<typeof createThrottle>
 
 type Counter = ReturnType<ReturnType<typeof failuresIn>>
 

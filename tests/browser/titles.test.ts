@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** Unique titles of pages about one record, for browser tabs and the history. */
+/** The titles of pages, for browser tabs and the history. */
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher } from '../server/samples.ts'
 import { test } from '../test.ts'
@@ -22,6 +22,31 @@ async function expectTitles(who: Signed, titles: Record<string, string>): Promis
       .catch(async () => assert.is(await page.title(), title, path))
   }
 }
+
+test('a page has its title of the page table, and so has the page that the server renders', async () => {
+  const rendered = {
+    '/notice-board': 'Notice board – MY SCHOOL',
+    '/about': 'About – MY SCHOOL',
+    '/contact': 'Contact – MY SCHOOL',
+    '/qna': 'Q&A – MY SCHOOL',
+    '/no/such/page': 'Page not found – MY SCHOOL',
+  }
+  await expectTitles('admin', {
+    ...rendered,
+    '/test': 'Self-check – MY SCHOOL',
+    '/account': 'Account – MY SCHOOL',
+    '/admin/dashboard': 'Dashboard – MY SCHOOL',
+    '/admin/dashboard/Student-detail': 'Students – MY SCHOOL',
+    '/admin/dashboard/teacher-detail': 'Teachers – MY SCHOOL',
+    '/admin/dashboard/notice-detail': 'Notices – MY SCHOOL',
+    '/admin/dashboard/UserInfo': 'Users – MY SCHOOL',
+    '/admin/dashboard/audit': 'Audit trail – MY SCHOOL',
+  })
+  for (const [path, title] of Object.entries(rendered)) {
+    const html = await (await fetch(school.portal.origin + path)).text()
+    assert.match(html, `<title>${title.replace('&', '&amp;')}</title>`, path)
+  }
+})
 
 test('a page about a student has the name in its title', async () => {
   const { _id } = await addStudent(admin, { name: 'Bilal Khan' })

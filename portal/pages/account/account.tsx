@@ -27,7 +27,6 @@ export function Account() {
 
   return (
     <Page
-      title={text.title}
       width="text"
       lead={
         data && (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { deleteAccount } from '../../api/account.ts'
+import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signOut } from '../../state/auth-actions.ts'
 import { strings } from '../../strings/account.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { PasswordField } from './confirmation-fields.tsx'
 import { Section, value } from './section.tsx'
 
 const text = strings.deletion
@@ -20,7 +20,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
         submitLabel={text.submit}
       >
         <p className="hint">{text.lead}</p>
-        <PasswordField />
+        <PasswordField label={strings.account.password} />
       </PageForm>
       <DeletePrompt
         subject={password === null ? null : userId}

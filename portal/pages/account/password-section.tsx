@@ -1,8 +1,8 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { limits } from '#contract'
 import type { Account } from '#contract/operations'
 import { changePassword } from '../../api/account.ts'
+import { PasswordField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -37,14 +37,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
         }}
         submitLabel={text.submit}
       >
-        <TextField
-          label={text.old}
-          name="oldPassword"
-          type="password"
-          autoComplete="current-password"
-          maxLength={limits.text}
-          required
-        />
+        <PasswordField label={text.old} name="oldPassword" />
         <TextField label={text.new} name="newPassword" hint={text.hint} {...NEW_PASSWORD} />
       </PageForm>
     </Section>

@@ -2,10 +2,10 @@ import { CopyButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { SecondFactorSetup } from '#contract/operations'
 import { confirmSecondFactor } from '../../api/account.ts'
+import { CodeField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
-import { CodeField } from './confirmation-fields.tsx'
 import { value } from './section.tsx'
 
 const text = strings.secondFactor
@@ -35,7 +35,7 @@ export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
         submitLabel={text.confirm}
         actions={cancel}
       >
-        <CodeField label={text.firstCode} hint="" />
+        <CodeField label={text.firstCode} />
       </PageForm>
     </>
   )

@@ -2,11 +2,11 @@ import { Button, DetailList } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Account, ResponseBody, SecondFactorSetup } from '#contract/operations'
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
+import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
 import { momentOf } from '../records/day-of.ts'
-import { CodeField, PasswordField } from './confirmation-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanSetup } from './scan-setup.tsx'
 import { Section, value } from './section.tsx'
@@ -49,7 +49,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
           submitLabel={text.next}
           actions={cancel}
         >
-          <PasswordField />
+          <PasswordField label={strings.account.password} />
         </PageForm>
       ) : step ? (
         <PageForm
@@ -67,8 +67,8 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
           actions={cancel}
         >
           {step.is === 'renew' && <p className="hint">{text.renewLead}</p>}
-          <PasswordField />
-          <CodeField />
+          <PasswordField label={strings.account.password} />
+          <CodeField label={strings.account.code} hint={strings.account.codeHint} />
         </PageForm>
       ) : factor.since ? (
         <>

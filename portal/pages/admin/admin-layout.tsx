@@ -2,39 +2,21 @@ import { SideMenu } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 
 const text = strings.admin
 
+const group = (heading: string, ...pages: [path: string, label: string][]) => ({
+  heading,
+  links: pages.map(([path, label]) => ({ href: `/admin/dashboard/${path}`, label })),
+})
+
 const groups = [
-  { links: [{ href: '/admin/dashboard', label: text.title }] },
-  {
-    heading: text.students,
-    links: [
-      { href: '/admin/dashboard/Student-detail', label: text.studentDetail },
-      { href: '/admin/dashboard/add-student', label: text.addStudent },
-    ],
-  },
-  {
-    heading: text.teachers,
-    links: [
-      { href: '/admin/dashboard/teacher-detail', label: text.teacherDetail },
-      { href: '/admin/dashboard/add-teacher', label: text.addTeacher },
-    ],
-  },
-  {
-    heading: text.notices,
-    links: [
-      { href: '/admin/dashboard/notice-detail', label: text.noticeDetail },
-      { href: '/admin/dashboard/add-notice', label: text.addNotice },
-    ],
-  },
-  {
-    heading: text.users,
-    links: [
-      { href: '/admin/dashboard/UserInfo', label: text.userInfo },
-      { href: '/admin/dashboard/audit', label: text.audit },
-    ],
-  },
+  { links: [{ href: '/admin/dashboard', label: strings.frame.dashboard }] },
+  group(text.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
+  group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
+  group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
+  group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
 ]
 
 /** The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. */

@@ -5,6 +5,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { momentOf } from '../records/day-of.ts'
 import { NoRows } from '../records/no-rows.tsx'
 
@@ -24,11 +25,11 @@ export function AuditTrail() {
   const { status, data } = list
 
   return (
-    <Page title={text.title} lead={text.lead}>
+    <Page lead={text.lead}>
       <DataTable<AuditLine>
         className="audit"
         captionHidden
-        caption={text.title}
+        caption={titles.audit}
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
         pageSize={1000}

@@ -15,9 +15,18 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 const text = strings.admin
+
+const TILES = [
+  { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
+  { label: text.users, total: 'userLength', page: 'userInfo', icon: UserIcon },
+  { label: text.teachers, total: 'teacherLength', page: 'teacher-detail', icon: PeopleIcon },
+  { label: text.reports, total: 'reportLength', page: 'Student-detail', icon: ReportIcon },
+  { label: text.notices, total: 'noticeLength', page: 'notice-detail', icon: PinIcon },
+] as const
 
 /** Totals of all records, with links to them. */
 export function AdminDashboard({ dashboard }: PageInput) {
@@ -30,7 +39,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
     </LinkButton>
   )
   return (
-    <Page title={text.title}>
+    <Page>
       {data?.hints?.map((hint) => (
         <p key={hint}>
           <Badge tone="warning">{text.hint}</Badge> {hint}
@@ -38,40 +47,18 @@ export function AdminDashboard({ dashboard }: PageInput) {
       ))}
       <nav className="shortcuts button-row" aria-label={text.shortcuts}>
         {link('Student-detail', text.studentDetail)}
-        {link('add-student', text.addStudent, <PlusIcon />)}
+        {link('add-student', titles.addStudent, <PlusIcon />)}
         {link('teacher-detail', text.teacherDetail)}
-        {link('add-teacher', text.addTeacher, <PlusIcon />)}
-        {link('add-notice', text.addNotice, <PlusIcon />)}
+        {link('add-teacher', titles.addTeacher, <PlusIcon />)}
+        {link('add-notice', titles.addNotice, <PlusIcon />)}
         {link('notice-detail', text.noticeDetail)}
       </nav>
       {data && <FirstSteps length={data.length} dashboard={dashboard} />}
       <h2>{text.totals}</h2>
       <div className="totals">
-        <StatTile
-          label={text.students}
-          value={count('studentLength')}
-          href={`${dashboard}/Student-detail`}
-          icon={<PeopleIcon />}
-        />
-        <StatTile label={text.users} value={count('userLength')} href={`${dashboard}/userInfo`} icon={<UserIcon />} />
-        <StatTile
-          label={text.teachers}
-          value={count('teacherLength')}
-          href={`${dashboard}/teacher-detail`}
-          icon={<PeopleIcon />}
-        />
-        <StatTile
-          label={text.reports}
-          value={count('reportLength')}
-          href={`${dashboard}/Student-detail`}
-          icon={<ReportIcon />}
-        />
-        <StatTile
-          label={text.notices}
-          value={count('noticeLength')}
-          href={`${dashboard}/notice-detail`}
-          icon={<PinIcon />}
-        />
+        {TILES.map(({ label, total, page, icon: Icon }) => (
+          <StatTile key={total} label={label} value={count(total)} href={`${dashboard}/${page}`} icon={<Icon />} />
+        ))}
       </div>
       {failed && (
         <p role="status">

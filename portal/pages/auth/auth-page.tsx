@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import { Page } from '../../layout/page.tsx'
 
 type Props = {
-  title: string
   /** The link to the other of the two pages. */
   other: { text: string; href: string; label: string }
   children: ReactNode
 }
 
 /** The layout of login and registration: a form, and a link to the other page. */
-export function AuthPage({ title, other, children }: Props) {
+export function AuthPage({ other, children }: Props) {
   return (
     <div className="auth">
-      <Page title={title}>
+      <Page>
         {children}
         <p className="auth-other">
           {other.text} <a href={other.href}>{other.label}</a>

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { limits } from '#contract'
 import { login } from '../../api/auth.ts'
+import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signIn } from '../../state/auth-actions.ts'
 import { strings } from '../../strings/public.ts'
@@ -15,7 +15,7 @@ type Credentials = { userId: string; password: string; remember: boolean }
 export function Login() {
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
-    <AuthPage title={text.title} other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
+    <AuthPage other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
       {credentials ? (
         <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
       ) : (
@@ -44,14 +44,7 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
       failedText={text.failed}
       submitLabel={text.submit}
     >
-      <TextField
-        label={text.userId}
-        name="userId"
-        autoComplete="username"
-        spellCheck={false}
-        maxLength={limits.text}
-        required
-      />
+      <UserIdField label={text.userId} />
       <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
       <label className="auth-remember">
         <input type="checkbox" name="remember" /> {text.remember}
@@ -72,17 +65,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
         </Button>
       }
     >
-      <TextField
-        label={text.code}
-        name="code"
-        hint={text.codeHint}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        autoFocus
-        spellCheck={false}
-        maxLength={64}
-        required
-      />
+      <CodeField label={text.code} hint={text.codeHint} autoFocus />
     </PageForm>
   )
 }

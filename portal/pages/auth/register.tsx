@@ -1,6 +1,7 @@
 import { TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
 import { register } from '../../api/auth.ts'
+import { UserIdField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { strings } from '../../strings/public.ts'
@@ -10,7 +11,7 @@ const text = strings.register
 
 export function Register() {
   return (
-    <AuthPage title={text.title} other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
+    <AuthPage other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
       <PageForm
         onInvalid={sayTooShort}
         send={({ data }) =>
@@ -23,14 +24,7 @@ export function Register() {
         next="/auth/login"
         submitLabel={text.submit}
       >
-        <TextField
-          label={text.userId}
-          name="userId"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={limits.text}
-          required
-        />
+        <UserIdField label={text.userId} />
         <TextField label={text.password} name="password" hint={text.passwordHint} {...NEW_PASSWORD} />
         <TextField
           label={text.answer}

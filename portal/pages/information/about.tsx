@@ -10,7 +10,7 @@ const text = strings.about
 /** About the school and its staff. */
 export function About() {
   return (
-    <Page title={text.title} heading={text.heading} lead={welcome.motto}>
+    <Page heading={text.heading} lead={welcome.motto}>
       <div className="stack">
         <div className="stack with-picture">
           <div className="prose">

@@ -13,7 +13,7 @@ const text = strings.contact
 /** Contact form and address. The form does not send anything: it opens the visitor's mail program. */
 export function Contact() {
   return (
-    <Page title={text.title} heading={text.heading}>
+    <Page heading={text.heading}>
       <div className="stack contact">
         <section aria-labelledby="write">
           <h2 id="write">{text.form}</h2>

@@ -8,7 +8,7 @@ const text = strings.questions
 /** Questions and answers for parents. */
 export function Questions() {
   return (
-    <Page title={text.title} heading={text.heading} lead={text.lead} width="text">
+    <Page heading={text.heading} lead={text.lead} width="text">
       <FaqList items={questions} />
     </Page>
   )

@@ -14,7 +14,6 @@ export function SelfCheck() {
   const { status, data, reload } = useLoad('health', timedHealth)
   return (
     <Page
-      title={text.title}
       lead={text.lead}
       width="text"
       actions={

@@ -3,6 +3,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
@@ -12,13 +13,13 @@ const text = strings.notices
 export function AddNotice({ dashboard }: PageInput) {
   const list = `${dashboard}/notice-detail`
   return (
-    <Page title={text.addTitle} heading={text.addHeading} back={{ href: list, label: strings.form.back }}>
+    <Page heading={text.addHeading} back={{ href: list, label: strings.form.back }}>
       <RecordForm
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}
         doneText={text.added}
         doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        submitLabel={text.add}
+        submitLabel={titles.addNotice}
       >
         {(initial) => <NoticeFields initial={initial} />}
       </RecordForm>

@@ -5,6 +5,7 @@ import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { RecordSheet } from '../records/record-sheet.tsx'
 import { isPast } from './is-past.ts'
@@ -15,7 +16,6 @@ const text = strings.notices
 export function FullNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.detailTitle}
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
       load={(signal) => getNotice(id, signal)}
@@ -24,7 +24,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
       subject={(notice) => notice.title}
       actions={
         <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
-          {text.update}
+          {titles.updateNotice}
         </LinkButton>
       }
     >

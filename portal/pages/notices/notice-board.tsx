@@ -1,11 +1,10 @@
-import { Button, DateField, LinkButton, NoticeCard, Spinner } from '@my-school/ui-kit'
+import { Button, DateField, EmptyState, LinkButton, NoticeCard, Spinner } from '@my-school/ui-kit'
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { getNotice, getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-page-data.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { EmptyList } from '../../layout/empty-list.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
 import { strings } from '../../strings/public.ts'
@@ -58,7 +57,7 @@ export function NoticeBoard() {
   }
 
   return (
-    <Page title={text.title} lead={text.greeting}>
+    <Page lead={text.greeting}>
       <div className="board-page">
         {/* A plain GET form, so that the choice also works before the script has loaded. */}
         <form className="board-filter" action="/notice-board">
@@ -72,16 +71,17 @@ export function NoticeBoard() {
             </LinkButton>
           )}
         </form>
-        <section className="board" aria-label={text.title}>
+        <section className="board" aria-label={strings.frame.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
           {notices.length === 0 && status !== 'loading' && (
-            <EmptyList
-              text={text.empty}
+            <EmptyState
+              heading={text.empty}
               illustration="board"
-              failure={status === 'failed' && text.failed}
-              onRetry={reload}
-            />
+              actions={status === 'failed' && <Button onClick={reload}>{strings.frame.tryAgain}</Button>}
+            >
+              {status === 'failed' && text.failed}
+            </EmptyState>
           )}
           {data && data.pages > 1 && <Pages day={day} page={data.page} pages={data.pages} />}
         </section>

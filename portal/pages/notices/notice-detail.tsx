@@ -58,7 +58,7 @@ export function NoticeDetail({ id }: PageInput) {
   }
   if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
   return (
-    <Page title={text.title} heading={text.failedHeading} lead={text.failedText} back={back} width="text">
+    <Page heading={text.failedHeading} lead={text.failedText} back={back} width="text">
       <Button onClick={reload}>{strings.frame.tryAgain}</Button>
     </Page>
   )

@@ -1,6 +1,6 @@
-import { PhotoField, type PhotoFieldProps, TextAreaField, ValidForField } from '@my-school/ui-kit'
+import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
-import { TextLine } from '../../forms/text-line.tsx'
+import { LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -17,14 +17,7 @@ export function NoticeFields({ initial, current }: Props) {
   return (
     <>
       <TextLine initial={initial} label={text.noticeTitle} name="title" autoFocus={initial.title === undefined} />
-      <TextAreaField
-        label={text.description}
-        name="description"
-        rows={8}
-        defaultValue={initial.description}
-        maxLength={limits.description}
-        required
-      />
+      <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
       <TextLine initial={initial} label={text.category} name="catagory" />
       <ValidForField
         label={text.validForField}

@@ -9,6 +9,7 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
@@ -22,12 +23,11 @@ export function NoticeList({ dashboard }: PageInput) {
   const list = useLoad('notices', getNotices)
   const { status, data, reload } = list
   const table = useTableQuery()
-  const add = { href: `${dashboard}/add-notice`, label: text.add }
+  const add = { href: `${dashboard}/add-notice`, label: titles.addNotice }
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (
     <Page
-      title={text.title}
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
         <LinkButton href={add.href} icon={<PlusIcon />}>
@@ -38,7 +38,7 @@ export function NoticeList({ dashboard }: PageInput) {
       <NoticeTable
         {...table}
         captionHidden
-        caption={text.title}
+        caption={titles.notices}
         notices={data?.map(toRow) ?? []}
         loading={status === 'loading'}
         empty={<NoRows list={list} texts={text} illustration="board" add={add} alwaysEmptyText />}

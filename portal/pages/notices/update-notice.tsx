@@ -5,6 +5,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { NoticeFields } from './notice-fields.tsx'
@@ -15,7 +16,6 @@ const text = strings.notices
 export function UpdateNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.updateTitle}
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
       load={(signal) => getNotice(id, signal)}
@@ -39,7 +39,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
       next={`${dashboard}/notice-detail`}
       doneText={text.updated}
       doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-      submitLabel={text.update}
+      submitLabel={titles.updateNotice}
     >
       {(initial) => (
         <NoticeFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${title}` } : undefined} />

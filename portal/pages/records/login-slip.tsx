@@ -29,19 +29,16 @@ export default function LoginSlip({ login: { name, grade, userId, password }, on
   }, [printing])
 
   const login = [
-    { label: strings.userId, value: userId },
-    { label: strings.password, value: password },
-  ]
+    { kind: 'userId', label: strings.userId, value: userId },
+    { kind: 'password', label: strings.password, value: password },
+  ] as const
   return (
     <section className="new-login" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>
         {strings.heading} <bdi>{name}</bdi>
       </h2>
       <DetailList
-        items={[
-          { label: strings.userId, value: <SecretValue kind="userId" value={userId} /> },
-          { label: strings.password, value: <SecretValue kind="password" value={password} /> },
-        ]}
+        items={login.map(({ kind, label, value }) => ({ label, value: <SecretValue kind={kind} value={value} /> }))}
       />
       <div className="button-row">
         <CopyButton

@@ -1,6 +1,7 @@
-import { Button, LinkButton } from '@my-school/ui-kit'
+import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { strings } from '../../strings/lists.ts'
+import { RowLink } from './row-link.tsx'
 
 type Props = {
   /** The name of the record, which screen readers read with each action. */
@@ -17,12 +18,8 @@ export function RecordActions({ name, details, update, onDelete, children }: Pro
   const text = strings.students
   return (
     <div className="row-actions">
-      <LinkButton size="small" variant="quiet" href={details} aria-label={`${text.details} ${name}`}>
-        {text.details}
-      </LinkButton>
-      <LinkButton size="small" variant="quiet" href={update} aria-label={`${text.update} ${name}`}>
-        {text.update}
-      </LinkButton>
+      <RowLink href={details} label={text.details} name={name} />
+      <RowLink href={update} label={text.update} name={name} />
       <Button size="small" variant="quiet" onClick={onDelete} aria-label={`${text.delete} ${name}`} data-danger>
         {text.delete}
       </Button>

@@ -5,12 +5,8 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/common.ts'
 import { failureToast } from './failure-toast.ts'
-import { titleOf } from './title-of.ts'
 
 type Props<T> = {
-  title: string
-  /** The page's h1; without it, the title. */
-  heading?: string
   /** The name of the record: in the title and under the heading, when it is loaded. */
   subject: (record: T) => string
   actions?: ReactNode
@@ -28,31 +24,13 @@ type Props<T> = {
 
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
-  const {
-    title,
-    heading = title,
-    subject,
-    actions,
-    back,
-    name,
-    load,
-    texts,
-    failedToast,
-    illustration,
-    children,
-  } = props
+  const { subject, actions, back, name, load, texts, failedToast, illustration, children } = props
   const { status, data, error, reload } = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
   const named = data && subject(data)
   return (
-    <Page
-      title={titleOf(named, title)}
-      heading={heading}
-      lead={named}
-      actions={data && actions}
-      back={{ href: back, label: strings.form.back }}
-    >
+    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: strings.form.back }}>
       {data ? (
         children(data)
       ) : status === 'failed' ? (

@@ -7,8 +7,8 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
-import { titleOf } from '../records/title-of.ts'
 import { nextWithoutReport } from './next-without-report.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -28,8 +28,7 @@ export function AddReport({ id, dashboard }: PageInput) {
   const next = nextWithoutReport(classmates, id)
   return (
     <Page
-      title={titleOf(student?.name, text.addTitle)}
-      heading={text.addTitle}
+      subject={student?.name}
       lead={
         student ? (
           <>
@@ -73,7 +72,7 @@ export function AddReport({ id, dashboard }: PageInput) {
               doneText={text.added}
               doneLink={() => student && { href: links.fullReport, label: student.name }}
               failedText={text.addFailed}
-              submitLabel={text.addTitle}
+              submitLabel={titles.addReport}
             >
               {(initial) => <ReportFields initial={initial} />}
             </RecordForm>

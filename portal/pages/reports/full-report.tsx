@@ -1,5 +1,4 @@
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
 import { momentOf } from '../records/day-of.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportSheet } from './report-sheet.tsx'
@@ -7,7 +6,7 @@ import { ReportSheet } from './report-sheet.tsx'
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
   return (
-    <ReportPage {...input} title={strings.reports.detailTitle} current="fullReport" printed>
+    <ReportPage {...input} current="fullReport" printed>
       {(report, student) => <ReportSheet id={input.id} answer={{ data: report, student }} formatDate={momentOf} />}
     </ReportPage>
   )

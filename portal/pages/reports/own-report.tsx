@@ -17,7 +17,6 @@ export function OwnReport({ id }: PageInput) {
   const report = data?.message === messages.reportFound ? data.data : undefined
   return (
     <Page
-      title={text.title}
       heading={text.own}
       actions={
         // Shown from the start, so that the page does not move when the report is loaded.

@@ -9,7 +9,6 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { dayOf } from '../records/day-of.ts'
 import { staffLinks } from '../records/links.ts'
-import { titleOf } from '../records/title-of.ts'
 import { useStudentName } from '../students/use-student-name.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
@@ -25,15 +24,13 @@ export function ReportChoice({ id, dashboard }: PageInput) {
   const links = staffLinks(dashboard, id)
   return (
     <Page
-      title={titleOf(student, text.selectTitle)}
+      subject={student}
       heading={
         student ? (
           <>
             {text.of} <bdi>{student}</bdi>
           </>
-        ) : (
-          text.selectTitle
-        )
+        ) : undefined
       }
       back={{ href: links.students, label: strings.form.back }}
     >

@@ -1,5 +1,6 @@
-import { PhotoField, type PhotoFieldProps, RadioGroup, TextAreaField } from '@my-school/ui-kit'
-import { CONDITIONS, limits } from '#contract'
+import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
+import { CONDITIONS } from '#contract'
+import { LongText } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -14,14 +15,12 @@ export function ReportFields({ initial, current }: Props) {
   const text = strings.reports
   return (
     <>
-      <TextAreaField
+      <LongText
+        initial={initial}
         label={text.message}
         name="message"
         rows={4}
-        maxLength={limits.longText}
-        required
         autoFocus={initial.message === undefined}
-        defaultValue={initial.message}
       />
       <RadioGroup
         label={text.condition}
@@ -32,19 +31,8 @@ export function ReportFields({ initial, current }: Props) {
         requiredMessage={text.chooseCondition}
         defaultValue={initial.condition}
       />
-      <TextAreaField
-        label={text.complain}
-        name="complain"
-        maxLength={limits.longText}
-        defaultValue={initial.complain}
-      />
-      <TextAreaField
-        label={text.notification}
-        name="notification"
-        rows={2}
-        maxLength={limits.longText}
-        defaultValue={initial.notification}
-      />
+      <LongText initial={initial} label={text.complain} name="complain" required={false} />
+      <LongText initial={initial} label={text.notification} name="notification" rows={2} required={false} />
       <PhotoField label={text.photo} name="photo" current={current} />
     </>
   )

@@ -11,12 +11,10 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { failureToast } from '../records/failure-toast.ts'
 import { staffLinks } from '../records/links.ts'
-import { titleOf } from '../records/title-of.ts'
 import { useStudentName } from '../students/use-student-name.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 
 type Props = PageInput & {
-  title: string
   current: ReportActionsProps['current']
   /** Shows the button Print. It is disabled until the report is loaded, so that nothing moves then. */
   printed?: boolean
@@ -24,7 +22,7 @@ type Props = PageInput & {
 }
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
-export function ReportPage({ id, dashboard, title, current, printed, children }: Props) {
+export function ReportPage({ id, dashboard, current, printed, children }: Props) {
   const text = strings.reports
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
@@ -49,8 +47,7 @@ export function ReportPage({ id, dashboard, title, current, printed, children }:
   }
   return (
     <Page
-      title={titleOf(student, title)}
-      heading={title}
+      subject={student}
       lead={student || '\u00a0'}
       actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
       back={{ href: links.report, label: strings.form.back }}

@@ -5,6 +5,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { ReportFields } from './report-fields.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -14,7 +15,7 @@ const text = strings.reports
 /** The form that changes a student's report. */
 export function UpdateReport(input: PageInput) {
   return (
-    <ReportPage {...input} title={text.updateTitle} current="updateReport">
+    <ReportPage {...input} current="updateReport">
       {(report, student) => <ChangeForm {...input} report={report} student={student.name} />}
     </ReportPage>
   )
@@ -36,7 +37,7 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
       doneLink={() => ({ href: links.fullReport, label: student })}
       refusedText={text.updateFailed}
       failedText={text.updateFailed}
-      submitLabel={text.updateTitle}
+      submitLabel={titles.updateReport}
     >
       {(initial) => <ReportFields initial={initial} current={src ? { src, alt: text.photo } : undefined} />}
     </RecordForm>

@@ -8,6 +8,7 @@ import { lastStudent } from '../../state/last-student.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
 import { loadStudents, students } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { NamedFields } from '../records/login-fields.tsx'
 import { NewLogin } from '../records/new-login.tsx'
@@ -25,7 +26,7 @@ export function AddStudent({ dashboard }: PageInput) {
   const rollNumber = proposeRollNumber(grade, students.value, last)
 
   return (
-    <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: strings.form.back }}>
       <NewLogin />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}
@@ -44,7 +45,7 @@ export function AddStudent({ dashboard }: PageInput) {
         }}
         refusedText={text.refused}
         failedText={text.failed}
-        submitLabel={text.add}
+        submitLabel={titles.addStudent}
       >
         {(initial) => (
           <NamedFields initial={initial} hint={text.loginHint}>

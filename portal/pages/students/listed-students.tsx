@@ -1,6 +1,7 @@
 import { StudentTable, type StudentTableProps } from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../records/no-rows.tsx'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
@@ -20,7 +21,7 @@ export function ListedStudents({ list, add, ...rest }: Props) {
         {...table}
         {...rest}
         captionHidden
-        caption={text.title}
+        caption={titles.students}
         headers={text.headers}
         showsReport
         noReportText={text.noReport}

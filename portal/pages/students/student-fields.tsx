@@ -1,9 +1,9 @@
-import { NumberField, PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
+import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
-import { CLASSES, limits } from '#contract'
+import { CLASSES } from '#contract'
 import { ageRange } from '#contract/rules'
 import { PhoneLine } from '../../forms/phone-line.tsx'
-import { AMOUNT, TextLine } from '../../forms/text-line.tsx'
+import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -45,14 +45,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           required
         />
         <PhoneLine initial={initial} />
-        <TextAreaField
-          label={text.address}
-          name="address"
-          rows={2}
-          defaultValue={initial.address}
-          maxLength={limits.longText}
-          required
-        />
+        <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>
       <fieldset className="fields">

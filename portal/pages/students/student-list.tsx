@@ -4,10 +4,12 @@ import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
+import { RowLink } from '../records/row-link.tsx'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
@@ -16,12 +18,11 @@ const text = strings.students
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
-  const add = { href: `${dashboard}/add-student`, label: strings.admin.addStudent }
+  const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
     <Page
-      title={text.title}
       heading={`${text.total} : ${list.total}`}
       actions={
         <LinkButton href={add.href} icon={<PlusIcon />}>
@@ -41,14 +42,7 @@ export function StudentList({ dashboard }: PageInput) {
             update={`${dashboard}/update-detail/${student.id}`}
             onDelete={() => setToDelete(student)}
           >
-            <LinkButton
-              size="small"
-              variant="quiet"
-              href={staffLinks(dashboard, student.id).report}
-              aria-label={`${text.report} ${student.name}`}
-            >
-              {text.report}
-            </LinkButton>
+            <RowLink href={staffLinks(dashboard, student.id).report} label={text.report} name={student.name} />
           </RecordActions>
         )}
       />

@@ -20,7 +20,6 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
   const text = strings.student
   return (
     <RecordPage
-      title={text.detail}
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
       load={(signal) => getStudent(id, signal)}

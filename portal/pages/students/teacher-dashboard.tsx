@@ -1,8 +1,9 @@
-import { LinkButton } from '@my-school/ui-kit'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
+import { RowLink } from '../records/row-link.tsx'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
@@ -12,28 +13,14 @@ const text = strings.students
 export function TeacherDashboard({ dashboard }: PageInput) {
   const list = useStudentList()
   return (
-    <Page title={text.teacherTitle} heading={text.title} lead={`${text.total} : ${list.total}`}>
+    <Page heading={titles.students} lead={`${text.total} : ${list.total}`}>
       <ListedStudents
         list={list}
         stackedActions="beside"
         actions={({ id, name }) => (
           <div className="row-actions">
-            <LinkButton
-              size="small"
-              variant="quiet"
-              href={staffLinks(dashboard, id).student}
-              aria-label={`${text.details} ${name}`}
-            >
-              {text.details}
-            </LinkButton>
-            <LinkButton
-              size="small"
-              variant="quiet"
-              href={staffLinks(dashboard, id).report}
-              aria-label={`${text.report} ${name}`}
-            >
-              {text.report}
-            </LinkButton>
+            <RowLink href={staffLinks(dashboard, id).student} label={text.details} name={name} />
+            <RowLink href={staffLinks(dashboard, id).report} label={text.report} name={name} />
           </div>
         )}
       />

@@ -5,6 +5,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { StudentFields } from './student-fields.tsx'
@@ -15,7 +16,6 @@ const text = strings.student
 export function UpdateStudent({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.updateTitle}
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
       load={(signal) => getStudent(id, signal)}
@@ -43,7 +43,7 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
       onDone={loadStudents}
       refusedText={text.refused}
       failedText={text.failed}
-      submitLabel={text.update}
+      submitLabel={titles.updateStudent}
     >
       {(initial) => (
         <StudentFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${student.name}` } : undefined} />

@@ -5,6 +5,7 @@ import type { PageInput } from '../../page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { NamedFields } from '../records/login-fields.tsx'
 import { NewLogin } from '../records/new-login.tsx'
@@ -16,7 +17,7 @@ const text = strings.teacher
 export function AddTeacher({ dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
-    <Page title={text.addTitle} back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: strings.form.back }}>
       <NewLogin />
       <RecordForm
         send={async ({ data, onProgress }) => {
@@ -31,7 +32,7 @@ export function AddTeacher({ dashboard }: PageInput) {
         onInvalid={() => showToast('error', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}
-        submitLabel={text.add}
+        submitLabel={titles.addTeacher}
       >
         {(initial) => (
           <NamedFields initial={initial} roleWord={text.roleWord} hint={text.loginHint}>

@@ -16,7 +16,6 @@ const text = strings.teacher
 export function FullTeacher({ id, dashboard }: PageInput) {
   return (
     <RecordPage
-      title={text.detail}
       back={`${dashboard}/teacher-detail`}
       name={`teacher/${id}`}
       load={(signal) => getTeacher(id, signal)}

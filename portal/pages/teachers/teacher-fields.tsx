@@ -1,7 +1,7 @@
-import { PhotoField, type PhotoFieldProps, SelectField, TextAreaField } from '@my-school/ui-kit'
-import { GENDERS, limits } from '#contract'
+import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
+import { GENDERS } from '#contract'
 import { PhoneLine } from '../../forms/phone-line.tsx'
-import { AMOUNT, TextLine } from '../../forms/text-line.tsx'
+import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -37,14 +37,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           required
         />
         <PhoneLine initial={initial} />
-        <TextAreaField
-          label={text.address}
-          name="address"
-          rows={2}
-          defaultValue={initial.address}
-          maxLength={limits.longText}
-          required
-        />
+        <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current?.photo} required={!current} />
         <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />
       </fieldset>

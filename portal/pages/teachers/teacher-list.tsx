@@ -8,6 +8,7 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
@@ -21,12 +22,11 @@ export function TeacherList({ dashboard }: PageInput) {
   const list = useLoad('teachers', getTeachers)
   const { status, data, reload } = list
   const table = useTableQuery()
-  const add = { href: `${dashboard}/add-teacher`, label: strings.admin.addTeacher }
+  const add = { href: `${dashboard}/add-teacher`, label: titles.addTeacher }
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 
   return (
     <Page
-      title={text.title}
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
         <LinkButton href={add.href} icon={<PlusIcon />}>
@@ -38,7 +38,7 @@ export function TeacherList({ dashboard }: PageInput) {
       <TeacherTable
         {...table}
         captionHidden
-        caption={text.title}
+        caption={titles.teachers}
         headers={text.headers}
         teachers={data?.map(toRow) ?? []}
         loading={status === 'loading'}

@@ -4,6 +4,7 @@ import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
+import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../records/links.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { TeacherFields } from './teacher-fields.tsx'
@@ -15,7 +16,6 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
     <RecordPage
-      title={text.updateTitle}
       back={list}
       name={`teacher/${id}`}
       load={(signal) => getTeacher(id, signal)}
@@ -45,7 +45,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
       doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
       refusedText={text.refused}
       failedText={text.failed}
-      submitLabel={text.update}
+      submitLabel={titles.updateTeacher}
     >
       {(initial) => (
         <TeacherFields

@@ -6,72 +6,99 @@ import { strings } from '../../strings/lists.ts'
 
 const text = strings.users
 
-type Props = { user: UserRow; onClose: () => void }
+export type UserDialogProps = { user: UserRow; about: keyof typeof QUESTIONS; onClose: () => void }
 
-export type UserDialogProps = Props & { about: 'sessions' | 'password' | 'factor' }
+type Question = {
+  heading: string
+  details: string
+  confirm: string
+  /** The toast after an error. */
+  failed: string
+  /** Resolves with a new password, which is then shown once. */
+  act: (userId: string) => Promise<string | undefined>
+}
 
-const DIALOGS = { sessions: EndSessions, password: NewPassword, factor: ResetSecondFactor }
+const QUESTIONS = {
+  /** Signs a user out everywhere. */
+  sessions: {
+    heading: text.endHeading,
+    details: text.endText,
+    confirm: text.endSessions,
+    failed: text.endFailed,
+    act: async (userId) => {
+      const { ended } = await endSessions(userId)
+      showToast('success', `${text.ended} ${ended}`)
+      return undefined
+    },
+  },
+  /** Removes a user's second factor: the password is then enough to log in. */
+  factor: {
+    heading: text.resetFactorHeading,
+    details: text.resetFactorText,
+    confirm: text.resetFactor,
+    failed: text.resetFailed,
+    act: async (userId) => {
+      const { success, message } = await resetSecondFactor(userId)
+      showToast(success ? 'success' : 'error', message)
+      return undefined
+    },
+  },
+  /** Sets a new password for a user. */
+  password: {
+    heading: text.newPasswordHeading,
+    details: text.newPasswordText,
+    confirm: text.newPassword,
+    failed: text.issueFailed,
+    act: async (userId) => (await issuePassword(userId)).password,
+  },
+} satisfies Record<string, Question>
 
 /** Asks before an action about a user's login, and carries it out. */
-export function UserDialog({ about, ...props }: UserDialogProps) {
-  const About = DIALOGS[about]
-  return <About {...props} />
-}
-
-/** Signs a user out everywhere. */
-function EndSessions({ user, onClose }: Props) {
-  return (
-    <Question
-      heading={text.endHeading}
-      details={text.endText}
-      confirm={text.endSessions}
-      failed={text.endFailed}
-      user={user}
-      onClose={onClose}
-      act={async () => {
-        const { ended } = await endSessions(user.id)
-        showToast('success', `${text.ended} ${ended}`)
-        onClose()
-      }}
-    />
-  )
-}
-
-/** Removes a user's second factor: the password is then enough to log in. */
-function ResetSecondFactor({ user, onClose }: Props) {
-  return (
-    <Question
-      heading={text.resetFactorHeading}
-      details={text.resetFactorText}
-      confirm={text.resetFactor}
-      failed={text.resetFailed}
-      user={user}
-      onClose={onClose}
-      act={async () => {
-        const { success, message } = await resetSecondFactor(user.id)
-        showToast(success ? 'success' : 'error', message)
-        onClose()
-      }}
-    />
-  )
-}
-
-/** Sets a new password for a user and shows it once. */
-function NewPassword({ user, onClose }: Props) {
+export function UserDialog({ about, user, onClose }: UserDialogProps) {
+  const { heading, details, confirm, failed, act }: Question = QUESTIONS[about]
+  const [busy, setBusy] = useState(false)
   const [password, setPassword] = useState<string>()
-  if (password === undefined) {
-    return (
-      <Question
-        heading={text.newPasswordHeading}
-        details={text.newPasswordText}
-        confirm={text.newPassword}
-        failed={text.issueFailed}
-        user={user}
-        onClose={onClose}
-        act={async () => setPassword((await issuePassword(user.id)).password)}
-      />
-    )
+  const run = async () => {
+    setBusy(true)
+    try {
+      const issued = await act(user.id)
+      if (issued) return setPassword(issued)
+    } catch (error) {
+      console.error(error)
+      showToast('error', failed)
+    }
+    onClose()
   }
+  if (password) return <NewPassword user={user} password={password} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      size="small"
+      heading={heading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} onClick={run}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong dir="auto">{user.userId}</strong>
+      </p>
+      <p>{details}</p>
+    </Dialog>
+  )
+}
+
+type NewPasswordProps = Omit<UserDialogProps, 'about'> & { password: string }
+
+/** Shows a user's new password. */
+function NewPassword({ user, password, onClose }: NewPasswordProps) {
   return (
     <Dialog
       open
@@ -95,53 +122,6 @@ function NewPassword({ user, onClose }: Props) {
           },
         ]}
       />
-    </Dialog>
-  )
-}
-
-type QuestionProps = Props & {
-  heading: string
-  details: string
-  confirm: string
-  /** The toast after an error. */
-  failed: string
-  act: () => Promise<void>
-}
-
-/** Asks for confirmation before a user's login is changed. */
-function Question({ user, heading, details, confirm, failed, act, onClose }: QuestionProps) {
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    try {
-      await act()
-    } catch (error) {
-      console.error(error)
-      showToast('error', failed)
-      onClose()
-    }
-  }
-  return (
-    <Dialog
-      open
-      size="small"
-      heading={heading}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={run}>
-            {confirm}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <strong dir="auto">{user.userId}</strong>
-      </p>
-      <p>{details}</p>
     </Dialog>
   )
 }

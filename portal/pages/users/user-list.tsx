@@ -9,6 +9,7 @@ import { Page } from '../../layout/page.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings } from '../../strings/lists.ts'
+import * as titles from '../../strings/titles.ts'
 import { ActiveFilters } from '../records/active-filters.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { hasWords } from '../records/has-words.ts'
@@ -53,7 +54,7 @@ export function UserList() {
   )
 
   return (
-    <Page title={text.title} heading={`${text.total} : ${data?.length ?? '–'}`}>
+    <Page heading={`${text.total} : ${data?.length ?? '–'}`}>
       <div className="list-tools">
         <SearchBox label={text.searchId} value={search} onSearch={show} />
       </div>
@@ -63,7 +64,7 @@ export function UserList() {
       <UserTable
         {...table}
         captionHidden
-        caption={text.title}
+        caption={titles.users}
         headers={text.headers}
         roleLabels={text.roles}
         users={users.map(({ _id, ...user }) => ({ id: _id, ...user }))}

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
-import { ownFolder, prepareDataDir } from './data-folder/data-folder.ts'
+import { prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
 import { startMaintenance } from './data-folder/maintenance.ts'
-import { openOwned } from './data-folder/school-data.ts'
+import { openOwned, ownSchool } from './data-folder/school-data.ts'
 import { createApp } from './http/application.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
   // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
-  const free = ownFolder(settings.dataDir)
+  const free = await ownSchool(settings)
   try {
     await startOwned(settings, logger, log)
   } finally {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
 }
 
 async function startOwned(settings: Settings, logger: Logger, log: LogStream): Promise<void> {
-  const { store, vault } = await openOwned(settings.dataDir, settings)
+  const { store, vault } = await openOwned(settings.dataDir, { ...settings, logger })
   const closing = async (error: unknown) => {
     await store.close()
     throw error

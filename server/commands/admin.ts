@@ -14,7 +14,7 @@ const PASSWORD_LENGTH = 16
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const userId = process.argv[2]?.trim() || settings.adminUserId || 'admin'
-  const { store, vault } = await openSchoolData(settings.dataDir)
+  const { store, vault } = await openSchoolData(settings.dataDir, settings)
   try {
     const password = newPassword(PASSWORD_LENGTH)
     const auditEntry = auditWriter(Date.now, 'command line', undefined)

@@ -9,7 +9,7 @@ import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
-import { faultsOf, lookInto, putInPlace } from '../store/index.ts'
+import { faultsOf, lookInto, putInPlace, sqliteForReading } from '../store/index.ts'
 import { fileArgument, runCommand } from './command.ts'
 
 runCommand(async ({ dataDir }) => {
@@ -37,7 +37,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
     await refuseUnsound(file, part)
-    if (existsSync(key) && !(await lookInto(part, (store) => keyFits(store, vault(readKey(key)))))) {
+    if (existsSync(key) && !(await lookInto(sqliteForReading(part), (store) => keyFits(store, vault(readKey(key)))))) {
       throw new SetupError(
         `The key ${key} does not belong to this backup: put the right one there. Nothing was restored.`,
       )
@@ -62,7 +62,7 @@ async function refuseUnsound(file: string, part: string): Promise<void> {
   let fault: string | undefined
   try {
     fault = faultsOf(part)[0]
-    if (!fault && !(await lookInto(part, holdsSchool))) fault = 'it holds no school'
+    if (!fault && !(await lookInto(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
   } catch (error) {
     fault = (error as NodeJS.ErrnoException).code
   }

@@ -73,22 +73,24 @@ export type FolderState = 'new' | 'unfinished' | 'complete'
 
 /**
  * Whether there is a school in the folder. A school without one of its files is never treated as a new one.
+ * @param database how messages call it, and whether there is one; default: the file in the folder
  * @throws SetupError that says what is missing and what to do
  */
-export function stateOf(dataDir: string): FolderState {
+export function stateOf(dataDir: string, database: { name: string; isThere: boolean }): FolderState {
   const files = filesIn(dataDir)
-  const [hasDatabase, hasKey] = [existsSync(files.database), existsSync(files.key)]
+  const { name, isThere: hasDatabase } = database
+  const hasKey = existsSync(files.key)
   if (hasDatabase && hasKey) return existsSync(files.unfinished) ? 'unfinished' : 'complete'
   if (hasDatabase) {
     throw new SetupError(
-      `The key file ${files.key} is missing, and the database cannot be read without it: put it back. If it is lost for good, run npm run new-key.`,
+      `The key file ${files.key} is missing, and the database cannot be read without it: put it back, or copy it from another machine that runs this school. If it is lost for good, run npm run new-key.`,
     )
   }
   if (existsSync(files.unfinished)) return 'unfinished'
   const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
   if (!left) return 'new'
   throw new SetupError(
-    `The database ${files.database} is missing, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
+    `${name} is missing or empty, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
   )
 }
 

@@ -43,8 +43,11 @@ export async function migrate(
 
 /** The migrations that have run in this database. */
 async function doneIn(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (error instanceof Error && /no such table|"kysely_migration" does not exist/.test(error.message)) return []
+    throw error
+  }
 }

@@ -22,7 +22,7 @@ function bundled(entry: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+    external: ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'],
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   }).then(() => outfile)
   bundles.set(entry, made)

@@ -2,6 +2,10 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { ComponentPage } from './docs-page.tsx'
+import { Parts } from './parts.tsx'
+import { propsOf } from './props.ts'
 import { SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
@@ -20,7 +24,29 @@ const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
   return <Story />
 }
 
-const toolbar = (title: string, icon: 'mirror' | 'transfer', items: Record<string, string>) => ({
+/** A tag with its name at each part. Outside of the others, so that a dialog of the story is there first. */
+const partNames: Decorator = (Story, { globals }) =>
+  globals.parts === 'shown' ? (
+    <Parts>
+      <Story />
+    </Parts>
+  ) : (
+    <Story />
+  )
+
+/** Types as they are written, in place of their kind ('union'); without the props that no control can change. */
+const plainControls: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const types = new Map(propsOf(component).map(({ name, type }) => [name, type]))
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const disable = argType.control === false || argType.table?.disable || /^on[A-Z]/.test(name)
+      const type = { summary: types.get(name) ?? argType.table?.type?.summary }
+      return [name, { ...argType, table: { ...argType.table, type, disable } }]
+    }),
+  )
+}
+
+const toolbar = (title: string, icon: 'mirror' | 'transfer' | 'component', items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -31,12 +57,14 @@ const toolbar = (title: string, icon: 'mirror' | 'transfer', items: Record<strin
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [themeAndDirection],
+  decorators: [partNames, themeAndDirection],
+  argTypesEnhancers: [plainControls],
   globalTypes: {
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    parts: toolbar('Parts', 'component', { hidden: 'Parts hidden', shown: 'Parts shown' }),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', parts: 'hidden' },
   parameters: {
     a11y: {
       test: 'error',
@@ -50,8 +78,8 @@ const preview: Preview = {
         ]),
       ),
     },
-    docs: { theme: storybookTheme },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: storybookTheme, page: ComponentPage },
+    controls: { sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,174 @@
+/**
+ * The documentation page of a component: what a designer needs to choose it (the `guide` of its stories), and what is
+ * read from the code: parts, props, tokens.
+ */
+import { Description, Heading, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide, Picture } from '../stories/guide.ts'
+import { type Prop, propsOf } from './props.ts'
+import { tokensOf } from './tokens-of.ts'
+
+const STATUS = {
+  stable: 'Stable',
+  new: 'New: it may still change in a minor version',
+  deprecated: 'Deprecated: it goes with the next major version',
+}
+
+export function ComponentPage() {
+  const resolved = useOf('meta', ['meta'])
+  const { component, parameters, title } = resolved.preparedMeta
+  const guide = parameters.guide as Guide | undefined
+  const firstStory = Object.keys(resolved.csfFile.stories)[0]
+  const name = title.split('/').at(-1) ?? title
+  return (
+    <>
+      <Title />
+      {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · since ${guide.since}`}</Subtitle>}
+      <Description />
+      <Primary />
+      {guide && <UseIt guide={guide} />}
+      {guide && <Anatomy story={firstStory} />}
+      {guide && <Access guide={guide} />}
+      <Props props={propsOf(component)} />
+      {guide && <Tokens component={name} />}
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+function UseIt({ guide: { use, avoid, good, bad } }: { guide: Guide }) {
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <Lines lines={use} />
+      <h3>When not</h3>
+      <Lines lines={avoid} />
+      <Unstyled>
+        <div className="docs-pictures">
+          <Example picture={good} verdict="Do" />
+          <Example picture={bad} verdict="Don’t" />
+        </div>
+      </Unstyled>
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** `inert`: the picture is looked at, not used, and its ids and landmarks are no part of the page. */
+function Example({ picture: { shows, says }, verdict }: { picture: Picture; verdict: string }) {
+  return (
+    <figure className="docs-picture" data-verdict={verdict}>
+      <div className="docs-picture-shows" inert>
+        {shows}
+      </div>
+      <figcaption>
+        <strong>{verdict}</strong> {says}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The first story with the names of its parts, in a page of its own, so that dialogs open there. */
+function Anatomy({ story }: { story?: string }) {
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <p>
+        Each part can be styled by its name: <code>[data-part='name']</code>, and <code>::part(name)</code> in the
+        custom element. The switch <b>Parts</b> in the toolbar shows them in every story.
+      </p>
+      <iframe
+        className="docs-anatomy"
+        title="The parts of the component"
+        loading="lazy"
+        src={`iframe.html?id=${story}&viewMode=story&globals=parts:shown`}
+      />
+    </>
+  )
+}
+
+function Access({ guide: { keyboard, screenReader } }: { guide: Guide }) {
+  return (
+    <>
+      <Heading>Keyboard and screen reader</Heading>
+      <table className="docs-table">
+        <tbody>
+          {Object.entries(keyboard ?? { 'No key': 'It takes no focus.' }).map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">{keyboard ? <kbd>{key}</kbd> : key}</th>
+              <td>{does}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Screen reader</th>
+            <td>{screenReader}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Props({ props }: { props: readonly Prop[] }) {
+  return (
+    <>
+      <Heading>Props</Heading>
+      <p>Further props, the ref, class and style reach the root element.</p>
+      <table className="docs-table">
+        <thead>
+          <tr>
+            <th scope="col">Prop</th>
+            <th scope="col">What it is</th>
+            <th scope="col">Default</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(({ name, type, isRequired, description, initial }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                {isRequired && <small> required</small>}
+              </th>
+              <td>
+                {description}
+                <br />
+                <code className="docs-type">{type}</code>
+              </td>
+              <td>{initial && <code>{initial}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Tokens({ component }: { component: string }) {
+  const tokens = tokensOf(component)
+  if (tokens.length === 0) return null
+  return (
+    <>
+      <Heading>Tokens that it reads</Heading>
+      <Unstyled>
+        <ul className="docs-tokens">
+          {tokens.map((token) => (
+            <li key={token}>
+              {token.startsWith('--kit-color-') && (
+                <span className="docs-swatch" style={{ '--docs-color': `var(${token})` } as React.CSSProperties} />
+              )}
+              <code>{token}</code>
+            </li>
+          ))}
+        </ul>
+      </Unstyled>
+    </>
+  )
+}

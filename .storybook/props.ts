@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+
+export type Prop = { name: string; type: string; isRequired: boolean; description: string; initial?: string }
+
+/** What react-docgen reads from the source of a component. */
+type Docgen = {
+  props?: Record<
+    string,
+    {
+      required?: boolean
+      description?: string
+      tsType?: { name: string; raw?: string }
+      defaultValue?: { value?: string }
+    }
+  >
+}
+
+/** The props that a component documents, required ones first. */
+export function propsOf(component: unknown): Prop[] {
+  const { props = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {}
+  return Object.entries(props)
+    .map(([name, { required = false, description = '', tsType, defaultValue }]) => ({
+      name,
+      type: typeText(tsType),
+      isRequired: required,
+      description: description.replace(/\s*@(default|example)[\s\S]*/, ''),
+      initial: /@default ([^\n]+)/.exec(description)?.[1] ?? defaultValue?.value,
+    }))
+    .sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
+}
+
+/** A type as it is written. `raw` is there for those of several parts; their `name` is only the kind, such as 'union'. */
+export function typeText(type?: { name: string; raw?: string }): string {
+  return (type?.raw ?? type?.name ?? '').replace(/\s+/g, ' ')
+}
+
+export type Documented = ComponentType & { __docgenInfo?: Docgen }

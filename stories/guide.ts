@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** A live picture of a component in use, and what it shows. */
+export type Picture = { shows: ReactNode; says: string }
+
+/**
+ * What a designer has to know to choose a component: `parameters.guide` of its stories. Its documentation page shows it
+ * beside what is read from the code (parts, props, tokens).
+ */
+export type Guide = {
+  /** The first version of the kit that has it. */
+  since: string
+  /**
+   * `stable`: it changes in what is visible only with a new major version. `new`: it may still change in a minor one.
+   * `deprecated`: it goes with the next major version.
+   * @default 'stable'
+   */
+  status?: 'stable' | 'new' | 'deprecated'
+  /** When to use it. Each ends without a full stop. */
+  use: readonly string[]
+  /** When not to use it, and what to use instead. */
+  avoid: readonly string[]
+  good: Picture
+  bad: Picture
+  /** What each key does. None: it takes no focus. */
+  keyboard?: Record<string, string>
+  /** What a screen reader says and announces. */
+  screenReader: string
+}
+
+/** Things side by side in a picture. */
+export const inRow: CSSProperties = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }
+
+/** A text that stands for a whole component, where the component itself would be too large for a picture. */
+export const onPaper: CSSProperties = {
+  margin: 0,
+  padding: '1rem',
+  maxInlineSize: '22rem',
+  background: 'var(--kit-color-surface)',
+  boxShadow: 'var(--kit-shadow-1, 0 1px 3px rgb(0 0 0 / 0.2))',
+}

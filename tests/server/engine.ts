@@ -81,6 +81,14 @@ export async function openRaw(dataDir: string): Promise<Raw> {
   }
 }
 
+/** The names of all tables. */
+export async function tablesOf(raw: Raw): Promise<string[]> {
+  const statement = isPostgres
+    ? "select table_name as name from information_schema.tables where table_schema = 'public' order by 1"
+    : "select name from sqlite_master where type = 'table' order by 1"
+  return (await raw.all(statement)).map(({ name }) => name)
+}
+
 /** Reads rows from the database of a school, as another program. */
 export async function rowsIn(dataDir: string, statement: string, ...values: unknown[]) {
   const raw = await openRaw(dataDir)

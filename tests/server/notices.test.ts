@@ -1,4 +1,3 @@
-// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { addNotice, form, noticeFields, picture } from './samples.ts'

@@ -1,4 +1,3 @@
-// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { CLASSES, limits, serverMessages } from '#contract'
 import { test } from '../test.ts'

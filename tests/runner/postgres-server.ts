@@ -23,6 +23,8 @@ const FAST = [
 export type PostgresServer = {
   /** The address of its database `postgres`, for its superuser. */
   url: string
+  /** Its data. */
+  folder: string
   /** Ends it: 'fast' as an administrator does, 'killed' as a power cut does. Its data stays. */
   stop(how?: 'fast' | 'killed'): Promise<void>
   /** Starts it again, at the same port. */
@@ -81,6 +83,7 @@ export async function startPostgres(programs?: string, settings: string[] = []):
   await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
     start,
     stop,
     async remove() {

@@ -31,11 +31,17 @@ export async function newDatabase(): Promise<string> {
   return String(url)
 }
 
-export async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client(serverUrl())
+const onServer = (statement: string) => rowsOfDatabase(serverUrl(), statement)
+
+/** Runs one statement on a PostgreSQL database. */
+export async function rowsOfDatabase(url: string, statement: string, values: unknown[] = []) {
+  const client = new pg.Client(url)
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    return (await client.query(statement, values)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 function serverUrl(): string {

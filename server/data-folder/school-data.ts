@@ -48,6 +48,8 @@ export async function openOwned(
   const store = await openStore(database.open(logger), {
     isNew: state !== 'complete',
     beforeUpgrade: (step) => database.beforeUpgrade(backupDir, step),
+  }).catch((error) => {
+    throw database.explain(error)
   })
   try {
     if (state !== 'complete') await keepKeyCheck(store, sealing)

@@ -15,6 +15,8 @@ export type SchoolDatabase = {
   /** Whether there is one with a school in it. @throws SetupError if it cannot be asked, or is another program's */
   exists(): Promise<boolean>
   open(logger?: Logger): Engine
+  /** The SetupError for an error of the database that a person can mend; any other error as it is. */
+  explain(error: unknown): unknown
   /** For `lookInto`: nothing is made, upgraded or written. */
   forReading(): Readable
   /** Makes this process the only one that makes, upgrades or restores the school. @returns ends that */
@@ -37,13 +39,14 @@ export async function databaseOf({
       name: `The database ${file}`,
       exists: async () => existsSync(file),
       open: () => sqlite(file),
+      explain: (error) => error,
       forReading: () => sqliteForReading(file),
       own: async () => ownFolder(dataDir),
       refuseInUse: async () => refuseInUse(file),
       beforeUpgrade: (folder, step) => backupDatabase(file, join(folder, backupName(Date.now(), `-before-${step}`))),
     }
   }
-  const { hasSchool, lockSchool, nameOf, postgres, refuseServers } = await import('../store/postgres.ts')
+  const { hasSchool, lockSchool, nameOf, postgres, refuseServers, setupFault } = await import('../store/postgres.ts')
   const name = nameOf(databaseUrl)
   return {
     name,
@@ -56,6 +59,7 @@ export async function databaseOf({
           else logger?.error({ err: error }, `${name} cannot be used now`)
         },
       }),
+    explain: (error) => setupFault(error, databaseUrl),
     forReading: () => postgres(databaseUrl, { connections: 2 }),
     async own() {
       const freeFolder = ownFolder(dataDir)

@@ -27,7 +27,7 @@ export type PostgresServer = {
   folder: string
   /** Ends it: 'fast' as an administrator does, 'killed' as a power cut does. Its data stays. */
   stop(how?: 'fast' | 'killed'): Promise<void>
-  /** Starts it again, at the same port. */
+  /** Starts it again, at the same port; nothing if it runs. */
   start(): Promise<void>
   /** Ends it and removes its data. */
   remove(): Promise<void>
@@ -55,8 +55,10 @@ export async function startPostgres(programs?: string, settings: string[] = []):
   ])
   let child: ChildProcess | undefined
 
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
   const start = () =>
     new Promise<void>((ready, fail) => {
+      if (isRunning()) return ready()
       let output = ''
       const postgres = track(
         spawn(join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...flags], {
@@ -74,7 +76,7 @@ export async function startPostgres(programs?: string, settings: string[] = []):
     })
   const stop = async (how: 'fast' | 'killed' = 'fast') => {
     const postgres = child
-    if (!postgres || postgres.exitCode !== null || postgres.signalCode !== null) return
+    if (!postgres || !isRunning()) return
     const ended = new Promise((done) => postgres.once('exit', done))
     // SIGINT ends all connections; SIGQUIT ends every process of it at once, and nothing is written any more.
     postgres.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')

@@ -17,7 +17,8 @@ export async function hasSchool(url: string): Promise<boolean> {
       throw new SetupError(`${nameOf(url)} keeps texts in ${encoding}: make a database with createdb --encoding=UTF8.`)
     }
     const tables = await ask(
-      "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
+      // Not information_schema, which hides the tables of other users.
+      "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
     )
     const names = tables.map(({ name }) => String(name))
     const steps = names.includes('kysely_migration') ? await ask('select name from kysely_migration') : []

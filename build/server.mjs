@@ -8,7 +8,7 @@ export const server = {
     main: 'server/main.ts',
     demo: 'sample/demo.ts',
     ...Object.fromEntries(
-      ['admin', 'backup', 'check', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
+      ['admin', 'backup', 'check', 'move', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
     ),
   },
   outdir: `${out}/server`,

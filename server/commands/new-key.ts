@@ -6,7 +6,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesIn, syncFolder } from '../data-folder/data-folder.ts'
 import { dropKeyCheck, keepKeyCheck, keyFits } from '../data-folder/school-data.ts'
-import { databaseOf, type SchoolDatabase } from '../data-folder/school-database.ts'
+import { databaseOf, ownSchool, type SchoolDatabase } from '../data-folder/school-database.ts'
 import { vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
@@ -20,7 +20,7 @@ runCommand(async (settings) => {
   const { key } = filesIn(dataDir)
   const database = await databaseOf(settings)
   if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
-  const free = await database.own()
+  const free = await ownSchool(settings)
   try {
     const fits = await lookInto(
       database.forReading(),

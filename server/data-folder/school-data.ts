@@ -3,8 +3,9 @@ import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
 import { openStore, type Store } from '../store/index.ts'
+import { MOVING } from '../store/move.ts'
 import { filesIn, markFinished, markUnfinished, stateOf } from './data-folder.ts'
-import { type DatabasePlace, databaseOf } from './school-database.ts'
+import { type DatabasePlace, databaseOf, ownSchool } from './school-database.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
 
@@ -30,9 +31,6 @@ export async function openSchoolData(dataDir: string, options: Options = {}): Pr
   }
 }
 
-/** See `SchoolDatabase`. */
-export const ownSchool = async (place: DatabasePlace): Promise<() => void> => (await databaseOf(place)).own()
-
 /** The same for a process that owns the school; see `ownSchool`. */
 export async function openOwned(
   dataDir: string,
@@ -53,6 +51,9 @@ export async function openOwned(
   })
   try {
     if (state !== 'complete') await keepKeyCheck(store, sealing)
+    if (await store.meta.get(MOVING)) {
+      throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
+    }
     if (!(await keyFits(store, sealing))) {
       throw new SetupError(
         `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,

@@ -19,10 +19,12 @@ export type SchoolDatabase = {
   explain(error: unknown): unknown
   /** For `lookInto`: nothing is made, upgraded or written. */
   forReading(): Readable
-  /** Makes this process the only one that makes, upgrades or restores the school. @returns ends that */
-  own(): Promise<() => void>
+  /** Makes this process the only one that makes, upgrades or restores the school, besides `ownFolder`. @returns ends that */
+  lock(): Promise<() => void>
   /** @throws SetupError if servers run on it */
   refuseInUse(): Promise<void>
+  /** Copies all of it into one checked file. @returns its size in bytes */
+  backUp(file: string): Promise<number>
   /** Called before an upgrade whose first step this is. */
   beforeUpgrade(folder: string, step: string): void
 }
@@ -41,12 +43,15 @@ export async function databaseOf({
       open: () => sqlite(file),
       explain: (error) => error,
       forReading: () => sqliteForReading(file),
-      own: async () => ownFolder(dataDir),
+      lock: async () => () => {},
       refuseInUse: async () => refuseInUse(file),
+      backUp: async (path) => backupDatabase(file, path),
       beforeUpgrade: (folder, step) => backupDatabase(file, join(folder, backupName(Date.now(), `-before-${step}`))),
     }
   }
-  const { hasSchool, lockSchool, nameOf, postgres, refuseServers, setupFault } = await import('../store/postgres.ts')
+  const { dumpDatabase, hasSchool, lockSchool, nameOf, postgres, refuseServers, setupFault } = await import(
+    '../store/postgres.ts'
+  )
   const name = nameOf(databaseUrl)
   return {
     name,
@@ -61,21 +66,29 @@ export async function databaseOf({
       }),
     explain: (error) => setupFault(error, databaseUrl),
     forReading: () => postgres(databaseUrl, { connections: 2 }),
-    async own() {
-      const freeFolder = ownFolder(dataDir)
-      try {
-        const free = await lockSchool(databaseUrl)
-        return () => {
-          free()
-          freeFolder()
-        }
-      } catch (error) {
-        freeFolder()
-        throw error
-      }
-    },
+    lock: () => lockSchool(databaseUrl),
     refuseInUse: () => refuseServers(databaseUrl),
+    backUp: (path) => dumpDatabase(databaseUrl, path),
     // The programs of before go on beside it, see docs/running.md: nothing is lost that a backup would bring back.
     beforeUpgrade() {},
+  }
+}
+
+/**
+ * Makes this process the only one that makes, upgrades or restores the school; others wait.
+ * @returns ends that
+ * @throws SetupError if the folder or the database cannot be used, or another process keeps it for a minute
+ */
+export async function ownSchool(place: DatabasePlace): Promise<() => void> {
+  const freeFolder = ownFolder(place.dataDir)
+  try {
+    const free = await (await databaseOf(place)).lock()
+    return () => {
+      free()
+      freeFolder()
+    }
+  } catch (error) {
+    freeFolder()
+    throw error
   }
 }

@@ -212,6 +212,8 @@ export type DialectSql = {
   beforeStep: string[]
   /** Statements that make the database run `statement` with each insertion, update and deletion in `table`. */
   onEachChange(table: string, statement: string): string[]
+  /** Statements after rows with numbers of their own were copied into a table. */
+  afterCopy(table: string): string[]
   /** Statements that make an index for `contains` over these columns, and for the column `grade`. */
   searchIndex(name: string, table: string, columns: string[]): string[]
   /** Whether a column has `text` as a part; every character counts as itself. */

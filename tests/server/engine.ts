@@ -51,6 +51,7 @@ function serverUrl(): string {
 }
 
 export type Raw = {
+  isPostgres: boolean
   // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every table.
   all(statement: string, ...values: unknown[]): Promise<any[]>
   close(): Promise<void>
@@ -59,9 +60,15 @@ export type Raw = {
 /** A connection of another program to the database of a school. `?` stands for a value. */
 export async function openRaw(dataDir: string): Promise<Raw> {
   const { DATABASE_URL: url } = await engineOf(dataDir)
-  if (url === undefined) {
-    const database = new Database(join(dataDir, 'school.db'))
+  return open(url ?? join(dataDir, 'school.db'))
+}
+
+/** @param place a file of SQLite or the address of a PostgreSQL database */
+async function open(place: string): Promise<Raw> {
+  if (!place.startsWith('postgres:')) {
+    const database = new Database(place)
     return {
+      isPostgres: false,
       async all(statement, ...values) {
         const prepared = database.prepare(statement)
         if (prepared.reader) return prepared.all(...values)
@@ -71,9 +78,10 @@ export async function openRaw(dataDir: string): Promise<Raw> {
       close: async () => void database.close(),
     }
   }
-  const client = new pg.Client(url)
+  const client = new pg.Client(place)
   await client.connect()
   return {
+    isPostgres: true,
     async all(statement, ...values) {
       let count = 0
       return (
@@ -87,13 +95,31 @@ export async function openRaw(dataDir: string): Promise<Raw> {
   }
 }
 
-/** The names of all tables. */
+/** The names of all tables of the school. */
 export async function tablesOf(raw: Raw): Promise<string[]> {
-  const statement = isPostgres
+  const statement = raw.isPostgres
     ? "select table_name as name from information_schema.tables where table_schema = 'public' order by 1"
     : "select name from sqlite_master where type = 'table' order by 1"
-  return (await raw.all(statement)).map(({ name }) => name)
+  const names: string[] = (await raw.all(statement)).map(({ name }) => name)
+  // What Kysely notes about the schema has the time of each step.
+  return names.filter((name) => !/^(kysely|sqlite)_/.test(name))
 }
+
+/**
+ * Every row of every table as a text, in an order of its own: PostgreSQL puts a changed row at the end.
+ * @param place a file of SQLite or the address of a PostgreSQL database
+ */
+export async function everythingIn(place: string): Promise<Record<string, string[]>> {
+  const raw = await open(place)
+  const rows: Record<string, string[]> = {}
+  for (const name of await tablesOf(raw)) rows[name] = (await raw.all(`select * from "${name}"`)).map(textOf).sort()
+  await raw.close()
+  return rows
+}
+
+/** pg makes texts of large numbers. */
+const textOf = (row: object) =>
+  JSON.stringify(Object.entries(row).sort(), (_, value) => (typeof value === 'number' ? String(value) : value))
 
 /** Reads rows from the database of a school, as another program. */
 export async function rowsIn(dataDir: string, statement: string, ...values: unknown[]) {

@@ -36,6 +36,7 @@ export const ADMIN_COMMAND = 'server/commands/admin.ts'
 export const BACKUP_COMMAND = 'server/commands/backup.ts'
 export const RESTORE_COMMAND = 'server/commands/restore.ts'
 export const CHECK_COMMAND = 'server/commands/check.ts'
+export const MOVE_COMMAND = 'server/commands/move.ts'
 export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
 
 /** Runs a program of the server as its own process, and collects what it prints. */

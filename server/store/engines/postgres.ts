@@ -67,6 +67,14 @@ export const dialectSql: DialectSql = {
       raise notice 'pg_trgm is not there: the search reads every row';
     end $$`,
   ],
+  // The next number follows the last one.
+  afterCopy: (table) => [
+    `do $$ begin
+      if exists (select from pg_attribute where attrelid = '"${table}"'::regclass and attname = 'seq') then
+        perform setval(pg_get_serial_sequence('"${table}"', 'seq'), coalesce((select max(seq) from "${table}"), 0) + 1, false);
+      end if;
+    end $$`,
+  ],
   contains: (column, text) => like(column, text),
 }
 

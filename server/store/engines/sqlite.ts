@@ -122,6 +122,7 @@ export const dialectSql: DialectSql = {
   searchIndex: (name, table, columns) => [
     `create index "${name}" on "${table}" (${['grade', ...columns].map((column) => `"${column}"`).join(', ')})`,
   ],
+  afterCopy: () => [],
   contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
 }
 

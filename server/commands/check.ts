@@ -16,7 +16,7 @@ import { runCommand } from './command.ts'
 runCommand(async (settings) => {
   const { dataDir, databaseUrl } = settings
   const database = await databaseOf(settings)
-  if (stateOf(dataDir, { name: database.name, isThere: await database.exists() }) !== 'complete')
+  if (stateOf(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')
     throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   const files = filesIn(dataDir)
   const counts = { sealed: 0, photos: 0 }

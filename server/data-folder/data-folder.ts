@@ -73,12 +73,12 @@ export type FolderState = 'new' | 'unfinished' | 'complete'
 
 /**
  * Whether there is a school in the folder. A school without one of its files is never treated as a new one.
- * @param database how messages call it, and whether there is one; default: the file in the folder
+ * @param database see `SchoolDatabase`, and whether it is there
  * @throws SetupError that says what is missing and what to do
  */
-export function stateOf(dataDir: string, database: { name: string; isThere: boolean }): FolderState {
+export function stateOf(dataDir: string, database: { name: string; absence: string; isThere: boolean }): FolderState {
   const files = filesIn(dataDir)
-  const { name, isThere: hasDatabase } = database
+  const { name, absence, isThere: hasDatabase } = database
   const hasKey = existsSync(files.key)
   if (hasDatabase && hasKey) return existsSync(files.unfinished) ? 'unfinished' : 'complete'
   if (hasDatabase) {
@@ -90,7 +90,7 @@ export function stateOf(dataDir: string, database: { name: string; isThere: bool
   const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
   if (!left) return 'new'
   throw new SetupError(
-    `${name} is missing or empty, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
+    `${name} ${absence}, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
   )
 }
 

@@ -37,7 +37,7 @@ export async function openOwned(
   { backupDir = dataDir, logger, ...place }: Options = {},
 ): Promise<SchoolData> {
   const database = await databaseOf({ dataDir, ...place })
-  const state = stateOf(dataDir, { name: database.name, isThere: await database.exists() })
+  const state = stateOf(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
   if (state === 'new') markUnfinished(dataDir)
   // The key before the database: a database without its key is always one that has lost it.

@@ -12,6 +12,8 @@ export type DatabasePlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, '
 export type SchoolDatabase = {
   /** How messages call it. */
   name: string
+  /** What they say where there is no school. */
+  absence: string
   /** Whether there is one with a school in it. @throws SetupError if it cannot be asked, or is another program's */
   exists(): Promise<boolean>
   open(logger?: Logger): Engine
@@ -39,6 +41,7 @@ export async function databaseOf({
   if (databaseUrl === undefined) {
     return {
       name: `The database ${file}`,
+      absence: 'is missing',
       exists: async () => existsSync(file),
       open: () => sqlite(file),
       explain: (error) => error,
@@ -55,6 +58,7 @@ export async function databaseOf({
   const name = nameOf(databaseUrl)
   return {
     name,
+    absence: 'is empty',
     exists: () => hasSchool(databaseUrl),
     open: (logger) =>
       postgres(databaseUrl, {

@@ -10,7 +10,7 @@ export const ADMIN = { userId: 'admin', password: 'admin-password' }
 export type Running = { origin: string; child: ChildProcess; stop(): Promise<void> }
 
 /** The built server on a data folder. */
-export function startServer(dataDir: string): Promise<Running> {
+export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   if (!existsSync(SERVER)) throw new Error('The server is not built: run npm run build first.')
   return running([SERVER], {
     NODE_ENV: 'production',
@@ -19,6 +19,7 @@ export function startServer(dataDir: string): Promise<Running> {
     LOG_LEVEL: 'warn',
     ADMIN_USER_ID: ADMIN.userId,
     ADMIN_PASSWORD: ADMIN.password,
+    ...env,
   })
 }
 

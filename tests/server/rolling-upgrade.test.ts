@@ -33,6 +33,11 @@ const startOne = async (program = MAIN) => {
   running.push(server)
   return { ...server, origin: await server.listening }
 }
+/** Ends the writers, also after a failed test. */
+let isOver = false
+test.after.each(() => {
+  isOver = true
+})
 const running: Awaited<ReturnType<typeof run>>[] = []
 test.after(async () => {
   for (const { stop } of running) stop()
@@ -56,9 +61,9 @@ test('the next release takes over from this one while people write; no answered 
   const fieldsOf = async (one: Caller) => Object.keys((await one.get('/notice/getNotice')).body.notice[0]).join()
   const titles: string[] = []
   const failures: unknown[] = []
-  let isOver = false
+  isOver = false
   const write = async (): Promise<void> => {
-    while (!isOver) {
+    while (!isOver && failures.length === 0) {
       const title = `notice ${titles.length}`
       const { status, body } = await admin.post('/notice/addNotice', form({ ...noticeFields, title }))
       if (body?.success) titles.push(title)
@@ -66,7 +71,7 @@ test('the next release takes over from this one while people write; no answered 
     }
   }
   const writing = write()
-  while (titles.length === 0) await admin.get('/health')
+  while (titles.length + failures.length === 0) await admin.get('/health')
   const fields = await fieldsOf(at(old.origin, admin.cookie))
   const next = await startOne(await nextRelease('next', EXPAND))
   origins.push(next.origin)
@@ -86,7 +91,7 @@ test('the next release takes over from this one while people write; no answered 
   again.stop()
   await again.ended
   const after = titles.length
-  while (titles.length < after + 5) await admin.get('/health')
+  while (titles.length < after + 5 && failures.length === 0) await admin.get('/health')
   isOver = true
   await writing
   assert.equal(failures, [])

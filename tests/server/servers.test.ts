@@ -64,10 +64,16 @@ test('a machine without the key of the school is refused with one line and chang
   assert.is(refused.stdout, '')
 })
 
+/** Ends the load, also after a failed test. */
+let isOver = false
+test.after.each(() => {
+  isOver = true
+})
+
 test('what one server writes the others show at the next request, while all are busy', async () => {
   const admin = await signedIn()
   const each = everywhere(admin)
-  let isOver = false
+  isOver = false
   const load = each.map(async (one) => {
     while (!isOver)
       await Promise.all([one.get('/notice/getNotice'), one.get('/student/getAllStudent'), one.get('/auth/me')])

@@ -68,6 +68,8 @@ export async function startPostgres(programs?: string, settings: string[] = []):
         }),
       )
       child = postgres
+      // A process that ends by itself leaves none behind.
+      process.once('exit', () => postgres.kill('SIGINT'))
       postgres.stderr?.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('ready to accept connections')) ready()
         output = (output + text).slice(-10_000)

@@ -75,8 +75,7 @@ test('what one server writes the others show at the next request, while all are 
   const each = everywhere(admin)
   isOver = false
   const load = each.map(async (one) => {
-    while (!isOver)
-      await Promise.all([one.get('/notice/getNotice'), one.get('/student/getAllStudent'), one.get('/auth/me')])
+    while (!isOver) for (const path of ['/notice/getNotice', '/student/getAllStudent', '/auth/me']) await one.get(path)
   })
   const writing = (async () => {
     while (!isOver) await addNotice(admin, { title: 'load' })

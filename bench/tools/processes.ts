@@ -29,7 +29,9 @@ export const startScript = (name: string, options: object) =>
 
 function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
-  process.once('exit', () => child.kill())
+  const end = () => void child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const stop = () => {
     child.kill()

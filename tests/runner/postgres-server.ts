@@ -69,7 +69,9 @@ export async function startPostgres(programs?: string, settings: string[] = []):
       )
       child = postgres
       // A process that ends by itself leaves none behind.
-      process.once('exit', () => postgres.kill('SIGINT'))
+      const end = () => void postgres.kill('SIGINT')
+      process.once('exit', end)
+      postgres.once('exit', () => process.off('exit', end))
       postgres.stderr?.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('ready to accept connections')) ready()
         output = (output + text).slice(-10_000)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import * as assert from 'uvu/assert'
+import { LOCKS } from '../../server/store/engines/postgres.ts'
 import { startPostgres } from '../runner/postgres-server.ts'
 import { test } from '../test.ts'
 import { rowsOfDatabase } from './engine.ts'
@@ -47,7 +48,17 @@ const admin = await signedIn()
 const endConnections = () =>
   rule("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'school' and pid <> pg_backend_pid()")
 
+/** Another program in the database. Its connection is gone after the test. */
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client(urlOf('school'))
+  await client.connect()
+  others.push(client)
+  return client
+}
+const others: pg.Client[] = []
+
 test.after.each(async () => {
+  for (const client of others.splice(0)) await client.end()
   await database.start()
   await rule("alter role school connection limit -1 password 'right-password'")
   await rule('alter system reset all')
@@ -112,14 +123,25 @@ test('connections that break while they are idle or in use are replaced', async 
 })
 
 test('a statement that takes too long is ended', async () => {
-  const other = new pg.Client(urlOf('school'))
-  await other.connect()
+  const other = await connect()
   await other.query('begin; lock table users, notices, audit')
   const { status, body } = await admin.get('/admin/adminAll')
   assert.is(status, 503)
   assert.match(body.message, /^The database is too slow now\. Nothing was changed/)
   assert.is((await admin.post('/notice/addNotice', form(noticeFields))).status, 503)
   await other.query('rollback')
+  await other.end()
+  await expectRecovery()
+})
+
+test('a transaction of another program that does not end', async () => {
+  const other = await connect()
+  await other.query(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`)
+  for (let tries = 0; tries < 6; tries++) {
+    const { status, body } = await admin.post('/notice/addNotice', form(noticeFields))
+    assert.is(status, 503, body.message)
+    assert.is((await admin.get('/admin/adminAll')).status, 200, 'others read')
+  }
   await other.end()
   await expectRecovery()
 })

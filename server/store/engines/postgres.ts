@@ -26,8 +26,7 @@ export function postgres(url: string, options: PoolOptions = {}): Engine {
       const { rows } = await pool.query({ text: WRITE_MARK })
       return String(rows[0].mark)
     }),
-    // What waits for its turn here takes no connection from those who read.
-    inTurn: limitConcurrency(1),
+    inTurn: oneAfterTheOther(),
     checkpoint() {},
     limiter: (options) =>
       new RateLimiterPostgres({
@@ -38,6 +37,28 @@ export function postgres(url: string, options: PoolOptions = {}): Engine {
         tableCreated: true,
         clearExpiredByTimeout: false,
       }),
+  }
+}
+
+/** How long a transaction waits for those before it in this process, in milliseconds. */
+const TURN_MS = 15_000
+
+/** What waits for its turn here takes no connection from those who read, and does not wait for ever. */
+function oneAfterTheOther(): Engine['inTurn'] {
+  const line = limitConcurrency(1)
+  return async (transaction) => {
+    const waiting = new AbortController()
+    const place = line.join(waiting.signal)
+    const late = place.turn && setTimeout(() => waiting.abort(), TURN_MS)
+    try {
+      await place.turn?.catch(() => {
+        throw Object.assign(new Error('the transactions before this one take too long'), { code: '55P03' })
+      })
+      return await transaction()
+    } finally {
+      clearTimeout(late)
+      place.leave()
+    }
   }
 }
 
@@ -97,7 +118,13 @@ class SchoolDialect extends PostgresDialect {
   override createDriver(): PostgresDriver {
     return new (class extends PostgresDriver {
       override async beginTransaction(connection: DatabaseConnection) {
-        await connection.executeQuery(CompiledQuery.raw(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`))
+        try {
+          await connection.executeQuery(CompiledQuery.raw(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`))
+        } catch (error) {
+          // Kysely rolls back only what has begun, and the next user of the connection would be in this transaction.
+          await this.rollbackTransaction(connection)
+          throw error
+        }
       }
     })({ pool: this.#pool as unknown as PostgresPool })
   }

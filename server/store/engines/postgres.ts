@@ -41,7 +41,7 @@ export function postgres(url: string, options: PoolOptions = {}): Engine {
 }
 
 /** How long a transaction waits for those before it in this process, in milliseconds. */
-const TURN_MS = 15_000
+const TURN_MS = 30_000
 
 /** What waits for its turn here takes no connection from those who read, and does not wait for ever. */
 function oneAfterTheOther(): Engine['inTurn'] {

@@ -1,10 +1,9 @@
-// Builds the kit, the portal and the server with esbuild.
+// Builds the portal and the server with esbuild. The kit, as it is published, is packed by build/pack-kit.mjs.
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import { rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress, minifyAgain } from './build/compress.mjs'
-import { kit } from './build/kit.mjs'
 import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
 import { portal, rendering, STYLE } from './build/portal.mjs'
@@ -15,9 +14,7 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const [{ metafile }] = await Promise.all(
-    [portal, rendering, server, ...(await kit())].map((options) => esbuild.build(options)),
-  )
+  const [{ metafile }] = await Promise.all([portal, rendering, server].map((options) => esbuild.build(options)))
   const { outputs } = metafile
   const style = await writePage(outputs)
   await minifyAgain(outputs)
@@ -32,8 +29,7 @@ async function buildOnce() {
 }
 
 async function putInPlace() {
-  await Promise.all(['dist', 'ui-kit/dist'].map((folder) => rm(folder, { recursive: true, force: true })))
-  await rename(`${out}/ui-kit`, 'ui-kit/dist')
+  await rm('dist', { recursive: true, force: true })
   await rename(out, 'dist')
 }
 

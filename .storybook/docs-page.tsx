@@ -3,6 +3,7 @@
  * read from the code: parts, props, tokens.
  */
 import { Description, Heading, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
 import type { Guide, Picture } from '../stories/guide.ts'
 import { type Prop, propsOf } from './props.ts'
 import { tokensOf } from './tokens-of.ts'
@@ -14,25 +15,71 @@ const STATUS = {
 }
 
 export function ComponentPage() {
-  const resolved = useOf('meta', ['meta'])
-  const { component, parameters, title } = resolved.preparedMeta
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const { story: first } = useOf('story', ['story'])
+  const { component, argTypes, parameters, title } = preparedMeta
   const guide = parameters.guide as Guide | undefined
-  const firstStory = Object.keys(resolved.csfFile.stories)[0]
   const name = title.split('/').at(-1) ?? title
+  // A story that covers the window, such as a dialog, is shown in a page of its own.
+  const isFramed = parameters.docs?.story?.inline === false
   return (
     <>
       <Title />
       {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · since ${guide.since}`}</Subtitle>}
       <Description />
-      <Primary />
+      {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
       {guide && <UseIt guide={guide} />}
-      {guide && <Anatomy story={firstStory} />}
+      {guide && <Anatomy story={first.id} />}
       {guide && <Access guide={guide} />}
-      <Props props={propsOf(component)} />
+      <Props props={propsOf(component, argTypes)} />
       {guide && <Tokens component={name} />}
-      <Stories includePrimary={false} />
+      {isFramed ? <FramedStories stories={Object.values(csfFile.stories)} /> : <Stories includePrimary={false} />}
     </>
   )
+}
+
+type StoryEntry = { id: string; name: string; parameters?: { docs?: { description?: { story?: string } } } }
+
+function FramedStories({ stories }: { stories: StoryEntry[] }) {
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {stories.map(({ id, name, parameters }) => (
+        <section key={id}>
+          <h3>{name}</h3>
+          {parameters?.docs?.description?.story && <p>{parameters.docs.description.story}</p>}
+          <StoryFrame story={id} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** A story as high as its content, without its play function. */
+function StoryFrame({ story, globals = '' }: { story: string; globals?: string }) {
+  const [height, setHeight] = useState<number>()
+  return (
+    <iframe
+      className="docs-frame"
+      title={story}
+      loading="lazy"
+      style={{ blockSize: height }}
+      src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=${globals}`}
+      onLoad={({ currentTarget }) => {
+        const page = currentTarget.contentDocument
+        if (!page) return
+        const measure = () => setHeight(Math.min(Math.max(heightOf(page), 120), 640))
+        new MutationObserver(measure).observe(page.body, { subtree: true, childList: true, attributes: true })
+      }}
+    />
+  )
+}
+
+/** The height of a page with what is in its top layer, which takes no place in it. */
+function heightOf(page: Document): number {
+  const covering = [...page.querySelectorAll('dialog[open] > *, :popover-open > *')]
+  const root = page.getElementById('storybook-root')
+  return Math.max(root?.scrollHeight ?? 0, ...covering.map((one) => one.scrollHeight + 80)) + 40
 }
 
 function UseIt({ guide: { use, avoid, good, bad } }: { guide: Guide }) {
@@ -76,21 +123,15 @@ function Example({ picture: { shows, says }, verdict }: { picture: Picture; verd
   )
 }
 
-/** The first story with the names of its parts, in a page of its own, so that dialogs open there. */
-function Anatomy({ story }: { story?: string }) {
+function Anatomy({ story }: { story: string }) {
   return (
     <>
       <Heading>Anatomy</Heading>
       <p>
         Each part can be styled by its name: <code>[data-part='name']</code>, and <code>::part(name)</code> in the
-        custom element. The switch <b>Parts</b> in the toolbar shows them in every story.
+        custom element. <b>Parts</b> in the toolbar shows them in every story.
       </p>
-      <iframe
-        className="docs-anatomy"
-        title="The parts of the component"
-        loading="lazy"
-        src={`iframe.html?id=${story}&viewMode=story&globals=parts:shown`}
-      />
+      <StoryFrame story={story} globals="parts:shown" />
     </>
   )
 }

@@ -1,5 +1,28 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
+
+const ELEMENTS = 'virtual:kit-elements'
+
+/** The custom elements run on Preact, the stories on React: so they are bundled apart, as they are for a page. */
+const kitElements = {
+  name: 'kit-elements',
+  resolveId: (id: string) => (id === ELEMENTS ? `\0${ELEMENTS}` : undefined),
+  async load(id: string) {
+    if (id !== `\0${ELEMENTS}`) return
+    const { build } = await import('esbuild')
+    const { elements } = await import(pathToFileURL(resolve('build/elements.mjs')).href)
+    const { outputFiles } = await build({
+      ...elements,
+      minify: false,
+      entryPoints: ['ui-kit/elements/define.ts'],
+      outdir: undefined,
+      write: false,
+    })
+    return outputFiles?.[0]?.text
+  },
+}
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -12,11 +35,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [kitElements],
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
-        // Older targets have light-dark() rewritten so that a theme cannot be turned over inside a page.
-        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { bundlerTimings: false } },

@@ -12,7 +12,9 @@ export function Parts({ children }: { children: ReactNode }) {
       // Shown again, it is above a dialog that has opened since.
       layer.hidePopover()
       layer.showPopover()
-      layer.replaceChildren(...[...firstOfEachPart()].map(([part, element]) => tag(part, element)))
+      const tags = [...firstOfEachPart()].map(([part, element]) => tag(part, element))
+      layer.replaceChildren(...tags)
+      layer.toggleAttribute('data-empty', tags.length === 0)
     }
     draw()
     const changes = new MutationObserver((records) => {

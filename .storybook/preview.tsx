@@ -3,11 +3,14 @@ import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
 import { Parts } from './parts.tsx'
 import { propsOf } from './props.ts'
-import { SideBySide } from './side-by-side.tsx'
+import { playUnlessSideBySide, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
+
+playUnlessSideBySide()
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
@@ -46,7 +49,11 @@ const plainControls: ArgTypesEnhancer = ({ argTypes, component }) => {
   )
 }
 
-const toolbar = (title: string, icon: 'mirror' | 'transfer' | 'component', items: Record<string, string>) => ({
+const toolbar = (
+  title: string,
+  icon: 'component' | 'mirror' | 'outline' | 'transfer',
+  items: Record<string, string>,
+) => ({
   toolbar: {
     title,
     icon,
@@ -57,14 +64,15 @@ const toolbar = (title: string, icon: 'mirror' | 'transfer' | 'component', items
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [partNames, themeAndDirection],
+  decorators: [partNames, asElement, themeAndDirection],
   argTypesEnhancers: [plainControls],
   globalTypes: {
+    as: toolbar('Shown as', 'component', { react: 'React', element: 'Custom element' }),
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    parts: toolbar('Parts', 'component', { hidden: 'Parts hidden', shown: 'Parts shown' }),
+    parts: toolbar('Parts', 'outline', { hidden: 'Parts hidden', shown: 'Parts shown' }),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', parts: 'hidden' },
+  initialGlobals: { as: 'react', theme: 'light', direction: 'ltr', parts: 'hidden' },
   parameters: {
     a11y: {
       test: 'error',

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-
 export type Prop = { name: string; type: string; isRequired: boolean; description: string; initial?: string }
 
 /** What react-docgen reads from the source of a component. */
@@ -15,9 +13,14 @@ type Docgen = {
   >
 }
 
-/** The props that a component documents, required ones first. */
-export function propsOf(component: unknown): Prop[] {
-  const { props = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {}
+/**
+ * The props that a component documents, required ones first.
+ * @param more props that only its stories describe, such as those of the element that it renders
+ */
+export function propsOf(component: unknown, more: Record<string, { description?: string }> = {}): Prop[] {
+  const { props: own = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {}
+  const described = Object.entries(more).filter(([name, { description }]) => description && !/ref$/i.test(name))
+  const props: NonNullable<Docgen['props']> = { ...Object.fromEntries(described), ...own }
   return Object.entries(props)
     .map(([name, { required = false, description = '', tsType, defaultValue }]) => ({
       name,
@@ -33,5 +36,3 @@ export function propsOf(component: unknown): Prop[] {
 export function typeText(type?: { name: string; raw?: string }): string {
   return (type?.raw ?? type?.name ?? '').replace(/\s+/g, ' ')
 }
-
-export type Documented = ComponentType & { __docgenInfo?: Docgen }

@@ -1,3 +1,5 @@
+import { addons } from 'storybook/preview-api'
+
 /**
  * A story twice, light and dark. Each is a page of its own, so that dialogs, ids and widths behave as they do alone.
  * Renders a `<div>`.
@@ -9,9 +11,24 @@ export function SideBySide({ story, direction }: { story: string; direction: str
         <iframe
           key={theme}
           title={`${theme} theme`}
-          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};direction:${direction}`}
+          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=theme:${theme};direction:${direction}`}
         />
       ))}
     </div>
   )
+}
+
+/**
+ * Storybook runs no play function in a page whose address says `embed`: beside itself, a story is in other pages, and
+ * only one of them can have the focus.
+ */
+export function playUnlessSideBySide(): void {
+  const embed = (isSideBySide: boolean) => {
+    const address = new URL(location.href)
+    if (isSideBySide) address.searchParams.set('embed', 'true')
+    else address.searchParams.delete('embed')
+    history.replaceState(null, '', address)
+  }
+  if (location.search.includes('theme:both')) embed(true)
+  addons.getChannel().on('globalsUpdated', ({ globals }) => embed(globals.theme === 'both'))
 }

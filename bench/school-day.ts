@@ -24,6 +24,9 @@ const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
 /** Of everything but logins, in milliseconds. */
 const GOAL_P99 = 250
 
+/** The same for every size: logins, what others ask meanwhile, and the rest of the day. */
+const [LOGINS, READERS, REQUESTS] = [200, 1_000, 5_000]
+
 /** As an administrator runs it: each commit is on the disk before it is answered. */
 const SAFE = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on', 'shared_buffers=128MB']
 
@@ -93,12 +96,12 @@ async function runDay(
   const day = createDay(origins, people, await login(origins[0] as string))
   await day.warmUp()
 
-  // Eight o'clock: a fifth of all log in, and those who need no login read meanwhile.
+  // Eight o'clock: people log in, and those who need no login read meanwhile.
   const before = processor()
-  const morning = await day.run({ logins: Math.ceil(students / 5), requests: students })
+  const morning = await day.run({ logins: LOGINS, requests: READERS })
   const between = processor()
   const started = performance.now()
-  const rest = await day.run({ logins: 0, requests: 5 * students })
+  const rest = await day.run({ logins: 0, requests: REQUESTS })
   const seconds = (performance.now() - started) / 1_000
   const after = processor()
 
@@ -108,7 +111,7 @@ async function runDay(
   const errors = [...morning, ...rest].filter(({ isError }) => isError).length
   const each = (what: 'server' | 'database') => round((after[what] - between[what]) / rest.length, 2)
   // What the readers of the morning took is known from the rest of the day.
-  const cost = (what: 'server' | 'database') => (between[what] - before[what] - students * each(what)) / logins.length
+  const cost = (what: 'server' | 'database') => (between[what] - before[what] - READERS * each(what)) / logins.length
   const p99 = at(others, 0.99)
   console.log(
     `| ${[students, name, others.length, round(seconds), Math.round(rest.length / seconds), `${round(at(others, 0.5))} ms`, `${Math.round(p99)} ms`, logins.length, `${Math.round(at(logins, 0.5))} ms`, `${Math.round(at(logins, 0.99))} ms`, errors, `${memoryOf(pids)} MB`, `${each('server')} + ${each('database')}`, `${Math.round(cost('server') + cost('database'))} ms`].join(' | ')} |`,

@@ -1,6 +1,6 @@
 // Writes the lists of what the kit has, from the folders that are there. A component is a folder with a module of its
 // name, or with an index.ts; its style sheet has the folder's name.
-//   node build/kit-entries.mjs           writes ui-kit/index.ts, ui-kit/styles.css, ui-kit/icons/index.ts, and the
+//   node build/kit-entries.mjs           writes ui-kit/index.ts, ui-kit/components.css, ui-kit/icons/index.ts, and the
 //                                        index.ts of a component that has none
 //   node build/kit-entries.mjs --check   fails when one of them is out of date
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,12 +30,16 @@ function kitEntries() {
       '',
       ...components.map((name) => `export * from './${name}/index.ts'`),
     ],
-    'ui-kit/styles.css': [
-      comment('Every style of the kit. To load less, import tokens.css first, then the styles of single components.'),
-      '@layer ui-kit;',
+    'ui-kit/components.css': [
+      comment(
+        'The styles of all components, for a page that has base styles of its own. To load less, import tokens.css and guard.css, then the styles of single components.',
+      ),
+      '',
+      '/* The layers of Tailwind around the kit: after its base styles, before its utilities. */',
+      '@layer theme, base, ui-kit, components, utilities;',
       '',
       '@import "./tokens.css";',
-      '@import "./base.css";',
+      '@import "./guard.css";',
       '',
       ...components
         .map((name) => `${name}/${name}.css`)

@@ -1,44 +1,74 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { basename, relative } from 'node:path'
-import { out, shared } from './settings.mjs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { elements } from './elements.mjs'
+import { clientModules } from './kit-client-modules.mjs'
+import { shared } from './settings.mjs'
 
-/** Every folder of the kit that is a component of its own: it becomes an entry that can be imported alone. */
-async function kitComponents() {
-  const entries = await readdir('ui-kit', { withFileTypes: true, recursive: true })
-  return entries
-    .filter((entry) => entry.name === 'index.ts' && relative('ui-kit', entry.parentPath) !== '')
-    .map((entry) => relative('ui-kit', entry.parentPath))
-    .filter((folder) => !/^(dist|internal|node_modules)/.test(folder))
-}
+/** The kit's own files with one of these endings, as paths in its folder. The elements are bundled. */
+const kitFiles = (pattern) =>
+  readdirSync('ui-kit', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => pattern.test(file) && !/\.d\.ts$|^(dist|elements|node_modules)\//.test(file))
 
-/** The kit as its users import it: one script and one style sheet for each component, and both for all. */
-export async function kit() {
-  const components = await kitComponents()
+/**
+ * The kit as its users import it. Each module stays a file of its own: a bundler takes only what is used, `'use client'`
+ * stands at the top of the modules that need it, and none brings another that it does not import.
+ */
+export function kit(outdir) {
+  const { conditions, ...plain } = { ...shared, minify: false, sourcemap: 'linked' }
+  const modules = kitFiles(/\.tsx?$/)
+  const client = clientModules(modules)
   return [
     {
-      ...shared,
-      entryPoints: {
-        index: 'ui-kit/index.ts',
-        ...Object.fromEntries(components.map((name) => [name, `ui-kit/${name}/index.ts`])),
-      },
-      outdir: `${out}/ui-kit`,
-      splitting: true,
-      chunkNames: 'chunks/[hash]',
-      packages: 'external',
+      ...plain,
+      bundle: false,
+      entryPoints: modules.map((file) => `ui-kit/${file}`),
+      outbase: 'ui-kit',
+      outdir,
       jsx: 'automatic',
-      target: ['es2022'],
-    },
-    {
-      ...shared,
-      entryPoints: [
-        'ui-kit/styles.css',
-        'ui-kit/tokens.css',
-        'ui-kit/base.css',
-        ...components.map((name) => `ui-kit/${name}/${basename(name)}.css`).filter(existsSync),
+      target: 'es2022',
+      plugins: [
+        onLoad(/\.tsx?$/, (file, text) => {
+          const loader = file.endsWith('x') ? 'tsx' : 'ts'
+          const contents = text.replace(/(\sfrom '\.[^']*)\.tsx?'/g, "$1.js'")
+          return { contents: client.has(file) ? `'use client'; ${contents}` : contents, loader }
+        }),
       ],
-      entryNames: '[name]',
-      outdir: `${out}/ui-kit`,
     },
+    // Single style sheets name what they need, so that what two of them need is loaded once. They are flat in one
+    // folder: some bundlers know only one asterisk in the paths of `exports`.
+    {
+      ...plain,
+      minify: true,
+      bundle: false,
+      entryPoints: kitFiles(/\.css$/)
+        .filter((file) => !/^(styles|components)\.css$/.test(file))
+        .map((file) => ({ in: `ui-kit/${file}`, out: flat(file).replace(/\.css$/, '') })),
+      outdir,
+      plugins: [
+        onLoad(/\.css$/, (file, text) => ({
+          contents: text.replace(
+            /@import "([^"]+)"/g,
+            (_, path) => `@import "${fromFlat(file, join(file, '..', path))}"`,
+          ),
+          loader: 'css',
+        })),
+      ],
+    },
+    // The whole style is one file, because a plain page links to it.
+    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
+    { ...elements, outdir },
   ]
 }
+
+/** `button/button.css` is `button.css`; the files of `internal` keep their folder, because they are no entries. */
+const flat = (file) => file.replace(/^(?!internal\/).*\//, '')
+
+/** The path between two files that were made flat. */
+const fromFlat = (file, imported) => relative(dirname(flat(file)), flat(imported)).replace(/^(?!\.)/, './')
+
+const onLoad = (filter, change) => ({
+  name: 'change',
+  setup: (build) =>
+    build.onLoad({ filter }, ({ path }) => change(relative('ui-kit', path), readFileSync(path, 'utf8'))),
+})

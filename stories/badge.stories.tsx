@@ -1,7 +1,35 @@
 import { Badge } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 
-const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Draft' } } satisfies Meta<typeof Badge>
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'One or two words about the thing beside it: Draft, Expired, a count',
+        'A state that the reader compares down a list',
+      ],
+      avoid: ['Something to press: use Button or FilterChips', 'A sentence: write it as text'],
+      good: {
+        shows: (
+          <span>
+            Sports day <Badge tone="warning">Expired</Badge>
+          </span>
+        ),
+        says: 'One word beside the thing that it is about.',
+      },
+      bad: {
+        shows: <Badge>This notice has expired and visitors cannot see it any more</Badge>,
+        says: 'A sentence in a stamp is hard to read. Write it as text.',
+      },
+      screenReader: 'The text is read where it stands. The colour says nothing that the word does not say.',
+    } satisfies Guide,
+  },
+  args: { children: 'Draft' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

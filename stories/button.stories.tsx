@@ -3,10 +3,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, rightToLeft, row } from './frames.tsx'
+import { type Guide, inRow } from './guide.ts'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'An action on this page: save, delete, open a dialog',
+        'One primary button for the main action of a page; quiet ones beside it',
+      ],
+      avoid: [
+        'Going to another page: use LinkButton, so that it can be opened in a new tab',
+        'An icon alone: use IconButton, which asks for a name',
+      ],
+      good: {
+        shows: (
+          <div style={inRow}>
+            <Button>Save student</Button>
+            <Button variant="quiet">Cancel</Button>
+          </div>
+        ),
+        says: 'One main action. Its text says what happens.',
+      },
+      bad: {
+        shows: (
+          <div style={inRow}>
+            <Button>OK</Button>
+            <Button>Yes</Button>
+            <Button>Submit</Button>
+          </div>
+        ),
+        says: 'Three main actions whose texts say nothing.',
+      },
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      screenReader: 'Says its text and that it is a button. While busy it is disabled.',
+    } satisfies Guide,
+  },
   args: { children: 'Add student', onClick: fn() },
   argTypes: {
     icon: { control: false },

@@ -1,11 +1,35 @@
 import { Carousel } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, libraryPhoto, longName, noticeText, sciencePhoto, sportsPhoto } from './samples.tsx'
 
 const meta = {
   title: 'Frame/Carousel',
   component: Carousel,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A few pictures of the school on its first page', 'Slides that nobody has to see'],
+      avoid: [
+        'Something that a reader needs: show it on the page, most people see only the first slide',
+        'More than six slides',
+      ],
+      good: {
+        shows: <p style={onPaper}>Three pictures of the school, each with a heading and one sentence.</p>,
+        says: 'Pictures that are a pleasure and not a duty.',
+      },
+      bad: {
+        shows: <p style={onPaper}>Slide 4 of 9: school is closed tomorrow.</p>,
+        says: 'News that moves away before it is read. Use NoticeCard.',
+      },
+      keyboard: {
+        Tab: 'Leads to Pause, Previous, Next and the links of the slide in view.',
+        'Enter, Space': 'Pauses, goes on, or changes the slide.',
+      },
+      screenReader: 'A region with the name that you give it. A new slide is announced only when the user changed it.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   // Paused, so that each screenshot of the story is the same.
   args: {

@@ -1,11 +1,32 @@
 import { ClassFilter } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { classes, inColumn } from './samples.tsx'
 
 const meta = {
   title: 'Domain/ClassFilter',
   component: ClassFilter,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Above a list of students, to show one class'],
+      avoid: [
+        'Filtering by several things: put FilterChips below it',
+        'Choosing the class of one student: use SelectField in the form',
+      ],
+      good: {
+        shows: <ClassFilter value="5" classes={['4', '5', '6']} resetHref="#all" onValueChange={() => {}} />,
+        says: 'Above the list that it filters.',
+      },
+      bad: {
+        shows: <ClassFilter value="" classes={['5']} resetHref="#all" onValueChange={() => {}} />,
+        says: 'One class is no choice. Leave the filter out.',
+      },
+      keyboard: { 'Arrow keys': 'Change the class.', Tab: 'Leads on to the link that shows all.' },
+      screenReader: 'A native select with its label.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: { value: '', classes, resetHref: '#students', onValueChange: fn() },
 } satisfies Meta<typeof ClassFilter>

@@ -1,7 +1,8 @@
 import { Button, ConfirmDeletePrompt, type ConfirmDeletePromptProps } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 
 /** A page with a delete button; `open` is the state at first. */
 function Deleting({ open: initiallyOpen, onCancel, onConfirm, ...props }: ConfirmDeletePromptProps) {
@@ -44,7 +45,29 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // A modal dialog would cover the documentation page.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A deletion that cannot be taken back: a student with all records, a teacher, a notice'],
+      avoid: [
+        'What can be undone: delete at once and offer Undo in a toast',
+        'A question that is no deletion: use Dialog',
+      ],
+      good: {
+        shows: <p style={onPaper}>Delete Amina Yusuf, class 7? Type “delete”.</p>,
+        says: 'It names who is deleted, so that the wrong row is noticed.',
+      },
+      bad: { shows: <p style={onPaper}>Are you sure? Type “delete”.</p>, says: 'Nobody knows what goes. Set subject.' },
+      keyboard: {
+        Enter: 'Deletes, if the word is right; else the error is announced.',
+        Escape: 'Closes it, unless a deletion is running.',
+        Tab: 'Stays in the dialog.',
+      },
+      screenReader:
+        'A modal dialog with its heading. A wrong word and a failure are announced at once. Focus returns to what opened it.',
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '26rem' } },
+  },
 } satisfies Meta<typeof ConfirmDeletePrompt>
 
 export default meta
@@ -78,6 +101,46 @@ export const Deletes: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** The button that opened it is deleted with its row: focus goes to the heading. After a cancel it returns to the button. */
+export const DeletesItsRow: Story = {
+  args: { open: false },
+  render: function DeletesItsRow(args) {
+    const [rows, setRows] = useState(['Amina', 'Ben'])
+    const [open, setOpen] = useState(false)
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+      <main>
+        <h1 ref={heading}>Student list</h1>
+        {rows.map((name) => (
+          <Button key={name} variant="danger" onClick={() => setOpen(true)}>
+            Delete {name}
+          </Button>
+        ))}
+        <ConfirmDeletePrompt
+          {...args}
+          open={open}
+          finalFocus={heading}
+          onCancel={() => setOpen(false)}
+          onConfirm={() => {
+            setOpen(false)
+            setRows(rows.slice(1))
+          }}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Amina' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await userEvent.keyboard('delete{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Student list' })).toHaveFocus())
+    await expect(opener).not.toBeInTheDocument()
   },
 }
 

@@ -2,10 +2,36 @@ import { CopyButton } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { rightToLeft } from './frames.tsx'
+import { type Guide, inRow } from './guide.ts'
 
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A value that people carry elsewhere: a user id, a password, an address'],
+      avoid: ['Text that is selected anyway: a paragraph', 'Several values: give it one value that holds them all'],
+      good: {
+        shows: (
+          <span style={inRow}>
+            <code>q7Lw1IlO0z</code> <CopyButton label="Copy password" value="q7Lw1IlO0z" />
+          </span>
+        ),
+        says: 'Beside the value. Its label names what is copied.',
+      },
+      bad: {
+        shows: (
+          <span style={inRow}>
+            <CopyButton label="Copy" value="q7Lw1IlO0z" />
+          </span>
+        ),
+        says: 'Nobody sees what will be copied.',
+      },
+      keyboard: { 'Enter, Space': 'Copies the value.' },
+      screenReader: 'Says the label. The tick after it is announced.',
+    } satisfies Guide,
+  },
   args: { label: 'Copy password', value: 'q7Lw1IlO0z', onCopied: fn(), onCopyFailed: fn() },
   argTypes: { ref: { table: { disable: true } } },
 } satisfies Meta<typeof CopyButton>

@@ -1,14 +1,42 @@
-import { CredentialGenerator, TextField } from '@my-school/ui-kit'
+import { Button, CredentialGenerator, TextField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Domain/CredentialGenerator',
   component: CredentialGenerator,
   decorators: [inColumn],
-  parameters: { column: '30rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A form that adds a user who gets a first login from the school'],
+      avoid: [
+        'People who choose their own password: use TextField with type password',
+        'Showing a login again later: use PrivateInfo',
+      ],
+      good: {
+        shows: (
+          <p style={onPaper}>
+            Ayesha-Khan-4711@mySchool.com and a password of ten characters, made while the name is typed.
+          </p>
+        ),
+        says: 'In the form of the new student, after the name.',
+      },
+      bad: {
+        shows: <p style={onPaper}>User id: student1, password: student1</p>,
+        says: 'A login that the next pupil guesses.',
+      },
+      keyboard: {
+        Tab: 'Leads through both fields and their buttons.',
+        'Enter, Space': 'Copies a value, or makes a new password.',
+      },
+      screenReader: 'Two read-only fields with labels. That a value was copied is announced.',
+    } satisfies Guide,
+    column: '30rem',
+  },
   args: { name: 'Ayesha Khan', suffix: '@mySchool.com', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof CredentialGenerator>
 export default meta
@@ -42,6 +70,24 @@ export const FollowsTheName: Story = {
     await expect(password).toMatch(/^[A-Za-z0-9]{10}$/)
     await userEvent.click(view.getByRole('button', { name: 'Generate another password' }))
     await expect(read(/^Password/)).not.toBe(password)
+  },
+}
+/** A reset of the form is for the next student: both values are generated again. */
+export const FormReset: Story = {
+  render: (args) => (
+    <form>
+      <CredentialGenerator {...args} />
+      <Button type="reset">Next student</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText<HTMLInputElement>(/^Password/)
+    const before = password.value
+    await userEvent.click(canvas.getByRole('button', { name: 'Next student' }))
+    await waitFor(() => expect(password.value).not.toBe(before))
+    await expect(password.value).toMatch(/^[A-Za-z0-9]{10}$/)
+    const sent = new FormData(password.form as HTMLFormElement)
+    await expect(sent.get('password')).toBe(password.value)
   },
 }
 /** Without a clipboard the value is selected, and `onCopyFailed` gets the message. */

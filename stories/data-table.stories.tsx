@@ -1,6 +1,8 @@
-import { type Column, DataTable, EmptyState } from '@my-school/ui-kit'
+import { Button, type Column, DataTable, type DataTableProps, EmptyState, type Sort, sortRows } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 interface Book {
@@ -34,9 +36,50 @@ const columns: Column<Book>[] = [
   { key: 'copies', header: 'Copies', cell: ({ copies }) => copies, sortBy: ({ copies }) => copies, align: 'end' },
 ]
 
+const pictureRows = [
+  { title: 'Matilda', author: 'Roald Dahl' },
+  { title: 'Heidi', author: 'Johanna Spyri' },
+]
+const pictureColumns: Column<(typeof pictureRows)[number]>[] = [
+  { key: 'title', header: 'Title', cell: ({ title }) => title },
+  { key: 'author', header: 'Author', cell: ({ author }) => author },
+]
+
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Book>,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'Rows of one kind that people compare, sort or act on',
+        'Lists of your own things; for students, teachers, notices and users there are ready tables',
+      ],
+      avoid: ['Details of one thing: use DetailList', 'Putting things side by side: use a grid'],
+      good: {
+        shows: (
+          <DataTable
+            caption="Books"
+            rows={pictureRows}
+            rowKey={({ title }) => title}
+            columns={pictureColumns}
+            empty="No books"
+          />
+        ),
+        says: 'A caption, short headers, one kind of thing for each column.',
+      },
+      bad: {
+        shows: <DataTable caption="Books" rows={[]} rowKey={String} columns={pictureColumns} empty="Nothing" />,
+        says: '‘Nothing’ does not say what is missing, or what to do. Say ‘No books yet’ and offer to add one.',
+      },
+      keyboard: {
+        Tab: 'Leads to the sort buttons, the actions of each row and the pages.',
+        'Enter, Space': 'Sorts by the column; once more turns the order.',
+      },
+      screenReader:
+        'A native table with its caption. The sorted header says its order; on a phone each value has its header before it.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     caption: 'Books',
@@ -53,6 +96,33 @@ type Story = StoryObj<typeof meta>
 
 const column = (root: HTMLElement, key: string) =>
   [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent)
+
+/** A server that answers when its button is pressed. */
+function FromServer({ rows: _rows, pageSize = 5, onPageChange, onSortChange, ...props }: DataTableProps<Book>) {
+  const all = books(1000)
+  const [query, setQuery] = useState<{ page: number; sort: Sort | null }>({ page: 1, sort: null })
+  const [answered, setAnswered] = useState(query)
+  const sorted = sortRows(all, answered.sort && (({ copies }) => copies), answered.sort?.direction)
+  return (
+    <>
+      <DataTable
+        {...props}
+        {...query}
+        pageSize={pageSize}
+        rows={sorted.slice((answered.page - 1) * pageSize, answered.page * pageSize)}
+        loading={query !== answered}
+        onPageChange={({ page }) => {
+          onPageChange?.({ page })
+          setQuery((before) => ({ ...before, page }))
+        }}
+        onSortChange={(sort) => setQuery((before) => ({ ...before, sort }))}
+      />
+      <Button variant="quiet" size="small" onClick={() => setAnswered(query)}>
+        The server answers
+      </Button>
+    </>
+  )
+}
 
 export const Default: Story = {}
 /** A header sorts ascending, then descending, then not at all. Texts are sorted by the rules of the language. */
@@ -110,6 +180,35 @@ export const Printed: Story = {
     })
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50))
+  },
+}
+/** Rows that a server sorts and divides into pages. Until the next page comes, the rows of the one before stay. */
+export const ServerPaging: Story = {
+  args: { caption: 'Books of the server', total: 1000, pageSize: 5 },
+  render: (args) => <FromServer {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const view = within(canvasElement)
+    const range = view.getByText('Rows 1 to 5 of 1,000')
+    const next = view.getByRole('button', { name: 'Next' })
+    await userEvent.click(next)
+    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 2 })
+    await expect(range).toHaveTextContent('Loading')
+    await expect(column(canvasElement, 'number')).toEqual(['1', '2', '3', '4', '5'])
+    await userEvent.click(view.getByRole('button', { name: 'The server answers' }))
+    await expect(range).toHaveTextContent('Rows 6 to 10 of 1,000')
+    await expect(column(canvasElement, 'number')[0]).toBe('6')
+    await userEvent.click(view.getByRole('button', { name: 'Copies' }))
+    await userEvent.click(view.getByRole('button', { name: 'The server answers' }))
+    await expect(range).toHaveTextContent('Rows 1 to 5 of 1,000')
+    await expect(column(canvasElement, 'copies')).toEqual(['0', '0', '0', '0', '0'])
+  },
+}
+/** A column can have an icon or another element as its header. */
+export const ElementAsHeader: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'copies' ? { ...column, header: <em>Copies</em>, label: 'Copies' } : column,
+    ),
   },
 }
 export const TenThousand: Story = { args: { rows: books(10_000) } }

@@ -2,10 +2,29 @@ import { DateField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/DateField',
   component: DateField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A day that people know or look up: the day of a notice'],
+      avoid: [
+        'A day long ago, such as a birthday, where typing is quicker: it still works, but say the order',
+        'A time span: use two of them',
+      ],
+      good: { shows: <DateField label="Valid until" name="good" />, says: 'The label says which day it is.' },
+      bad: { shows: <DateField label="Date" name="bad" />, says: 'Which date? Say it in the label.' },
+      keyboard: {
+        Digits: 'Type the day.',
+        'Arrow keys': 'Change day, month or year.',
+        Space: 'Opens the calendar of the browser.',
+      },
+      screenReader: 'The native date field of the browser, with label, hint and error.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'filter by date', name: 'date', onValueChange: fn() },
   argTypes: { controlRef: { table: { disable: true } }, ref: { table: { disable: true } } },

@@ -1,10 +1,34 @@
 import { DetailList } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Data/DetailList',
   component: DetailList,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Everything known about one thing: a student, a teacher, a notice'],
+      avoid: ['Comparing several things: use DataTable', 'Something that can be edited in place: use a form'],
+      good: {
+        shows: (
+          <DetailList
+            items={[
+              { label: 'Class', value: '5' },
+              { label: 'Phone', value: '+92 300 1234567' },
+            ]}
+          />
+        ),
+        says: 'Short labels, one value each.',
+      },
+      bad: {
+        shows: <DetailList items={[{ label: 'Class, roll number, fee', value: '5, 27, 4,500' }]} />,
+        says: 'Three facts in one line. Give each its own.',
+      },
+      screenReader: 'A description list: each label is read with its value.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     items: [

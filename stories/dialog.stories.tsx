@@ -2,6 +2,7 @@ import { Button, Dialog, type DialogProps, TextField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 
 /** A page with a button that opens the dialog; `open` is the state at first. */
 function Opening({ open: atFirst, onClose, ...props }: DialogProps) {
@@ -52,7 +53,32 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // A modal dialog would cover the documentation page.
-  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'A short task that ends with an answer: search, choose, confirm',
+        'Something that has to be answered before the page goes on',
+      ],
+      avoid: [
+        'A long form: give it a page with an address',
+        'A message: use ToastRegion, or text on the page',
+        'A deletion: use ConfirmDeletePrompt',
+      ],
+      good: {
+        shows: <p style={onPaper}>Search students: three fields and one button.</p>,
+        says: 'One task, seen without scrolling.',
+      },
+      bad: {
+        shows: <p style={onPaper}>Add a student: nineteen fields in a window over the page.</p>,
+        says: 'A long form in a dialog is lost at a wrong click.',
+      },
+      keyboard: { Escape: 'Asks to close it.', Tab: 'Stays in the dialog.' },
+      screenReader:
+        'A modal dialog with its heading; the page behind is out of reach. Focus returns to what opened it.',
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '28rem' } },
+  },
 } satisfies Meta<typeof Dialog>
 
 export default meta

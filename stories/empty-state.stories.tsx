@@ -1,10 +1,27 @@
 import { Button, EmptyState } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn } from './samples.tsx'
 
 const meta = {
   title: 'Data/EmptyState',
   component: EmptyState,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A list or a page that has nothing to show, and this is no error'],
+      avoid: [
+        'Something that failed: say so and offer Try again',
+        'Still loading: use Spinner, or the table’s loading state',
+      ],
+      good: {
+        shows: <EmptyState heading="No notices yet" actions={<Button size="small">Add notice</Button>} />,
+        says: 'It says what is missing and leads on.',
+      },
+      bad: { shows: <EmptyState heading="No data" />, says: 'Data of what? And what now?' },
+      screenReader: 'Plain text; the drawing is decoration. It adds no heading to the outline.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: { heading: 'There are no notices', illustration: 'board' },
 } satisfies Meta<typeof EmptyState>

@@ -3,10 +3,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/ErrorSummary',
   component: ErrorSummary,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The top of a long form, after it was sent with errors; Form has it built in'],
+      avoid: ['One field: its own error is enough', 'A failure of the server: say it beside the button'],
+      good: {
+        shows: (
+          <ErrorSummary
+            errors={[
+              { field: 'a', message: 'Enter a name' },
+              { field: 'b', message: 'Choose a class' },
+            ]}
+          />
+        ),
+        says: 'Each line leads to its field and says what to do.',
+      },
+      bad: {
+        shows: <ErrorSummary errors={[{ field: 'c', message: 'Invalid input' }]} />,
+        says: 'Invalid how? Say what to enter.',
+      },
+      keyboard: { Tab: 'Leads through the errors.', Enter: 'Moves focus to the field.' },
+      screenReader: 'Announced when errors appear, and takes focus.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: {
     errors: [

@@ -1,13 +1,32 @@
 import { FaqList } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName, noticeText } from './samples.tsx'
 
 const meta = {
   title: 'Domain/FaqList',
   component: FaqList,
   decorators: [inColumn],
-  parameters: { column: '46rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Questions that parents ask again and again'],
+      avoid: ['Something that everybody has to read: write it as text', 'Steps in an order: use a numbered list'],
+      good: {
+        shows: <FaqList items={[{ question: 'What are the school hours?', answer: '8:00 AM to 3:00 PM.' }]} />,
+        says: 'The question in the words of who asks it.',
+      },
+      bad: {
+        shows: <FaqList items={[{ question: 'General information', answer: 'Hours, fees, books, transport.' }]} />,
+        says: 'A heading is no question, and the answer is many.',
+      },
+      keyboard: { 'Enter, Space': 'Opens or closes an answer; the one that was open closes.' },
+      screenReader:
+        'Native details: it says whether an answer is open. The browser’s search finds words in closed ones.',
+    } satisfies Guide,
+    column: '46rem',
+  },
   args: {
     items: [
       { question: 'When was the school founded?', answer: 'In 1990.' },

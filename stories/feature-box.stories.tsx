@@ -1,5 +1,6 @@
 import { BookIcon, CalendarIcon, FeatureBox, PeopleIcon } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
@@ -11,7 +12,23 @@ const meta = {
     children: 'Places in every class are given in April. Come and see us at work before you decide.',
   },
   decorators: [inColumn],
-  parameters: { column: '22rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['One thing that the school offers, on a page for visitors'],
+      avoid: ['News: use NoticeCard or NoticeTeaser', 'A number that leads to a list: use StatTile'],
+      good: {
+        shows: <FeatureBox heading="Library">Over 10,000 books, open until four.</FeatureBox>,
+        says: 'One thing, two lines.',
+      },
+      bad: {
+        shows: <FeatureBox heading="Library, sports, transport and meals">Everything about everything.</FeatureBox>,
+        says: 'Four things in one box. Make four boxes.',
+      },
+      screenReader: 'A section with its heading.',
+    } satisfies Guide,
+    column: '22rem',
+  },
 } satisfies Meta<typeof FeatureBox>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,29 @@
 import { FilterChips } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn } from './samples.tsx'
 
 const meta = {
   title: 'Data/FilterChips',
   component: FilterChips,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Above a list that is filtered: says by what, and takes each filter away'],
+      avoid: ['Choosing filters: use fields', 'Words about a thing: use Badge'],
+      good: {
+        shows: <FilterChips filters={[{ key: 'class', label: 'Class', value: '5' }]} onRemove={() => {}} />,
+        says: 'What the list shows, in view above it.',
+      },
+      bad: {
+        shows: <FilterChips filters={[{ key: 'a', label: 'grade=5&missing=1' }]} onRemove={() => {}} />,
+        says: 'The words of a program. Use those of the filter’s label.',
+      },
+      keyboard: { Tab: 'Leads to each remove button.', 'Enter, Space': 'Takes the filter away.' },
+      screenReader: 'A list; each button says which filter it takes away.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     filters: [

@@ -2,10 +2,50 @@ import { Button, Form, NumberField, PhotoField, SelectField, TextAreaField, Text
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/Form',
   component: Form,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Every form: it shows the errors in a summary and at the fields, and sends what is valid'],
+      avoid: ['A field that acts at once, such as a filter: use the field alone'],
+      good: {
+        shows: (
+          <Form
+            onValidSubmit={() => {}}
+            actions={
+              <Button type="submit" size="small">
+                Add student
+              </Button>
+            }
+          >
+            <TextField label="Name" name="good" required />
+          </Form>
+        ),
+        says: 'One column; the button says what it does; what is optional says so, or what is required.',
+      },
+      bad: {
+        shows: (
+          <Form
+            onValidSubmit={() => {}}
+            actions={
+              <Button disabled size="small">
+                Submit
+              </Button>
+            }
+          >
+            <TextField label="" aria-label="Name" name="bad" placeholder="Name" />
+          </Form>
+        ),
+        says: 'A placeholder is no label, and a disabled button does not say what is missing.',
+      },
+      keyboard: { Enter: 'Sends the form, from every field of one line.' },
+      screenReader: 'Errors are announced once, in the summary, and each field says its own.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: {
     onValidSubmit: fn(),

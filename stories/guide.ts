@@ -37,5 +37,5 @@ export const onPaper: CSSProperties = {
   padding: '1rem',
   maxInlineSize: '22rem',
   background: 'var(--kit-color-surface)',
-  boxShadow: 'var(--kit-shadow-1, 0 1px 3px rgb(0 0 0 / 0.2))',
+  boxShadow: 'var(--kit-shadow)',
 }

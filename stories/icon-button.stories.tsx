@@ -2,10 +2,31 @@ import { IconButton, PencilIcon, RegenerateIcon, SearchIcon, TrashIcon } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { rightToLeft, row } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'An action that everybody knows by its picture: search, close',
+        'Where a text would not fit, beside a text that explains it',
+      ],
+      avoid: ['The main action of a page: use Button', 'A picture that needs a guess'],
+      good: {
+        shows: <IconButton label="Search students" icon={<SearchIcon />} />,
+        says: 'A picture that everybody knows, with a name for who cannot see it.',
+      },
+      bad: {
+        shows: <IconButton label="Icon" icon={<SearchIcon />} />,
+        says: 'The label is what a screen reader says: name the action.',
+      },
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      screenReader: 'Says the label and that it is a button.',
+    } satisfies Guide,
+  },
   args: { label: 'Search students', icon: <SearchIcon />, onClick: fn() },
   argTypes: {
     icon: { control: false },

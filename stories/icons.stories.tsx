@@ -1,7 +1,9 @@
 import * as kit from '@my-school/ui-kit'
+import { SearchIcon } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { rightToLeft } from './frames.tsx'
+import { type Guide, inRow } from './guide.ts'
 
 const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [string, ComponentType<kit.IconProps>][]
 
@@ -9,6 +11,30 @@ const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [
 const meta = {
   title: 'Actions/Icons',
   component: kit.PencilIcon,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Beside a text, to be found quicker', 'In IconButton'],
+      avoid: ['Alone as the only hint of a meaning', 'As an illustration: use EmptyState’s drawings'],
+      good: {
+        shows: (
+          <span style={inRow}>
+            <SearchIcon /> Search students
+          </span>
+        ),
+        says: 'The text says it, the icon helps the eye.',
+      },
+      bad: {
+        shows: (
+          <span style={inRow}>
+            <SearchIcon /> <SearchIcon />
+          </span>
+        ),
+        says: 'Two pictures and no word.',
+      },
+      screenReader: 'Hidden: the text beside it speaks.',
+    } satisfies Guide,
+  },
   args: { size: 32 },
   argTypes: {
     size: {

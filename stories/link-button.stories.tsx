@@ -2,10 +2,28 @@ import { BackIcon, LinkButton } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'A link that is the next step: Add student, Read more',
+        'Several links of equal weight at the end of a row',
+      ],
+      avoid: ['An action on this page: use Button', 'A link within a sentence: use a plain link'],
+      good: {
+        shows: <LinkButton href="#add">Add student</LinkButton>,
+        says: 'It goes to a page, and can be opened in a new tab.',
+      },
+      bad: { shows: <LinkButton href="#">Delete</LinkButton>, says: 'An action is no link. Use Button.' },
+      keyboard: { Enter: 'Follows the link.' },
+      screenReader: 'Says its text and that it is a link.',
+    } satisfies Guide,
+  },
   args: { href: '#about', children: 'Read more' },
   argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof LinkButton>

@@ -1,11 +1,41 @@
 import { NoticeCard } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, noticeText, onBoard, sportsPhoto } from './samples.tsx'
 
 const meta = {
   title: 'Domain/NoticeCard',
   component: NoticeCard,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The notice board: notices as sheets of paper in a grid'],
+      avoid: ['A short list on a home page: use NoticeTeaser', 'A list to work with: use NoticeTable'],
+      good: {
+        shows: (
+          <p style={onPaper}>
+            <b>Annual sports day</b>
+            <br />
+            Races begin at nine on the ground.
+          </p>
+        ),
+        says: 'A heading that says what it is about, the news in the first line.',
+      },
+      bad: {
+        shows: (
+          <p style={onPaper}>
+            <b>IMPORTANT!!!</b>
+            <br />
+            Dear parents, we would like to inform you …
+          </p>
+        ),
+        says: 'The heading says nothing, and the news comes last.',
+      },
+      keyboard: { Enter: 'Opens the notice, from its link. The whole sheet reacts to the pointer.' },
+      screenReader: 'An article with its heading, its date and one link.',
+    } satisfies Guide,
+  },
   decorators: [inColumn, onBoard],
   args: {
     heading: 'Annual sports day',

@@ -1,11 +1,33 @@
 import { LinkButton, NoticeTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName, notices } from './samples.tsx'
 
 const meta = {
   title: 'Data/NoticeTable',
   component: NoticeTable,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The list in which staff work with notices'],
+      avoid: ['Readers: use NoticeCard'],
+      good: {
+        shows: (
+          <NoticeTable
+            notices={[{ id: '1', title: 'Sports day', description: 'Races begin at nine.', validUntil: '30.11.2026' }]}
+          />
+        ),
+        says: 'Ready columns, and your own actions.',
+      },
+      bad: {
+        shows: <NoticeTable notices={[]} empty="" />,
+        says: 'An empty list that says nothing. Leave the default, or say what to do.',
+      },
+      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
+      screenReader: 'As DataTable.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     notices,

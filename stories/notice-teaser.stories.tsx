@@ -1,12 +1,40 @@
 import { NoticeTeaser } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, libraryPhoto, longName, noticeText, sportsPhoto } from './samples.tsx'
 
 const meta = {
   title: 'Domain/NoticeTeaser',
   component: NoticeTeaser,
   decorators: [inColumn],
-  parameters: { column: '20rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The newest notices on a home page, in a grid'],
+      avoid: ['The whole board: use NoticeCard'],
+      good: {
+        shows: (
+          <p style={onPaper}>
+            <b>Sports day</b>
+            <br />
+            Races begin at nine …
+          </p>
+        ),
+        says: 'The beginning of the news, and a link to the rest.',
+      },
+      bad: {
+        shows: (
+          <p style={onPaper}>
+            <b>News</b>
+          </p>
+        ),
+        says: 'Nobody knows whether to open it.',
+      },
+      keyboard: { Enter: 'Opens the notice, from its link.' },
+      screenReader: 'An article with its heading and one link.',
+    } satisfies Guide,
+    column: '20rem',
+  },
   args: { heading: 'Annual sports day', description: noticeText, href: '#notice', photoSrc: sportsPhoto },
 } satisfies Meta<typeof NoticeTeaser>
 export default meta

@@ -2,10 +2,28 @@ import { NumberField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A whole number that is counted: age, fee, years of experience'],
+      avoid: ['Digits that are no number: phone, bank account: use TextField', 'Choosing one of five: use RadioGroup'],
+      good: {
+        shows: <NumberField label="Age" name="good" max={120} />,
+        says: 'The limit is said at once when it is passed.',
+      },
+      bad: {
+        shows: <NumberField label="Phone" name="bad" />,
+        says: 'A phone number may begin with 0 or +. Use TextField.',
+      },
+      keyboard: { Digits: 'Are typed; the wheel and the arrows change nothing by accident.' },
+      screenReader: 'A text field with label, hint, range and error; phones show digits.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Age', name: 'age', onValueChange: fn() },
   argTypes: {

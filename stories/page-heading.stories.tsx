@@ -1,11 +1,26 @@
 import { Button, LinkButton, PageHeading, PlusIcon, SearchIcon } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Frame/PageHeading',
   component: PageHeading,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The head of every page, once'],
+      avoid: ['A heading within a page: use h2'],
+      good: { shows: <PageHeading>Students</PageHeading>, says: 'One or two words that say where I am.' },
+      bad: {
+        shows: <PageHeading>Welcome to the students’ page of the portal</PageHeading>,
+        says: 'Long, and the word that matters comes fourth.',
+      },
+      keyboard: { Tab: 'Leads to the link back and to the actions.' },
+      screenReader: 'The h1 of the page.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: { children: 'Students' },
 } satisfies Meta<typeof PageHeading>

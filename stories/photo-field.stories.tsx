@@ -2,11 +2,26 @@ import { PhotoField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 import { drawnPhoto, photoFile } from './photos.ts'
 
 const meta = {
   title: 'Fields/PhotoField',
   component: PhotoField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A photo that is sent with a form'],
+      avoid: ['Several files, or documents'],
+      good: {
+        shows: <PhotoField label="Photo" name="good" hint="JPEG or PNG, up to 5 MB" />,
+        says: 'What is accepted is said before it is chosen.',
+      },
+      bad: { shows: <PhotoField label="Upload" name="bad" />, says: 'Of what? Name it.' },
+      keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Leads to Replace and Remove.' },
+      screenReader: 'A file field with label, hint and error; what was chosen or refused is announced.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Photo', name: 'photo', onPhotoChange: fn() },
   argTypes: {

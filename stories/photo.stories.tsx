@@ -1,11 +1,28 @@
 import { Photo } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { libraryPhoto, portrait, sportsPhoto } from './samples.tsx'
 
 const meta = {
   title: 'Data/Photo',
   component: Photo,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A portrait or a picture whose place must not move while it loads'],
+      avoid: ['A drawing of your own page: use img', 'A photo that is chosen: use PhotoField'],
+      good: {
+        shows: <Photo alt="Ayesha Khan" width={96} height={96} />,
+        says: 'Without a photo a drawing holds the place.',
+      },
+      bad: {
+        shows: <Photo alt="photo" width={96} height={96} />,
+        says: 'The text for who cannot see it says who or what it shows; empty if the name stands beside it.',
+      },
+      screenReader: 'An image with its text; nothing, if the text is empty.',
+    } satisfies Guide,
+  },
   args: { alt: 'The sports ground', src: sportsPhoto, width: 320, height: 240 },
 } satisfies Meta<typeof Photo>
 export default meta

@@ -1,13 +1,31 @@
-import { PrivateInfo } from '@my-school/ui-kit'
+import { DetailList, PrivateInfo } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Domain/PrivateInfo',
   component: PrivateInfo,
   decorators: [inColumn],
-  parameters: { column: '34rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Logins and other secrets in a record, shown on demand'],
+      avoid: ['Something that only looks long: use details'],
+      good: {
+        shows: <PrivateInfo items={[{ label: 'User Id', value: 'Ayesha-Khan-4711' }]} />,
+        says: 'Closed at first: nobody reads it over a shoulder.',
+      },
+      bad: {
+        shows: <DetailList items={[{ label: 'Password', value: 'Il1O0xQ9Zr' }]} />,
+        says: 'A password in the open, on every screen and print.',
+      },
+      keyboard: { 'Enter, Space': 'Shows or hides the values.' },
+      screenReader: 'A button that says whether it is open; hidden values are not in the document.',
+    } satisfies Guide,
+    column: '34rem',
+  },
   args: {
     items: [
       { label: 'User Id', value: 'Ayesha-Khan-4711@mySchool.com' },

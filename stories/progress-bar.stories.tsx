@@ -1,10 +1,24 @@
 import { ProgressBar } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Frame/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['An action whose end is known: sending a photo, an import'],
+      avoid: ['Waiting without a measure: use Spinner'],
+      good: { shows: <ProgressBar value={0.6} label="Sending the photo" />, says: 'It says what is going on.' },
+      bad: {
+        shows: <ProgressBar value={0.99} label="Loading" />,
+        says: 'It stands at 99 %. If the end is not known, use Spinner.',
+      },
+      screenReader: 'A native progress element with its label and value.',
+    } satisfies Guide,
+  },
   args: { value: 0.6, label: 'Sending the photo' },
 } satisfies Meta<typeof ProgressBar>
 export default meta

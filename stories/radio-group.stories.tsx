@@ -2,12 +2,30 @@ import { Button, Form, RadioGroup } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const conditions = ['Excellent', 'Good', 'Average', 'Bad', 'Worst']
 
 const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['One of two to six options, all in view', 'A choice that people make again and again: with large cards'],
+      avoid: ['Many options: use SelectField or Combobox', 'Yes or no: use Checkbox'],
+      good: {
+        shows: <RadioGroup label="Condition" name="good" options={['Good', 'Average', 'Bad']} layout="cards" />,
+        says: 'All choices in view, one tap.',
+      },
+      bad: {
+        shows: <RadioGroup label="Class" name="bad" options={['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']} />,
+        says: 'Ten lines for one choice. Use SelectField.',
+      },
+      keyboard: { 'Arrow keys': 'Move and choose.', Space: 'Chooses.' },
+      screenReader: 'A group with its label; each option says its place.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Condition', name: 'condition', options: conditions, onValueChange: fn() },
   argTypes: { ref: { table: { disable: true } } },

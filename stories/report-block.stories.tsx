@@ -1,10 +1,38 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, noticeText, sciencePhoto } from './samples.tsx'
 
 const meta = {
   title: 'Domain/ReportBlock',
   component: ReportBlock,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A report to read and to print, one sheet'],
+      avoid: ['A form: use Form', 'A list of reports: use StudentTable with showsReport'],
+      good: {
+        shows: (
+          <p style={onPaper}>
+            <b>Ayesha Khan</b> · Excellent
+            <br />
+            Asks good questions and helps those beside her.
+          </p>
+        ),
+        says: 'What the child does, in whole sentences.',
+      },
+      bad: {
+        shows: (
+          <p style={onPaper}>
+            <b>A. K.</b> · 73 %<br />
+            ok
+          </p>
+        ),
+        says: 'Nobody learns anything from it.',
+      },
+      screenReader: 'An article with the student’s name as its heading; each text has its label before it.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     studentName: 'Ayesha Khan',

@@ -2,6 +2,7 @@ import { Button, SearchStudentsDialog, type SearchStudentsDialogProps } from '@m
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { classes } from './samples.tsx'
 
 /** A page with a search button; `open` is the state at first. */
@@ -32,7 +33,21 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // A modal dialog would cover the documentation page.
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Finding students by name, father’s name, class and address at once'],
+      avoid: ['One field: put a search field above the list'],
+      good: { shows: <p style={onPaper}>Any of four fields, then Search.</p>, says: 'One field is enough to search.' },
+      bad: {
+        shows: <p style={onPaper}>All four fields are required.</p>,
+        says: 'Who knows the address rarely needs the search.',
+      },
+      keyboard: { Enter: 'Searches.', Escape: 'Closes it.' },
+      screenReader: 'A modal dialog; the hint is read with its heading.',
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '32rem' } },
+  },
 } satisfies Meta<typeof SearchStudentsDialog>
 
 export default meta

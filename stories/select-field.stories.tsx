@@ -2,10 +2,28 @@ import { SelectField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/SelectField',
   component: SelectField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['One of seven to twenty options that people know: the class'],
+      avoid: ['Up to six options: use RadioGroup', 'Many, or to be searched: use Combobox'],
+      good: {
+        shows: <SelectField label="Class" name="good" placeholder="Choose a class" options={['1', '2', '3']} />,
+        says: 'Nothing is chosen before somebody chooses.',
+      },
+      bad: {
+        shows: <SelectField label="Class" name="bad" options={['1', '2', '3']} />,
+        says: 'The first class is chosen by accident. Set a placeholder.',
+      },
+      keyboard: { 'Arrow keys': 'Change the option.', Letters: 'Jump to an option.' },
+      screenReader: 'A native select with label, hint and error.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: {
     label: 'Condition',

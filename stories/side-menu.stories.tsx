@@ -1,13 +1,56 @@
 import { BoardIcon, HomeIcon, PeopleIcon, PlusIcon, SideMenu, UserIcon } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Frame/SideMenu',
   component: SideMenu,
   decorators: [inColumn],
-  parameters: { column: '17rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The pages of one area, such as the administration'],
+      avoid: ['Parts of one page: use Tabs', 'The pages of the whole site: use SiteHeader'],
+      good: {
+        shows: (
+          <SideMenu
+            label="Good"
+            groups={[
+              {
+                heading: 'Students',
+                links: [
+                  { href: '#list', label: 'All students', current: true },
+                  { href: '#add', label: 'Add student' },
+                ],
+              },
+            ]}
+          />
+        ),
+        says: 'Groups by what people work on.',
+      },
+      bad: {
+        shows: (
+          <SideMenu
+            label="Bad"
+            groups={[
+              {
+                links: [
+                  { href: '#1', label: 'Misc' },
+                  { href: '#2', label: 'Other' },
+                ],
+              },
+            ]}
+          />
+        ),
+        says: 'Nobody knows what is behind it.',
+      },
+      keyboard: { Tab: 'Leads through the links.', 'Enter, Space': 'Opens the menu on a phone.' },
+      screenReader: 'A navigation with its name; the current page says so.',
+    } satisfies Guide,
+    column: '17rem',
+  },
   args: {
     label: 'Administration',
     groups: [

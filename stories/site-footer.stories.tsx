@@ -1,12 +1,27 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
   title: 'Frame/SiteFooter',
   component: SiteFooter,
   decorators: [inColumn],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The end of every page: name, address, links'],
+      avoid: ['Actions of the page'],
+      good: {
+        shows: <p style={onPaper}>MY SCHOOL, 12 Canal Road, +92 1234567</p>,
+        says: 'What people look for at the end of a page.',
+      },
+      bad: { shows: <p style={onPaper}>Powered by seven programs</p>, says: 'Nobody looks for that.' },
+      keyboard: { Tab: 'Leads through the links.' },
+      screenReader: 'The contentinfo landmark of the page.',
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     name: 'MY SCHOOL',
     address: (

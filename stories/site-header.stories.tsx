@@ -1,6 +1,7 @@
 import { Button, LogoutIcon, SiteHeader } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const everybody = [
@@ -20,7 +21,24 @@ const meta = {
   title: 'Frame/SiteHeader',
   component: SiteHeader,
   decorators: [inColumn],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The head of every page: the name and the ways to the main pages'],
+      avoid: ['More than seven links: group them in pages', 'The pages of one area: use SideMenu'],
+      good: {
+        shows: <p style={onPaper}>MY SCHOOL · Home · Notice board · Login</p>,
+        says: 'The few ways that most people take.',
+      },
+      bad: {
+        shows: <p style={onPaper}>Home · News · Blog · Events · Calendar · Gallery · Shop · FAQ · More</p>,
+        says: 'Nine ways and no choice made.',
+      },
+      keyboard: { Tab: 'Leads through the links.', 'Enter, Space': 'Opens the menu on a phone.', Escape: 'Closes it.' },
+      screenReader: 'The banner landmark with a navigation; the current page says so.',
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     name: 'MY SCHOOL',
     links: [

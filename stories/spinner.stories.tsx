@@ -2,10 +2,30 @@ import { Spinner } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { rightToLeft } from './frames.tsx'
+import { type Guide, inRow } from './guide.ts'
 
 const meta = {
   title: 'Frame/Spinner',
   component: Spinner,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Waiting for something whose end is not known'],
+      avoid: ['A list that loads: DataTable shows its rows’ places', 'Less than half a second: show nothing'],
+      good: { shows: <Spinner label="Loading students" />, says: 'The label says what is loading.' },
+      bad: {
+        shows: (
+          <span style={inRow}>
+            <Spinner label="" />
+            <Spinner label="" />
+            <Spinner label="" />
+          </span>
+        ),
+        says: 'Three rings, and none says for what.',
+      },
+      screenReader: 'A progress bar without a value, with its label.',
+    } satisfies Guide,
+  },
   args: { label: 'Loading students' },
   argTypes: { ref: { table: { disable: true } } },
 } satisfies Meta<typeof Spinner>

@@ -1,5 +1,6 @@
 import { PeopleIcon, StatTile } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
@@ -7,7 +8,24 @@ const meta = {
   component: StatTile,
   args: { label: 'Students', value: 1024, href: '#students', icon: <PeopleIcon /> },
   decorators: [inColumn],
-  parameters: { column: '15rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['A total that leads to its list, on a dashboard'],
+      avoid: ['A number that leads nowhere: write it as text'],
+      good: {
+        shows: <StatTile label="Students" value={1024} href="#students" />,
+        says: 'The number and where it leads.',
+      },
+      bad: {
+        shows: <StatTile label="Number of all active student records" value={1024} href="#students" />,
+        says: 'The label is longer than needed: Students.',
+      },
+      keyboard: { Enter: 'Opens the list.' },
+      screenReader: 'One link: the label and the number.',
+    } satisfies Guide,
+    column: '15rem',
+  },
 } satisfies Meta<typeof StatTile>
 export default meta
 type Story = StoryObj<typeof meta>

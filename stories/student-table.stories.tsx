@@ -1,11 +1,32 @@
 import { LinkButton, StudentTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
 import { inColumn, longName, students } from './samples.tsx'
 
 const meta = {
   title: 'Data/StudentTable',
   component: StudentTable,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Lists of students in which staff work'],
+      avoid: ['Other columns altogether: use DataTable', 'One student: use DetailList'],
+      good: {
+        shows: <StudentTable students={[{ id: '1', name: 'Ayesha Khan', fatherName: 'Bilal Khan', grade: '5' }]} />,
+        says: 'Ready columns, sorting and phones included.',
+      },
+      bad: {
+        shows: <StudentTable students={[]} empty="404" />,
+        says: 'Words of a program. Say that no student was found.',
+      },
+      keyboard: {
+        Tab: 'Leads to the sort buttons, the actions and the pages.',
+        'Enter, Space': 'Sorts by the column.',
+      },
+      screenReader: 'As DataTable: a native table with its caption.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     students: students(8),
@@ -55,6 +76,16 @@ export const RightToLeft: Story = {
     students: [{ id: 'r', name: 'عائشة خان', fatherName: 'بلال خان', grade: '4' }, ...students(2)],
   },
   globals: { direction: 'rtl' },
+}
+/** Columns of the app among those of the table: `columns` gets these and returns what is shown. */
+export const OwnColumns: Story = {
+  args: {
+    actions: undefined,
+    columns: (own) => [
+      ...own.filter(({ key }) => key !== 'fatherName'),
+      { key: 'bus', header: 'Bus', cell: ({ id }) => `Line ${String(id).slice(1)}`, align: 'end' },
+    ],
+  },
 }
 const withReports = students(8).map((student, at) => ({ ...student, report: at % 3 ? null : 'Good' }))
 /** What each report says, or that there is none. */

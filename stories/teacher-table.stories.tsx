@@ -1,10 +1,27 @@
 import { LinkButton, TeacherTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn, longName, teachers } from './samples.tsx'
 
 const meta = {
   title: 'Data/TeacherTable',
   component: TeacherTable,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Lists of teachers in which staff work'],
+      avoid: ['Showing the teachers to visitors: use TeamCard'],
+      good: {
+        shows: (
+          <TeacherTable teachers={[{ id: '1', name: 'Nadia Hussain', gender: 'Female', subject: 'Mathematics' }]} />
+        ),
+        says: 'Ready columns, sorting and phones included.',
+      },
+      bad: { shows: <TeacherTable teachers={[]} empty="Error" />, says: 'An empty list is no error.' },
+      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
+      screenReader: 'As DataTable.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: {
     teachers,

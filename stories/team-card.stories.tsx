@@ -1,5 +1,6 @@
 import { TeamCard } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn, longName, portrait } from './samples.tsx'
 
 const meta = {
@@ -12,7 +13,20 @@ const meta = {
     children: 'Teaches mathematics and answers every letter herself.',
   },
   decorators: [inColumn],
-  parameters: { column: '18rem' },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['People of the school on a page for visitors'],
+      avoid: ['A list to work with: use TeacherTable'],
+      good: {
+        shows: <TeamCard name="Nadia Hussain" position="Head teacher" />,
+        says: 'Name and position; without a photo a drawing.',
+      },
+      bad: { shows: <TeamCard name="N. H." position="Staff" />, says: 'Nobody knows whom to ask for.' },
+      screenReader: 'An article with the name as its heading.',
+    } satisfies Guide,
+    column: '18rem',
+  },
 } satisfies Meta<typeof TeamCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,10 +2,25 @@ import { TextAreaField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/TextAreaField',
   component: TextAreaField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['Several sentences: a notice, a report, an address'],
+      avoid: ['One line: use TextField'],
+      good: {
+        shows: <TextAreaField label="Message" name="good" maxLength={2000} rows={3} />,
+        says: 'As high as the text that is expected; the limit counts down.',
+      },
+      bad: { shows: <TextAreaField label="Name" name="bad" rows={3} />, says: 'A name has one line.' },
+      keyboard: { Enter: 'A new line; it does not send the form.' },
+      screenReader: 'A text field of several lines with label, hint, count and error.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Description', name: 'description', onValueChange: fn() },
   argTypes: {

@@ -2,10 +2,28 @@ import { CopyButton, IconButton, RegenerateIcon, TextField } from '@my-school/ui
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['One line of text: a name, a phone number, a password, an address of mail'],
+      avoid: ['A whole number: use NumberField', 'A day: use DateField', 'Several lines: use TextAreaField'],
+      good: {
+        shows: <TextField label="Phone" name="good" type="tel" hint="With the country: +92 300 1234567" />,
+        says: 'A label, and a hint with an example.',
+      },
+      bad: {
+        shows: <TextField label="" aria-label="Phone" name="bad" placeholder="Phone e.g. +92 300 1234567" />,
+        says: 'The hint is gone as soon as somebody types.',
+      },
+      keyboard: { Tab: 'Leads to the field, then to the button that shows a password.' },
+      screenReader: 'A text field with label, hint and error. An error is read with the field.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Name', name: 'name', onValueChange: fn() },
   argTypes: {

@@ -2,6 +2,7 @@ import { Button, Dialog, type Toast, ToastRegion } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { type Guide, onPaper } from './guide.ts'
 
 const saved: Toast = { id: 1, tone: 'success', message: 'Data added SuccessFully' }
 const available: Toast = { id: 2, tone: 'info', message: 'report is available for this user' }
@@ -13,7 +14,28 @@ const meta = {
   args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, error: Infinity } },
   argTypes: { ref: { table: { disable: true } } },
   // It is in the top layer and would cover the documentation page.
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: [
+        'What an action did, when the page shows it or does not need to',
+        'With a link to the record that was saved',
+      ],
+      avoid: ['Errors at a field: show them there', 'Something that has to be answered: use Dialog'],
+      good: {
+        shows: (
+          <p style={onPaper}>
+            Student added. <a href="#1">Ayesha Khan</a>
+          </p>
+        ),
+        says: 'What happened, and the way to it.',
+      },
+      bad: { shows: <p style={onPaper}>Operation completed successfully!</p>, says: 'Which operation?' },
+      keyboard: { Tab: 'Leads to the toasts; while focus is on them none times out.', 'Enter, Space': 'Dismisses it.' },
+      screenReader: 'Announced without moving focus: politely, errors at once.',
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '20rem' } },
+  },
 } satisfies Meta<typeof ToastRegion>
 
 export default meta

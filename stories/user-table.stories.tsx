@@ -1,10 +1,28 @@
 import { UserTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from './guide.ts'
 import { inColumn, longName, users } from './samples.tsx'
 
 const meta = {
   title: 'Data/UserTable',
   component: UserTable,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['The list of who can log in'],
+      avoid: ['Students or teachers with their records: use their own tables'],
+      good: {
+        shows: <UserTable users={[{ id: '1', userId: 'head', role: 'Admin', answer: 'Khan' }]} />,
+        says: 'Ready columns; the role in words.',
+      },
+      bad: {
+        shows: <UserTable users={[{ id: '2', userId: 'head', role: '3', answer: 'Khan' }]} />,
+        says: 'A number means nothing to a reader.',
+      },
+      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
+      screenReader: 'As DataTable.',
+    } satisfies Guide,
+  },
   decorators: [inColumn],
   args: { users },
 } satisfies Meta<typeof UserTable>

@@ -1,11 +1,29 @@
-import { ValidForField } from '@my-school/ui-kit'
+import { DateField, ValidForField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
 
 const meta = {
   title: 'Fields/ValidForField',
   component: ValidForField,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      use: ['How long something is valid: until a day, or without limit'],
+      avoid: ['A day that is always there: use DateField'],
+      good: {
+        shows: <ValidForField label="Valid for" name="good" />,
+        says: 'One press for ‘without limit’ in place of a day far away.',
+      },
+      bad: {
+        shows: <DateField label="Valid until" name="bad" defaultValue="2099-12-31" />,
+        says: 'A day that means ‘always’: somebody will ask why 2099.',
+      },
+      keyboard: { Tab: 'Leads to the field and to the button that switches.', 'Enter, Space': 'Switches.' },
+      screenReader: 'A group with its label; the state is announced when it changes.',
+    } satisfies Guide,
+  },
   decorators: [formWide],
   args: { label: 'Valid for', name: 'date', onValueChange: fn() },
   argTypes: { ref: { table: { disable: true } } },

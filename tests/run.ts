@@ -7,10 +7,10 @@
  *   npm test -- --shuffle               the tests of each file in a random order; `--seed N` repeats one
  *   npm test -- notices --alone         each test in its own process
  *
- * Files run side by side: those of tests/server in processes of their own, those of tests/browser in a few workers, each
- * with one browser, and those of the other folders in one process for each folder. What a file needs built or started before it runs, it says in a
- * line `// needs: build, storybook, chromium, sample`. The whole run also checks that each row of docs/rows.tsv has a
- * test, and writes which to reports/coverage.md.
+ * Files run side by side: those of tests/browser and tests/server in a few workers, which each keep a browser, those of
+ * the other folders in a process for each folder. What a file needs built or started before it runs, it says in a line
+ * `// needs: build, storybook, chromium, sample`. The whole run also checks that each row of docs/rows.tsv has a test,
+ * and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bundleTests } from './runner/bundle.ts'

@@ -72,7 +72,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
 
   /** What people do, out of a hundred requests. */
   const MIX: [share: number, sent: (person: Person) => Sent][] = [
-    [28, () => ({ path: `${API}/notice/getNotice` })],
+    [32, () => ({ path: `${API}/notice/getNotice` })],
     [14, () => ({ path: `${API}/notice/get-photo/${pick(noticeIds)}?size=card` })],
     [10, () => ({ path: '/' })],
     [12, ({ cookie }) => ({ path: `${API}/auth/me`, cookie })],
@@ -88,7 +88,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
         cookie: admin,
       }),
     ],
-    [6, () => ({ path: `${API}/student/getAllStudent`, cookie: admin })],
+    [2, () => ({ path: `${API}/student/getAllStudent`, cookie: admin })],
     [
       5,
       () => ({

@@ -2,10 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
+import type { Guide } from '../../stories/guide.ts'
 
 export const STORYBOOK = 'storybook-static'
 
-export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string }
+export type Entry = {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+  importPath: string
+  /** `play-fn` if the story has a play function. */
+  tags?: string[]
+}
 
 /** Every story and documentation page, in the order of the side bar. */
 export function storybookEntries(): Entry[] {
@@ -15,8 +24,8 @@ export function storybookEntries(): Entry[] {
 
 const TIMED_OUT = 'not finished'
 
-/** The viewport width, theme and direction of a story. */
-export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
+/** The viewport width of a story, and what the toolbar sets. */
+export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; as?: 'react' | 'element' }
 
 /** One page that shows story after story without a reload, and collects errors. */
 export class StoryPage {
@@ -57,7 +66,7 @@ export class StoryPage {
   }
 
   async #open(): Promise<Page> {
-    const { width, theme, direction } = this.#setting
+    const { width, theme, direction, as = 'react' } = this.#setting
     // Without animations: Playwright waits for them, and endless ones use processor time.
     // Storybook detects a test by this user agent: it ends animations instead of waiting 100 ms after each story.
     const userAgent = 'StorybookTestRunner'
@@ -78,7 +87,7 @@ export class StoryPage {
     await page.goto(`${this.#origin}/iframe.html`)
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
     // Not in the URL: without a story id, Storybook ignores its other parameters.
-    await page.evaluate(setGlobals, { theme, direction })
+    await page.evaluate(setGlobals, { theme, direction, as })
     return page
   }
 }
@@ -92,7 +101,7 @@ function plain(text: string): string {
 type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
 
 /** Runs in the page. Turns off Storybook's own axe run: the test runs axe when theme and width are set. */
-function setGlobals(looks: { theme: string; direction: string }): void {
+function setGlobals(looks: { theme: string; direction: string; as: string }): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
   channel.emit('updateGlobals', { globals: { ...looks, a11y: { manual: true } } })
 }
@@ -137,7 +146,12 @@ function showEntry({
 }
 
 /** The documentation of a component: its description and the description of each prop. */
-export type Documentation = { description: string; props: { name: string; description: string }[] }
+export type Documentation = {
+  description: string
+  props: { name: string; description: string }[]
+  /** What its stories say of when to use it (stories/guide.ts). */
+  guide?: Guide
+}
 
 /**
  * Reads the documentation of components from Storybook's data, which takes a second; opening the pages takes a minute.
@@ -146,11 +160,12 @@ export type Documentation = { description: string; props: { name: string; descri
  */
 export function readDocumentation(page: Page, storyIds: readonly string[]): Promise<Record<string, Documentation>> {
   return page.evaluate(async (ids) => {
-    type Text = { description?: string }
+    type Props = Record<string, { description?: string }>
     type Story = {
-      component: unknown
-      argTypes: Record<string, Text & { table?: { disable?: boolean } }>
+      component: { __docgenInfo?: { props?: Props } }
+      argTypes: Props
       parameters: {
+        guide?: Guide
         docs: { description?: { component?: string }; extractComponentDescription: (component: unknown) => string }
       }
     }
@@ -162,9 +177,10 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
       const { description, extractComponentDescription } = parameters.docs
       found[storyId] = {
         description: description?.component || extractComponentDescription(component) || '',
-        props: Object.entries(argTypes)
-          .filter(([, { table }]) => !table?.disable)
+        props: Object.entries({ ...argTypes, ...component.__docgenInfo?.props })
+          .filter(([name]) => name !== 'ref' && name !== 'controlRef')
           .map(([name, { description = '' }]) => ({ name, description })),
+        guide: parameters.guide && JSON.parse(JSON.stringify(parameters.guide)),
       }
     }
     return found

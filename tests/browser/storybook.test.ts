@@ -36,7 +36,7 @@ const documented = entries
   .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
   .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
 
-test('the documentation of each component describes it and each of its props', async () => {
+test('the documentation of each component says when to use it, and of each prop what it is', async () => {
   const page = await browser.newPage()
   await page.goto(`${storybook.origin}/iframe.html?id=${documented[0]?.id}`)
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
@@ -47,8 +47,19 @@ test('the documentation of each component describes it and each of its props', a
   await page.close()
   assertNone(
     documented.flatMap(({ id, title }) => {
-      const { description = '', props = [] } = found[id] ?? {}
+      const { description = '', props = [], guide } = found[id] ?? {}
+      const said = guide && [
+        guide.since,
+        guide.screenReader,
+        guide.good.says,
+        guide.bad.says,
+        ...guide.use,
+        ...guide.avoid,
+      ]
       return [
+        ...(said?.every(Boolean) && guide?.use.length && guide.avoid.length
+          ? []
+          : [`${title} has no guide, or an empty one`]),
         ...(description ? [] : [`${title} is not described`]),
         ...(props.length > 0 ? [] : [`${title} lists no props`]),
         ...props.filter((prop) => !prop.description).map(({ name }) => `${title}: nothing is said of ${name}`),
@@ -57,13 +68,58 @@ test('the documentation of each component describes it and each of its props', a
   )
 })
 
-test('a documentation page shows the description of a prop', async () => {
+test('a documentation page has a guide, the parts of the component, its props and its tokens', async () => {
   const page = await browser.newPage()
-  await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=actions-button--docs`)
-  const prop = page.getByRole('row', { name: /^variant/ })
-  await prop.getByText('danger').first().waitFor()
-  const text = (await prop.innerText()).replace(/\s+/g, ' ')
-  assert.match(text, 'for the main action of a page')
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=data-stattile--docs`)
+  await page.getByRole('heading', { name: 'When to use it' }).waitFor()
+  const prop = page.getByRole('row', { name: /^label/ })
+  assert.match((await prop.innerText()).replace(/\s+/g, ' '), 'string')
+  await page.locator('[data-verdict=Do] a').waitFor()
+  await page.getByText('--kit-color-surface', { exact: true }).waitFor()
+  await page.locator('.docs-frame').scrollIntoViewIfNeeded()
+  await page.frameLocator('.docs-frame').locator('[data-tag=value]').waitFor()
+  await page.close()
+})
+
+test('no story is red beside itself or in its documentation: play functions run where a story is alone', async () => {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const story = 'overlays-confirmdeleteprompt--wrong-word'
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=story&id=${story}&globals=theme:both`)
+  for (const theme of ['light', 'dark'])
+    await page.frameLocator(`iframe[title^=${theme}]`).getByRole('button', { name: 'Delete Amina' }).waitFor()
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=overlays-confirmdeleteprompt--docs`)
+  for (const frame of await page.locator('.docs-frame').all()) {
+    await frame.scrollIntoViewIfNeeded()
+    await frame.contentFrame().getByRole('heading').first().waitFor()
+  }
+  assert.equal(errors, [])
+  await page.close()
+})
+
+test('the built style of the kit keeps a theme and a direction inside of another', async () => {
+  const page = await browser.newPage({ colorScheme: 'dark' })
+  await page.goto(`${storybook.origin}/iframe.html?id=actions-button--default`)
+  await page.getByRole('button').first().waitFor()
+  const looks = await page.evaluate(() => {
+    const button = document.querySelector('.kit-button') as HTMLElement
+    const look = (theme: string, direction: string) => {
+      const outer = document.createElement('div')
+      Object.assign(outer.dataset, { theme: theme === 'light' ? 'dark' : 'light' })
+      outer.dir = direction === 'rtl' ? 'ltr' : 'rtl'
+      outer.innerHTML = `<div data-theme="${theme}" dir="${direction}">${button.outerHTML}</div>`
+      document.body.append(outer)
+      const shown = getComputedStyle(outer.querySelector('.kit-button') as Element)
+      return [shown.backgroundColor, shown.getPropertyValue('--kit-direction')]
+    }
+    delete document.documentElement.dataset.theme
+    return { page: getComputedStyle(button).backgroundColor, light: look('light', 'rtl'), dark: look('dark', 'ltr') }
+  })
+  await page.close()
+  assert.equal(looks.light, [looks.page, '-1'], 'without a theme it is light, also on a dark system')
+  assert.is.not(looks.dark[0], looks.page)
+  assert.is(looks.dark[1], '1')
 })
 
 test.after(async () => {

@@ -12,6 +12,7 @@ const closers: (() => Promise<void> | void)[] = []
 
 export const steps: Task[] = [
   command('build', ['node', 'build.mjs']),
+  command('package', ['node', 'build/pack-kit.mjs']),
   command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
   step('chromium', findChromium),
   command('types', ['tsc', '--noEmit']),

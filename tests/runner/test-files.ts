@@ -44,20 +44,20 @@ const on = (engine: Engine, file: TestFile): TestFile =>
 const nameOf = ({ path, engine }: TestFile) => (engine === 'postgres' ? `${path} (postgres)` : path)
 const envOf = ({ engine }: TestFile, env: NodeJS.ProcessEnv) => (engine ? { ...env, TEST_ENGINE: engine } : env)
 
-/** Files of this folder share what a worker keeps: a browser, and the state that a small school begins with. */
-const WORKERS = ['browser']
+/** Files of these folders run in workers, which keep Node, a browser and the state that a small school begins with. */
+const WORKERS = ['browser', 'server']
 
 /** What takes longest first, then what waits for a step; the others fill the gaps. */
 export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] {
   const folderOf = ({ path }: TestFile) => path.split('/')[1] ?? ''
   const shares = (file: TestFile) =>
     SHARED_PROCESS.includes(folderOf(file)) && file.needs.length === 0 && !file.ownProcess
+  const startOf = (file: TestFile) =>
+    WORKERS.includes(folderOf(file)) && !file.ownProcess ? runInWorker : runInOwnProcess
   const single = files.filter((file) => !shares(file))
   const tasks = single
     .sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length)
-    .map((file) =>
-      taskOf(nameOf(file), [file], envOf(file, env), WORKERS.includes(folderOf(file)) ? runInWorker : runInOwnProcess),
-    )
+    .map((file) => taskOf(nameOf(file), [file], envOf(file, env), startOf(file)))
   const groups = SHARED_PROCESS.map((folder) => {
     const members = files.filter((file) => shares(file) && folderOf(file) === folder)
     return members.length === 1 ? taskOf(members[0]?.path ?? '', members, env) : taskOf(`tests/${folder}`, members, env)

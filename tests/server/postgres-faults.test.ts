@@ -1,5 +1,5 @@
 /** PostgreSQL that is gone, slow, full or another one: 503 with Retry-After, a clear line, and recovery by itself. */
-// needs: postgres
+// engines: postgres
 // long
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -11,14 +11,16 @@ type Import = { from: string; typeOnly: boolean }
 /** What each top-level folder may import, besides its own files. `tests` and `bench` import what they test. */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
-  'ui-kit': ({ from }) => from === 'react',
+  // Preact only under the custom elements; a rule below says where.
+  'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks)?$/.test(from) || from === 'kit-styles',
   portal: (wanted) => isContract(wanted) || isKit(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server reads its version from package.json.
   server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
   // The sample calls the handlers of the server.
   sample: ({ from }) => from.startsWith('#contract') || /^\.\.\/server\//.test(from) || isPackage({ from }),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
-  '.storybook': (wanted) => isKit(wanted) || isPackage(wanted),
+  // A documentation page shows what the stories of its component say of it (stories/guide.ts).
+  '.storybook': (wanted) => isKit(wanted) || isPackage(wanted) || wanted.from === '../stories/guide.ts',
 }
 
 /** The portal imports only types from the operations: zod must not be in the browser's bundle. */
@@ -41,6 +43,12 @@ function isPackage({ from }: Pick<Import, 'from'>): boolean {
 
 /** Words that are allowed only in some files. */
 const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
+  {
+    word: /from '(preact|kit-styles)/,
+    within: /^ui-kit\//,
+    only: /^ui-kit\/elements\//,
+    why: 'the components are written for React; only the custom elements know Preact',
+  },
   {
     word: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/,
     within: /^(portal|ui-kit)\//,

@@ -67,6 +67,10 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     act(unmount)
   })
 
+  test(`${name}: has a name for developer tools`, () => {
+    assert.match(nameOf(Component), /^[A-Z]\w+$/)
+  })
+
   test(`${name}: re-renders in StrictMode without a warning`, () => {
     const view = render(<StrictMode>{element()}</StrictMode>)
     view.rerender(<StrictMode>{element({ className: 'again' })}</StrictMode>)
@@ -76,10 +80,7 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
   })
 }
 
-function nameOf(component: unknown): string {
-  const { displayName, name, render } = component as { displayName?: string; name?: string; render?: { name: string } }
-  return displayName || name || render?.name || 'component'
-}
+const nameOf = (component: unknown) => (component as { displayName?: string }).displayName ?? 'component'
 
 /** Runs without the browser's globals, as on a server. */
 function withoutDocument<T>(run: () => T): T {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { CopyButton, type CopyButtonProps } from '../../ui-kit/copy-button/index.ts'
+import { CopyButton } from '../../ui-kit/copy-button/index.ts'
 import { IconButton } from '../../ui-kit/icon-button/index.ts'
 import { CopyIcon } from '../../ui-kit/icons/index.ts'
 import { click, render, replaceProperty } from '../dom.ts'
@@ -8,9 +8,7 @@ import { conforms } from './conformance.tsx'
 
 conforms(IconButton, { label: 'Copy', icon: <CopyIcon /> }, { root: 'BUTTON' })
 conforms(CopyButton, { label: 'Copy', value: 'secret' }, { root: 'BUTTON' })
-
-const CopyButtonWithLabel = (props: CopyButtonProps) => <CopyButton labelShown {...props} />
-conforms(CopyButtonWithLabel, { label: 'Copy', value: 'secret' }, { root: 'BUTTON' })
+conforms(CopyButton, { label: 'Copy', value: 'secret', labelShown: true }, { state: 'with its label', root: 'BUTTON' })
 
 /** Replaces the clipboard API and `execCommand` for one test. */
 function clipboard(write: ((text: string) => Promise<void>) | undefined, oldWay: boolean) {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { CredentialGenerator, generatePassword, generateUserId } from '../../ui-kit/credential-generator/index.ts'
 import { randomBelow } from '../../ui-kit/credential-generator/random.ts'
-import { click, render, replaceProperty } from '../dom.ts'
+import { act, click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -133,6 +133,43 @@ test('without a clipboard the value is selected, and the failure is reported', a
   assert.equal(failed, [{ what: 'password', message: 'Copying failed' }])
   const { selectionStart, selectionEnd } = field(root, 'password')
   assert.equal([selectionStart, selectionEnd], [0, 10])
+})
+
+test('of the name, the user id has the letters and digits of every script', () => {
+  const id = (name: string) => generateUserId({ name, suffix: '@x.org', number: 7 })
+  assert.is(id('Ümit O’Neil, Jr.'), 'Ümit-ONeil-Jr-7@x.org')
+  assert.is(id(' Anne--Marie  <b> "X" & /Y '), 'Anne-Marie-b-X-Y-7@x.org')
+  assert.is(id('محمد علي'), 'محمد-علي-7@x.org')
+  assert.is(id('Zoe\u0308 3'), 'Zo\u00eb-3-7@x.org')
+  assert.is(id('…'), '7@x.org')
+})
+
+test('the app can format the user id', () => {
+  const { root } = render(
+    <CredentialGenerator
+      name="Ali Khan"
+      suffix="@x.org"
+      defaultNumber={7}
+      formatUserId={({ name, number, roleWord, suffix }) => `${number}.${name}${roleWord}${suffix}`}
+    />,
+  )
+  assert.is(field(root, 'userId').value, '7.Ali Khan@x.org')
+})
+
+test('a reset of the form generates both again', async () => {
+  const changes: { userId: string; password: string }[] = []
+  const { root } = render(
+    <form>
+      <CredentialGenerator name="Ali" defaultNumber={10_000} onCredentialsChange={(both) => changes.push(both)} />
+    </form>,
+  )
+  const before = changes.at(-1)
+  await act(async () => (root as HTMLFormElement).reset())
+  const after = { userId: field(root, 'userId').value, password: field(root, 'password').value }
+  assert.equal(changes.at(-1), after)
+  assert.match(after.userId, /^Ali-\d{1,4}$/)
+  assert.is.not(after.password, before?.password)
+  assert.is.not(after.userId, before?.userId)
 })
 
 test('nothing to copy while there is no name', () => {

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
-import { type Column, DataTable, type DataTableProps } from '../../ui-kit/data-table/index.ts'
-import { act, click, render } from '../dom.ts'
+import { type Column, DataTable, type DataTableProps, type SortValue, sortRows } from '../../ui-kit/data-table/index.ts'
+import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
+import { act, click, logged, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -69,6 +70,77 @@ test('sorts ascending, descending, not at all; by value or by language; equal ro
     null,
     { column: 'title', direction: 'ascending' },
   ])
+})
+
+test('sortRows: texts by the language, numbers in them by value, dates, booleans; rows without a value last', () => {
+  const sorted = (values: SortValue[], direction?: 'descending', locale?: string) =>
+    sortRows(values, (value) => value, direction, locale)
+  assert.equal(sorted(['z', 'ä', 'a 10', 'a 9']), ['ä', 'a 9', 'a 10', 'z'])
+  assert.equal(sorted(['z', 'ä', 'a'], undefined, 'sv-SE'), ['a', 'z', 'ä'])
+  assert.equal(sorted([10, null, 9, undefined]), [9, 10, null, undefined])
+  assert.equal(sorted([9, null, 10], 'descending'), [10, 9, null])
+  const [may, june] = [new Date('2026-05-04'), new Date('2026-06-01')]
+  const none = new Date('')
+  assert.equal(sorted([none, june, may]), [may, june, none])
+  assert.equal(sorted([true, false]), [false, true])
+  const given = [2, 1]
+  assert.is(sortRows(given, null), given)
+})
+
+test('the order and the numbers follow the KitProvider, also on a server; `lang` of the table comes first', () => {
+  const letters = [...many(1200).slice(3), { id: 'z', title: 'z', copies: 1 }, { id: 'ä', title: 'ä', copies: 1 }]
+  const sort = { column: 'title', direction: 'descending' } as const
+  const table = <DataTable {...props} rows={letters} sort={sort} pageSize={2} />
+  const inSwedish = <KitProvider locale="sv-SE">{table}</KitProvider>
+  assert.equal(column(render(inSwedish).container, 'title'), ['ä', 'z'])
+  assert.match(renderToString(inSwedish), /ä.*z.*1\s199/s)
+  assert.equal(column(render(table).root, 'title'), ['z', 'Book 1199'])
+  assert.equal(column(show({ rows: letters, sort, pageSize: 2, lang: 'sv' }).root, 'title'), ['ä', 'z'])
+})
+
+test('a header can be an element, with a text for stacked rows; keys can be numbers', () => {
+  const icon: Column<Book> = { key: 'icon', header: <i>©</i>, label: 'Copies', cell: ({ copies }) => copies }
+  const { root } = show({ columns: [icon, { ...icon, key: 'bare', label: undefined }], rowKey: ({ copies }) => copies })
+  assert.is(root.querySelector('th i')?.textContent, '©')
+  assert.is(root.querySelector('td[data-column=icon]')?.getAttribute('data-label'), 'Copies')
+  assert.not.ok(root.querySelector('td[data-column=bare]')?.hasAttribute('data-label'))
+  logged() // two books have the key 9
+})
+
+test('with `total` the rows are the current page: the server sorts and divides, the old page stays while it loads', async () => {
+  const asked: unknown[] = []
+  const server = {
+    total: 7,
+    pageSize: 3,
+    sort: null,
+    columns: [...columns, { key: 'shelf', header: 'Shelf', sortable: true, cell: () => 'A' }],
+    onPageChange: (page: unknown) => asked.push(page),
+    onSortChange: (sort: unknown) => asked.push(sort),
+  }
+  const view = show({ ...server, page: 1 })
+  assert.is(range(view.root), 'Rows 1 to 3 of 7')
+  await press(view.root, 'Next')
+  await press(view.root, 'Shelf')
+  assert.equal(asked, [{ page: 2 }, { column: 'shelf', direction: 'ascending' }])
+
+  const next = { ...server, page: 2, sort: { column: 'title', direction: 'ascending' } as const }
+  view.rerender(<DataTable {...props} {...next} loading />)
+  assert.equal(column(view.root, 'title'), ['banana', 'Äpfel', 'Cherry'])
+  assert.equal(column(view.root, 'number'), ['1', '2', '3'])
+  assert.is(range(view.root), 'Loading')
+  view.rerender(<DataTable {...props} {...next} rows={many(3)} />)
+  assert.equal(column(view.root, 'number'), ['4', '5', '6'])
+  assert.is(range(view.root), 'Rows 4 to 6 of 7')
+  view.rerender(<DataTable {...props} {...next} page={3} rows={many(1)} />)
+  assert.is(range(view.root), 'Rows 7 to 7 of 7')
+})
+
+test('a page of thousands of rows: a server renders the first, the browser all of them, each row once', () => {
+  const thousands = { ...props, rows: many(1100), pageSize: 5000 }
+  assert.is(renderToString(<DataTable {...thousands} />).match(/data-part="row"/g)?.length, 250)
+  const { root } = render(<DataTable {...thousands} />)
+  const numbers = Array.from({ length: 1100 }, (_, index) => String(index + 1))
+  assert.equal(column(root, 'number'), numbers)
 })
 
 test('a column without sortBy has no button', () => {
@@ -156,9 +228,11 @@ test('actions are in a last column with a header', () => {
 
 test('printing shows every row in order; then the page is shown again', () => {
   const { root } = show({ rows: many(120), defaultPage: 2 })
+  const onPage = root.querySelector('tbody tr')
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   assert.is(column(root, 'number').length, 120)
   assert.is(column(root, 'number')[119], '120')
+  assert.ok(root.querySelectorAll('tbody tr')[50] === onPage, 'the rows of the page stay, with the focus in them')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   assert.is(range(root), 'Rows 51 to 100 of 120')
 })

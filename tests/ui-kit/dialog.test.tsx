@@ -1,7 +1,8 @@
 // The stories' play functions test focus, Escape and backdrop in a real browser.
 
+import { createRef } from 'react'
 import * as assert from 'uvu/assert'
-import { Dialog } from '../../ui-kit/dialog/index.ts'
+import { Dialog, type DialogProps } from '../../ui-kit/dialog/index.ts'
 import { act, click, render, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -57,6 +58,39 @@ test('the app can keep it open: it closes only when open is false', async () => 
   await settle()
   assert.equal(reasons, ['button', 'cancel'])
   assert.ok((view.root as HTMLDialogElement).open)
+})
+
+const dialogIn = (view: { container: HTMLElement }) => view.container.querySelector('dialog') as HTMLDialogElement
+
+test('focus goes where the app says, also when what opened the dialog is removed with it', async () => {
+  const heading = createRef<HTMLHeadingElement>()
+  const page = (open: boolean, finalFocus: DialogProps['finalFocus']) => (
+    <main>
+      <h1 ref={heading}>List</h1>
+      {open && <button type="button">Opens</button>}
+      <Dialog open={open} heading="Delete" finalFocus={finalFocus} />
+    </main>
+  )
+  for (const finalFocus of [heading, () => heading.current, () => document.querySelector('h1')]) {
+    const view = render(page(true, finalFocus))
+    view.rerender(page(false, finalFocus))
+    await settle()
+    assert.is(document.activeElement, heading.current)
+    view.unmount()
+  }
+})
+
+test('opens and closes where there is no showModal, as in jsdom', () => {
+  const { showModal, close } = HTMLDialogElement.prototype
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined })
+  try {
+    const view = render(<Dialog open heading="Search" />)
+    assert.ok(dialogIn(view).open)
+    view.rerender(<Dialog open={false} heading="Search" />)
+    assert.not.ok(dialogIn(view).open)
+  } finally {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  }
 })
 
 test.run()

@@ -41,7 +41,10 @@ export function behavesAsField<C extends ElementType>(
       described?.map((id) => document.getElementById(id)?.textContent),
       ['As in the register', 'Enter a name'],
     )
-    assert.equal([control.getAttribute('aria-invalid'), control.name, control.required], ['true', 'name', true])
+    assert.equal(
+      [control.getAttribute('aria-invalid'), control.dataset.name ?? control.name, control.required],
+      ['true', 'name', true],
+    )
   })
 
   test('has no error attributes without an error', () => {

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { ErrorSummary } from '../../ui-kit/error-summary/index.ts'
-import { Form, type FormProps } from '../../ui-kit/form/index.ts'
+import { Form, type FormError, type FormProps } from '../../ui-kit/form/index.ts'
 import { NumberField } from '../../ui-kit/number-field/index.ts'
 import { TextField } from '../../ui-kit/text-field/index.ts'
 import { act, click, render, type } from '../dom.ts'
@@ -64,13 +64,13 @@ test('a form with an invalid field is not sent: the summary takes focus, each fi
 
 test('a message that does not name its field gets the label before it', async () => {
   const { root } = render(
-    <Form>
+    <Form actions={<button type="submit">Send</button>}>
       <TextField label="Phone" name="phone" pattern="[0-9]+" defaultValue="x" invalidMessage="Enter digits" />
       <NumberField label="Fee" name="fee" defaultValue="x" />
       <NumberField label="Age" name="age" defaultValue="x" invalidMessage="An age has digits only" />
     </Form>,
   )
-  await act(async () => (root as HTMLFormElement).requestSubmit())
+  await click(root.querySelector('[type=submit]') as Element)
   const lines = [...root.querySelectorAll('[data-part=box] li')].map((line) => line.textContent)
   assert.equal(lines, ['Phone: Enter digits', 'Fee: Enter digits only', 'An age has digits only'])
 })
@@ -134,6 +134,39 @@ test('reports dirty once, and clean after a reset', async () => {
   await it.type('name', 'Am')
   await act(async () => it.find<HTMLFormElement>('form').reset())
   assert.equal(changes, [true, false])
+})
+
+test('the app checks what the browser cannot; where both find an error, that of the browser is shown', async () => {
+  const it = form({
+    validate: ({ data }) => [
+      ...(data.get('name') === 'Amina' ? [] : [{ field: 'name', message: 'Only Amina' }]),
+      ...(data.get('age') === '9' ? [] : [{ message: 'She is nine' }]),
+    ],
+  })
+  await it.submit()
+  assert.equal(it.texts('[data-part=box] li'), ['Enter a name', 'She is nine'])
+  await it.type('name', 'Ben')
+  await it.submit()
+  assert.equal(it.texts('[data-part=error]'), ['Only Amina'])
+  assert.equal(it.invalid.at(-1), ['Only Amina', 'She is nine'])
+  await it.type('name', 'Amina')
+  await it.type('age', '9')
+  await it.submit()
+  assert.equal(it.sent, [{ name: 'Amina', age: '9' }])
+})
+
+test('a check of the app may take time: until it is done, another submit is ignored', async () => {
+  const answers: ((errors: FormError[]) => void)[] = []
+  const it = form({ validate: () => new Promise((resolve) => answers.push(resolve)) })
+  await it.type('name', 'Amina')
+  await it.submit()
+  await it.submit()
+  assert.equal([answers.length, it.sent.length], [1, 0])
+  await act(async () => answers[0]?.([{ field: 'name', message: 'Taken' }]))
+  assert.equal(it.texts('[data-part=error]'), ['Taken'])
+  await it.submit()
+  await act(async () => answers[1]?.([]))
+  assert.equal(it.sent.length, 1)
 })
 
 test('ignores a submit that the app has prevented', async () => {

@@ -15,13 +15,15 @@ conforms(NoticeCard, notice, { root: 'ARTICLE', parts: ['photo', 'heading', 'tex
 
 const part = (root: HTMLElement, name: string) => root.querySelector(`[data-part="${name}"]`)
 
-test('the first 13 words of the description, then an ellipsis', () => {
+test('the first 13 words of the description, then an ellipsis if there are more', () => {
   const text = (description: string) => part(render(<NoticeCard {...notice} description={description} />).root, 'text')
   assert.is(
     text(notice.description)?.textContent,
     'one two three four five six seven eight nine ten eleven twelve thirteen…',
   )
-  assert.is(text('  one\n two\tthree ')?.textContent, 'one two three…')
+  assert.is(text('  one\n two\tthree ')?.textContent, 'one two three', 'nothing is missing')
+  const { root } = render(<NoticeCard {...notice} description="one two" ellipsis="always" />)
+  assert.is(part(root, 'text')?.textContent, 'one two…')
 })
 
 test('the number of words is a prop', () => {

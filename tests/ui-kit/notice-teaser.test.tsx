@@ -13,10 +13,15 @@ const text = (description: string, characters?: number) =>
     '[data-part="text"]',
   )?.textContent
 
-test('the first 60 characters of the description, then three dots', () => {
+test('the first 60 characters of the description, then three dots if there are more', () => {
   assert.is(text(`${'a'.repeat(60)}b`), `${'a'.repeat(60)}...`)
-  assert.is(text('Snow.'), 'Snow....')
+  assert.is(text('Snow.'), 'Snow.')
   assert.is(text('abcdef', 3), 'abc...')
+})
+
+test('the dots follow always if the app says so', () => {
+  const { root } = render(<NoticeTeaser {...notice} description="Snow." ellipsis="always" />)
+  assert.is(root.querySelector('[data-part="text"]')?.textContent, 'Snow....')
 })
 
 test('a character of two code units is not cut in half', () => {

@@ -1,25 +1,31 @@
-// needs: build
+// needs: package
+/** The kit as another project gets it: installed from the packed archive, without its sources. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-/** Another project with the packed kit installed: without its source and the condition `source`. */
+const archive = readFileSync('ui-kit/dist/my-school-ui-kit.tgz')
 const project = mkdtempSync(join(tmpdir(), 'kit-user-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')
 const tsc = resolve('node_modules/typescript/bin/tsc')
+const components = readdirSync('ui-kit', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['dist', 'elements', 'internal', 'node_modules'].includes(entry.name))
+  .map((entry) => entry.name)
 
 test.before(() => {
   mkdirSync(join(project, 'node_modules/@types'), { recursive: true })
   for (const name of ['react', 'react-dom', '@types/react']) {
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name))
   }
-  cpSync('ui-kit/package.json', join(kit, 'package.json'))
-  cpSync('ui-kit/css.d.ts', join(kit, 'css.d.ts'))
-  cpSync('ui-kit/dist', join(kit, 'dist'), { recursive: true })
-  execFileSync(process.execPath, [tsc, '-p', 'ui-kit', '--outDir', join(kit, 'dist')])
+  mkdirSync(kit, { recursive: true })
+  execFileSync('tar', ['-xz', '--strip-components=1', '-C', kit], { input: archive })
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
 })
 
@@ -48,13 +54,69 @@ test('importing the whole kit in Node has no side effects', () => {
   }
 })
 
-test('every component has its own entry', () => {
-  const components = readdirSync('ui-kit', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['dist', 'internal', 'node_modules'].includes(entry.name))
-    .map((entry) => entry.name)
+test('every component has its own entry, and its own style with what it needs', () => {
   assert.ok(components.length > 30)
-  const code = components.map((name) => `import '@my-school/ui-kit/${name}'`).join('\n')
-  run(code)
+  run(components.map((name) => `import '@my-school/ui-kit/${name}'`).join('\n'))
+  const styles = readdirSync(join(kit, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /css$/.test(file),
+  )
+  assertNone(
+    styles.flatMap((file) => {
+      const text = readFileSync(join(kit, 'dist', file), 'utf8')
+      return [...text.matchAll(/@import ?"([^"]+)"/g)]
+        .filter(([, path = '']) => !styles.includes(join(file, '..', path)))
+        .map(([rule]) => `${file}: ${rule} leads nowhere`)
+    }),
+  )
+})
+
+test('what bundlers and TypeScript read of the package is right', async () => {
+  const { buffer, byteOffset, byteLength } = archive
+  const tarball = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
+  const { messages, pkg } = await publint({ pack: { tarball }, strict: true })
+  assertNone(messages.map((message) => formatMessage(message, pkg) ?? message.code))
+
+  const entrypoints = [
+    '.',
+    './styles.css',
+    './elements.js',
+    './elements/define.js',
+    ...components.flatMap((name) => [`./${name}`, `./${name}.css`]),
+  ]
+  const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(archive)), { entrypoints })
+  if (!checked.types) return assert.unreachable('the package has no types')
+  // The package is for `import` only: how `require` and Node 10 find it is not asked.
+  const problems = checked.problems.map((problem) => JSON.stringify(problem))
+  assertNone(problems.filter((problem) => !/"resolutionKind":"node1(0|6-cjs)"/.test(problem)))
+})
+
+test('the package names no source, and maps its scripts to them', () => {
+  const files = readdirSync(kit, { recursive: true, encoding: 'utf8' })
+  assert.equal(
+    files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)),
+    [],
+  )
+  const { exports, scripts } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'))
+  assert.is(scripts, undefined)
+  for (const target of Object.values<object | string>(exports))
+    if (typeof target === 'object') assert.is(Object.keys(target)[0], 'types')
+  const modules = files.filter((file) => /^dist.*\.js$/.test(file))
+  for (const file of modules.filter((file) => !/index\.js$|elements/.test(file)))
+    assert.match(JSON.parse(readFileSync(join(kit, `${file}.map`), 'utf8')).sourcesContent[0], /\S/, file)
+})
+
+test('only what needs a browser is marked for it: icons, texts and pure functions run in a server component', () => {
+  const isMarked = (file: string) => /^['"]use client/.test(readFileSync(join(kit, 'dist', file), 'utf8'))
+  for (const file of ['dialog/dialog.js', 'data-table/data-table.js', 'student-table/student-table.js', 'form/form.js'])
+    assert.ok(isMarked(file), file)
+  for (const file of [
+    'index.js',
+    'dialog/index.js',
+    'badge/badge.js',
+    'icons/trash.js',
+    'credential-generator/random.js',
+  ])
+    assert.not(isMarked(file), file)
 })
 
 test('a component renders on a server', () => {

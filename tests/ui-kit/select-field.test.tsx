@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { RadioGroup } from '../../ui-kit/radio-group/index.ts'
 import { SelectField } from '../../ui-kit/select-field/index.ts'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
@@ -16,6 +17,21 @@ test('a select has an empty option only with a placeholder', () => {
     ].map((option) => `${option.value}:${option.textContent}`)
   assert.equal(texts(), ['1:One', 'Two:Two'])
   assert.equal(texts('Choose'), [':Choose', '1:One', 'Two:Two'])
+})
+
+test('the type of the value is that of the options, and an empty string only with a placeholder', () => {
+  const sizes = ['S', 'M'] as const
+  type Size = (typeof sizes)[number]
+  const set = (_size: Size) => {}
+  const wants = { label: 'Size', name: 'size', options: sizes }
+  render(<SelectField {...wants} value="S" onValueChange={({ value }) => set(value)} />)
+  // @ts-expect-error: the placeholder can be chosen, so the value can be empty
+  render(<SelectField {...wants} placeholder="Any" onValueChange={({ value }) => set(value)} />)
+  // @ts-expect-error: no such option
+  render(<SelectField {...wants} value="XL" />)
+  render(<RadioGroup {...wants} onValueChange={({ value }) => set(value)} />)
+  // @ts-expect-error: no such option
+  render(<RadioGroup {...wants} value="XL" />)
 })
 
 test.run()

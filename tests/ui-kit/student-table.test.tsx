@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert'
+import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { StudentTable } from '../../ui-kit/student-table/index.ts'
+import { studentTableMessages } from '../../ui-kit/student-table/student-table.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -58,6 +60,38 @@ test('without students: says so', () => {
 test('actions get the student', () => {
   const { root } = render(<StudentTable students={students} actions={({ name }) => `Details of ${name}`} />)
   assert.is(root.querySelector('tbody [data-column="actions"]')?.textContent, 'Details of Ayesha Khan')
+})
+
+test('rows keep the fields of the caller, and columns can be added, moved and left out', () => {
+  const onBus = students.map((student, at) => ({ ...student, id: at, bus: `Bus ${at}` }))
+  const { root } = render(
+    <StudentTable
+      students={onBus}
+      actions={({ bus }) => bus}
+      columns={(own) => [
+        { key: 'bus', header: 'Bus', cell: ({ bus }) => bus },
+        ...own.filter(({ key }) => key !== 'photo').map((column) => ({ ...column, align: 'end' as const })),
+      ]}
+    />,
+  )
+  assert.equal(headers(root), ['Bus', 'Name', "Father's name", 'Class', 'Actions'])
+  assert.is(root.querySelector('tbody tr')?.textContent, 'Bus 0Ayesha KhanBilal Khan10Bus 0')
+  assert.is(root.querySelector('tbody [data-column=class]')?.getAttribute('data-align'), 'end')
+})
+
+test('the texts come from the KitProvider, and props come first', () => {
+  const messages = {
+    studentTable: { caption: 'Õpilased', empty: 'Ei ole', headers: { ...studentTableMessages.headers, name: 'Nimi' } },
+    dataTable: { actionsLabel: 'Tegevused' },
+  }
+  const { root } = render(
+    <KitProvider messages={messages}>
+      <StudentTable students={[]} headers={{ grade: 'Klass' }} actions={() => ''} />
+    </KitProvider>,
+  )
+  assert.is(root.querySelector('caption')?.textContent, 'Õpilased')
+  assert.is(root.querySelector('tbody')?.textContent, 'Ei ole')
+  assert.equal(headers(root), ['Photo', 'Nimi', "Father's name", 'Klass', 'Tegevused'])
 })
 
 test.run()

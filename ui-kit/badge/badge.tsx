@@ -18,3 +18,4 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return <span ref={ref} {...rest} className={cx('kit-badge', className)} data-tone={tone} />
 })
+Badge.displayName = 'Badge'

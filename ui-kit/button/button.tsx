@@ -39,3 +39,4 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   )
 })
+Button.displayName = 'Button'

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { LinkButton } from '../link-button/index.ts'
 
 export interface CarouselSlide {
@@ -56,6 +57,15 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
   positionText?: (position: { index: number; count: number }) => string
 }
 
+/** The default texts of Carousel. */
+export const carouselMessages = {
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+  previousLabel: 'Previous slide',
+  nextLabel: 'Next slide',
+  positionText: ({ index, count }: { index: number; count: number }) => `${index + 1} of ${count}`,
+}
+
 /**
  * Slides side by side in a strip that scrolls from one to the next. Renders a `<section>`.
  *
@@ -66,22 +76,20 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
  * State: `data-state="still | playing"`, none before the script runs. Parts: `frame`, `controls`, `strip`, `slide`,
  * `picture`, `heading`, `text`, `position`.
  */
-export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
-  {
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(props, ref) {
+  const {
     label,
     slides,
     interval = 7000,
     headingLevel = 2,
-    pauseLabel = 'Pause',
-    playLabel = 'Play',
-    previousLabel = 'Previous slide',
-    nextLabel = 'Next slide',
-    positionText = ({ index, count }) => `${index + 1} of ${count}`,
+    pauseLabel,
+    playLabel,
+    previousLabel,
+    nextLabel,
+    positionText,
     className,
     ...rest
-  },
-  ref,
-) {
+  } = useTexts('carousel', carouselMessages, props)
   const strip = useRef<HTMLUListElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -92,7 +100,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const Heading = `h${headingLevel}` as const
 
   useEffect(() => {
-    const moving = interval > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const moving = interval > 0 && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     setState(moving ? 'playing' : 'still')
   }, [interval])
 
@@ -204,3 +212,4 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     </section>
   )
 })
+Carousel.displayName = 'Carousel'

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { SelectField } from '../select-field/index.ts'
 
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -28,25 +29,24 @@ export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   resetHref: string
 }
 
+/** The default texts of ClassFilter. */
+export const classFilterMessages = {
+  label: 'Class',
+  allLabel: 'All classes',
+  resetLabel: 'Reset filter',
+}
+
 /**
  * Filters a list by school class. Renders a `<div>` with a `<select>` and a link that reloads the page.
  *
  * Parts: `field`, `reset`.
  */
-export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function ClassFilter(
-  {
-    value,
-    classes,
-    onValueChange,
-    label = 'Class',
-    allLabel = 'All classes',
-    resetLabel = 'Reset filter',
-    resetHref,
-    className,
-    ...rest
-  },
-  ref,
-) {
+export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function ClassFilter(props, ref) {
+  const { value, classes, onValueChange, label, allLabel, resetLabel, resetHref, className, ...rest } = useTexts(
+    'classFilter',
+    classFilterMessages,
+    props,
+  )
   return (
     <div ref={ref} {...rest} className={cx('kit-class-filter', className)}>
       <SelectField
@@ -64,3 +64,4 @@ export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function
     </div>
   )
 })
+ClassFilter.displayName = 'ClassFilter'

@@ -2,6 +2,8 @@ import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
+import { focusTarget } from '../internal/focus-target.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
@@ -38,6 +40,11 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
   onConfirm: () => void | Promise<void>
   /** Called when the user asks to close the prompt: set `open` to false. Not called while the deletion is running. */
   onCancel?: (event: { reason: CloseReason }) => void
+  /**
+   * Where focus goes after the deletion, when what opened the prompt is deleted too: an element, a ref, or a function
+   * that returns an element. After a cancel, focus returns to what opened the prompt.
+   */
+  finalFocus?: DialogProps['finalFocus']
   /** The deletion is running, for an app that does not return a promise from `onConfirm`. */
   busy?: boolean
   /** Why the last attempt failed; shown instead of the message of a rejected promise. */
@@ -54,99 +61,116 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
   cancelLabel?: string
 }
 
+/** The default texts of ConfirmDeletePrompt. */
+export const confirmDeletePromptMessages = {
+  heading: 'Delete',
+  confirmLabel: 'Delete',
+  cancelLabel: 'Cancel',
+  wrongWordText: 'This is not the word',
+  promptFor: ({ word }: { word: string }) => `Type "${word}" to delete`,
+}
+
 /**
  * Asks the user to type a word before something is deleted. Renders a Dialog. Focus moves to the field. Escape and
  * Cancel close it, except while the deletion is running. Parts: those of Dialog, `subject`, `failure`.
  */
-export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(function ConfirmDeletePrompt(
-  {
-    word,
-    subject,
-    heading = 'Delete',
-    prompt,
-    wrongWordText,
-    onConfirm,
-    onCancel,
-    busy: busyFromOutside,
-    failure,
-    confirmLabel = 'Delete',
-    cancelLabel = 'Cancel',
-    size = 'small',
-    className,
-    ...dialog
-  },
-  ref,
-) {
-  const [running, setRunning] = useState(false)
-  const [rejection, setRejection] = useState<string>()
-  const busy = busyFromOutside || running
-  const form = useId()
-  const cancel = (event: { reason: CloseReason }) => {
-    if (busy) return
-    setRejection(undefined)
-    onCancel?.(event)
-  }
-  const confirm = async () => {
-    setRejection(undefined)
-    setRunning(true)
-    try {
-      await onConfirm()
-    } catch (error) {
-      setRejection(error instanceof Error ? error.message : String(error))
+export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(
+  function ConfirmDeletePrompt(props, ref) {
+    const {
+      word,
+      subject,
+      heading,
+      promptFor,
+      prompt = promptFor({ word }),
+      wrongWordText,
+      onConfirm,
+      onCancel,
+      busy: busyFromOutside,
+      failure,
+      confirmLabel,
+      finalFocus,
+      cancelLabel,
+      size = 'small',
+      className,
+      ...dialog
+    } = useTexts('confirmDeletePrompt', confirmDeletePromptMessages, props)
+    const [running, setRunning] = useState(false)
+    const [rejection, setRejection] = useState<string>()
+    const busy = busyFromOutside || running
+    const confirmed = useRef(false)
+    const form = useId()
+    const cancel = (event: { reason: CloseReason }) => {
+      if (busy) return
+      setRejection(undefined)
+      confirmed.current = false
+      onCancel?.(event)
     }
-    setRunning(false)
-  }
-
-  return (
-    <Dialog
-      ref={ref}
-      {...dialog}
-      className={cx('kit-confirm-delete-prompt', className)}
-      size={size}
-      heading={heading}
-      onClose={cancel}
-      actions={
-        <>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
-            {confirmLabel}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => cancel({ reason: 'cancel' })}>
-            {cancelLabel}
-          </Button>
-        </>
+    const confirm = async () => {
+      setRejection(undefined)
+      setRunning(true)
+      confirmed.current = true
+      try {
+        await onConfirm()
+      } catch (error) {
+        confirmed.current = false
+        setRejection(error instanceof Error ? error.message : String(error))
       }
-    >
-      {subject && (
-        <p data-part="subject">
-          <bdi>{subject}</bdi>
+      setRunning(false)
+    }
+
+    return (
+      <Dialog
+        ref={ref}
+        {...dialog}
+        className={cx('kit-confirm-delete-prompt', className)}
+        size={size}
+        heading={heading}
+        onClose={cancel}
+        finalFocus={() => (confirmed.current ? focusTarget(finalFocus) : null)}
+        actions={
+          <>
+            <Button type="submit" form={form} variant="danger" busy={busy}>
+              {confirmLabel}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={() => cancel({ reason: 'cancel' })}>
+              {cancelLabel}
+            </Button>
+          </>
+        }
+      >
+        {subject && (
+          <p data-part="subject">
+            <bdi>{subject}</bdi>
+          </p>
+        )}
+        <WordForm
+          id={form}
+          word={word}
+          prompt={prompt}
+          wrongWordText={wrongWordText}
+          busy={busy}
+          onRightWord={confirm}
+        />
+        <p data-part="failure" role="alert">
+          {!busy && (failure ?? rejection)}
         </p>
-      )}
-      <WordForm id={form} word={word} prompt={prompt} wrongWordText={wrongWordText} busy={busy} onRightWord={confirm} />
-      <p data-part="failure" role="alert">
-        {!busy && (failure ?? rejection)}
-      </p>
-    </Dialog>
-  )
-})
+      </Dialog>
+    )
+  },
+)
+ConfirmDeletePrompt.displayName = 'ConfirmDeletePrompt'
 
 interface WordFormProps {
   id: string
   word: string
-  prompt?: string
-  wrongWordText?: string
+  prompt: string
+  wrongWordText: string
   busy: boolean
   onRightWord: () => void
 }
 
 /** The field. It is a component of its own, so that its state is new each time the dialog opens. */
-function WordForm({
-  id,
-  word,
-  prompt = `Type "${word}" to delete`,
-  wrongWordText = 'This is not the word',
-  busy,
-  onRightWord,
-}: WordFormProps) {
+function WordForm({ id, word, prompt, wrongWordText, busy, onRightWord }: WordFormProps) {
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -60,3 +60,4 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     </button>
   )
 })
+CopyButton.displayName = 'CopyButton'

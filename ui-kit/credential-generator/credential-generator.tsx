@@ -1,10 +1,12 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../copy-button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useMessages } from '../internal/kit-context.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
-import { generateIdNumber, generatePassword, generateUserId } from './random.ts'
+import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
 
 /** The texts of a CredentialGenerator. */
 export interface CredentialGeneratorLabels {
@@ -40,6 +42,11 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
    */
   defaultNumber?: number
   /**
+   * Makes the user id.
+   * @default the words of the name, the number, the role word and the suffix: 'Ali-Khan-4711Teacher@school.example'
+   */
+  formatUserId?: (parts: Required<UserIdParts>) => string
+  /**
    * Name of the user id in the form data.
    * @default 'userId'
    */
@@ -62,7 +69,8 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
   labels?: Partial<CredentialGeneratorLabels>
 }
 
-const defaultLabels: CredentialGeneratorLabels = {
+/** The default texts of CredentialGenerator. */
+export const credentialGeneratorMessages: CredentialGeneratorLabels = {
   userId: 'User id',
   password: 'Password',
   nameFirst: 'The user id is made from the name.',
@@ -80,7 +88,7 @@ const defaultLabels: CredentialGeneratorLabels = {
  * with two read-only fields, which are sent with the form around them.
  *
  * The values are generated in an effect, so that a server never renders a password. The number in the user id does not
- * change while the name is typed.
+ * change while the name is typed. A reset of the form generates both again, for the next user.
  *
  * Parts: `userId`, `password`.
  */
@@ -90,6 +98,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     suffix = '',
     roleWord = '',
     defaultNumber,
+    formatUserId = generateUserId,
     userIdName = 'userId',
     passwordName = 'password',
     onCredentialsChange,
@@ -101,15 +110,22 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   },
   ref,
 ) {
-  const texts = { ...defaultLabels, ...labels }
+  const texts = { ...useMessages('credentialGenerator', credentialGeneratorMessages), ...labels }
   const [number, setNumber] = useState(defaultNumber)
   const [password, setPassword] = useState('')
-  const userId = name.trim() && number !== undefined ? generateUserId({ name, suffix, roleWord, number }) : ''
+  const userId = name.trim() && number !== undefined ? formatUserId({ name, suffix, roleWord, number }) : ''
 
   useEffect(() => {
     setNumber((current) => current ?? generateIdNumber())
     setPassword(generatePassword())
   }, [])
+
+  const userIdControl = useRef<HTMLInputElement>(null)
+  const passwordControl = useRef<HTMLInputElement>(null)
+  useFormReset(passwordControl, () => {
+    setNumber(generateIdNumber())
+    setPassword(generatePassword())
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a change of the values
   useEffect(() => {
@@ -120,6 +136,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     <div ref={ref} {...rest} className={cx('kit-credential-generator', className)}>
       <CredentialField
         data-part="userId"
+        control={userIdControl}
         label={texts.userId}
         name={userIdName}
         hint={userId ? undefined : texts.nameFirst}
@@ -132,6 +149,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
       />
       <CredentialField
         data-part="password"
+        control={passwordControl}
         label={texts.password}
         name={passwordName}
         value={password}
@@ -144,8 +162,10 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
     </div>
   )
 })
+CredentialGenerator.displayName = 'CredentialGenerator'
 
 interface CredentialFieldProps extends TextFieldProps {
+  control: RefObject<HTMLInputElement | null>
   value: string
   regenerateLabel: string
   copyLabel: string
@@ -156,6 +176,7 @@ interface CredentialFieldProps extends TextFieldProps {
 
 /** A read-only value with a button that generates another and a button that copies it. */
 function CredentialField({
+  control,
   regenerateLabel,
   copyLabel,
   onRegenerate,
@@ -163,7 +184,6 @@ function CredentialField({
   onCopyFailed,
   ...field
 }: CredentialFieldProps) {
-  const control = useRef<HTMLInputElement>(null)
   return (
     <TextField
       {...field}

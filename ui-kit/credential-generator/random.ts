@@ -20,7 +20,7 @@ export const generatePassword = (length = 10) =>
 
 /** The parts of a user id. */
 export interface UserIdParts {
-  /** The full name. Whitespace in it becomes hyphens. */
+  /** The full name. */
   name: string
   /** How every user id ends, such as '@school.example'. */
   suffix: string
@@ -37,11 +37,17 @@ export interface UserIdParts {
 }
 
 /**
- * A user id such as 'Ali-Khan-4711@school.example', or 'Sara-Malik-89Teacher@school.example' with a role word.
- * @example generateUserId({ name: 'Ali Khan', suffix: '@school.example' })
+ * A user id such as 'Ali-Khan-4711@school.example', or 'Sara-Malik-89Teacher@school.example' with a role word. Of the
+ * name it keeps the letters and digits of every script; whitespace and hyphens become one hyphen, other characters are
+ * left out.
+ * @example generateUserId({ name: 'Ümit O’Neil, Jr.', suffix: '@school.example' }) // 'Ümit-ONeil-Jr-17@school.example'
  */
 export function generateUserId({ name, suffix, roleWord = '', number = generateIdNumber() }: UserIdParts): string {
-  return `${name.trim().replace(/\s+/g, '-')}-${number}${roleWord}${suffix}`
+  const words = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .split(/[\s-]+/)
+  return `${[...words.filter(Boolean), number].join('-')}${roleWord}${suffix}`
 }
 
 /** A random number for a user id. */

@@ -1,18 +1,33 @@
 import type { ReactNode } from 'react'
 
+/** Identifies a row. */
+export type RowKey = string | number
+
+/** What rows can be sorted by: a text, a number, a date, true after false, or nothing. */
+export type SortValue = string | number | Date | boolean | null | undefined
+
 /** One column of a table. */
 export interface Column<Row> {
   /** Unique in the table; `data-column` of each cell. */
   key: string
-  header: string
+  header: ReactNode
+  /**
+   * The header as a text: the label where rows are stacked. Without it, a header that is not a text gives no label.
+   * @default `header`, if it is a text
+   */
+  label?: string
   /**
    * The content of the cell: a text or one element, because a stacked row shows each beside the label on its own. A text
    * has the direction of its first letter.
    * `index` counts from 0 over all pages, in the order shown.
    */
   cell: (row: Row, index: number) => ReactNode
-  /** The value to sort by. Without it the column cannot be sorted. */
-  sortBy?: (row: Row) => string | number
+  /**
+   * The value to sort by: see `sortRows`. A column without `sortBy` and `sortable` cannot be sorted.
+   */
+  sortBy?: (row: Row) => SortValue
+  /** The header calls `onSortChange`, also without `sortBy`: for rows that a server sorts (`total`). */
+  sortable?: boolean
   align?: 'start' | 'end' | 'center'
   /**
    * Its place where rows are stacked: the `title` of the card (and the row's header for a screen reader), a `photo`
@@ -24,6 +39,15 @@ export interface Column<Row> {
   width?: string
 }
 
+/**
+ * Changes the columns of a table that has its own: gets them, and returns those to show. So a column can be added in any
+ * place, replaced or left out.
+ *
+ * @example
+ * columns={(own) => [...own, { key: 'bus', header: 'Bus', cell: ({ bus }) => bus, sortBy: ({ bus }) => bus }]}
+ */
+export type ChangeColumns<Row> = (own: readonly Column<Row>[]) => readonly Column<Row>[]
+
 /** The column that the rows are sorted by, and the direction. */
 export interface Sort {
   /** Key of the column. */
@@ -33,26 +57,27 @@ export interface Sort {
 
 /**
  * Sorts rows without changing the given array; equal rows keep their order. Texts are compared by the rules of a
- * language, and numbers in them by value: 9 comes before 10.
- * @param lang BCP 47 language tag; without it, the language of the browser
+ * language, and numbers in them by value: 9 comes before 10. Rows without a value (null, undefined, an invalid date) come
+ * last in both directions.
+ * @param locale BCP 47 language tag. The order never depends on the machine, so a server and a browser sort alike.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  sortBy: ((row: Row) => string | number) | null | undefined,
+  sortBy: ((row: Row) => SortValue) | null | undefined,
   direction: Sort['direction'] = 'ascending',
-  lang?: string,
+  locale = 'en',
 ): readonly Row[] {
   if (!sortBy) return rows
-  const { compare } = new Intl.Collator(lang, { numeric: true })
+  const { compare } = new Intl.Collator(locale, { numeric: true })
   const sign = direction === 'ascending' ? 1 : -1
   return rows
-    .map((row) => ({ row, value: sortBy(row) }))
-    .sort(
-      (a, b) =>
-        sign *
-        (typeof a.value === 'number' && typeof b.value === 'number'
-          ? a.value - b.value
-          : compare(String(a.value), String(b.value))),
-    )
+    .map((row) => ({ row, value: comparable(sortBy(row)) }))
+    .sort(({ value: a }, { value: b }) => {
+      if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
+      return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)))
+    })
     .map(({ row }) => row)
 }
+
+/** A text or a number; NaN for no value. */
+const comparable = (value: SortValue) => (typeof value === 'string' ? value : Number(value ?? Number.NaN))

@@ -12,7 +12,10 @@ import {
 } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
-import { type Column, type Sort, sortRows } from './columns.ts'
+import { useKit, useMessages } from '../internal/kit-context.ts'
+import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
+import { cellProps, Rows } from './rows.tsx'
+import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** The texts of a table. */
@@ -22,9 +25,9 @@ export interface DataTableTexts {
   next: string
   /**
    * Which rows are shown. Screen readers announce it when the page changes.
-   * @param lang the prop `lang` of the table
+   * @param locale the prop `lang` of the table, else the locale of the KitProvider
    */
-  range: (range: { from: number; to: number; total: number }, lang?: string) => string
+  range: (range: { from: number; to: number; total: number }, locale: string) => string
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -34,12 +37,18 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   captionHidden?: boolean
   /** The columns, in order. */
   columns: readonly Column<Row>[]
-  /** All rows: the table itself sorts them and divides them into pages. */
+  /** All rows: the table itself sorts them and divides them into pages. With `total`: those of the current page. */
   rows: readonly Row[]
+  /**
+   * How many rows there are on all pages, when a server sorts them and divides them into pages. Then `rows` are those of
+   * `page`, in the order of `sort`; the callbacks of both ask for others. Set `loading` until they come: the table shows
+   * those that it has.
+   */
+  total?: number
   /** A unique key of the row. */
-  rowKey: (row: Row) => string
+  rowKey: (row: Row) => RowKey
   /** The key of a row to mark, such as that of the record that the user has just seen. It can take focus by script. */
-  currentRow?: string
+  currentRow?: RowKey
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
   /** Rows are loading: the table shows a skeleton, or pales the rows that it has. `data-state="loading"`. */
@@ -67,6 +76,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   defaultPage?: number
   /** Called when the user changes the page, and when sorting goes back to page 1. */
   onPageChange?: (change: { page: number }) => void
+  /** Lets the user select rows, with checkboxes in a first column; see `useRowSelection`. */
+  selection?: TableSelection
   /** Buttons and links for one row, in a last column. */
   rowActions?: (row: Row) => ReactNode
   /**
@@ -81,20 +92,17 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   texts?: Partial<DataTableTexts>
 }
 
-const defaultTexts: DataTableTexts = {
+/** The default texts of every table. */
+export const dataTableMessages = {
   loading: 'Loading',
   previous: 'Previous',
   next: 'Next',
-  range: ({ from, to, total }, lang = 'en') => {
-    const format = (number: number) => number.toLocaleString(lang)
+  range: ({ from, to, total }, locale) => {
+    const format = (number: number) => number.toLocaleString(locale)
     return `Rows ${format(from)} to ${format(to)} of ${format(total)}`
   },
-}
-
-const CURRENT = { 'aria-current': true, tabIndex: -1 } as const
-
-/** A text with its own direction, so that a name in another script does not turn its neighbours around. */
-const isolated = (content: ReactNode) => (typeof content === 'string' ? <bdi>{content}</bdi> : content)
+  actionsLabel: 'Actions',
+} satisfies DataTableTexts & { actionsLabel: string }
 
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -102,8 +110,9 @@ function Table<Row>(
   {
     caption,
     captionHidden,
-    columns,
+    columns: ownColumns,
     rows,
+    total,
     rowKey,
     currentRow,
     empty,
@@ -115,32 +124,44 @@ function Table<Row>(
     page: pageFromOutside,
     defaultPage = 1,
     onPageChange,
+    selection,
     rowActions,
-    actionsLabel = 'Actions',
+    actionsLabel,
     texts: givenTexts,
     className,
     ...rest
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...useMessages('dataTable', dataTableMessages), ...givenTexts }
+  const kit = useKit()
+  const locale = rest.lang ?? kit.locale
   const top = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
   const printing = usePrinting()
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
-  const sortBy = sort && columns.find(({ key }) => key === sort.column)?.sortBy
+  const byServer = total !== undefined
+  const sortBy = !byServer && sort && ownColumns.find(({ key }) => key === sort.column)?.sortBy
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
-    () => sortRows(rows, sortBy, sort?.direction, rest.lang),
-    [rows, sort?.column, sort?.direction, rest.lang],
+    () => sortRows(rows, sortBy || null, sort?.direction, locale),
+    [rows, byServer, sort?.column, sort?.direction, locale],
   )
 
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
+  const count = total ?? rows.length
+  const pages = Math.max(1, Math.ceil(count / pageSize))
   const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
-  const from = printing ? 0 : (page - 1) * pageSize
-  const shown = printing ? sorted : sorted.slice(from, from + pageSize)
+  const pageStart = (page - 1) * pageSize
+  // While a server sends another page, the rows are still those of the page before.
+  const [loadedStart, setLoadedStart] = useState(pageStart)
+  const start = byServer && loading ? loadedStart : pageStart
+  if (loadedStart !== start) setLoadedStart(start)
+  const from = printing && !byServer ? 0 : start
+  const shown = printing || byServer ? sorted : sorted.slice(from, from + pageSize)
+  const selected = selection?.inTable({ columns: ownColumns, rowKey, rows: sorted, shown, total: count, locale })
+  const columns = selected ? [selected.column, ...ownColumns] : ownColumns
 
   const showPage = (next: number) => {
     if (next < 1 || next > pages) return
@@ -181,7 +202,7 @@ function Table<Row>(
         </caption>
         <thead ref={top}>
           <tr>
-            {columns.map(({ key, header, sortBy, align, width }) => (
+            {columns.map(({ key, header, sortBy, sortable, align, width }) => (
               <th
                 key={key}
                 scope="col"
@@ -190,7 +211,7 @@ function Table<Row>(
                 aria-sort={sort?.column === key ? sort.direction : undefined}
                 style={width ? ({ '--kit-column-width': width } as CSSProperties) : undefined}
               >
-                {sortBy ? (
+                {sortBy || sortable ? (
                   <button type="button" data-part="sort" onClick={() => sortOn(key)}>
                     {header}
                   </button>
@@ -201,47 +222,41 @@ function Table<Row>(
             ))}
             {rowActions && (
               <th scope="col" data-column="actions">
-                {actionsLabel}
+                {actionsLabel ?? texts.actionsLabel}
               </th>
             )}
           </tr>
         </thead>
         <tbody>
-          {showsSkeleton
-            ? SKELETON_KEYS.map((key) => (
-                <tr key={key} aria-hidden data-part="skeleton">
-                  {columns.map(({ key, align, narrow, header }) => (
-                    <td key={key} data-column={key} data-align={align} data-narrow={narrow} data-label={header}>
-                      <span />
-                    </td>
-                  ))}
-                  {rowActions && (
-                    <td data-column="actions">
-                      <span />
-                    </td>
-                  )}
-                </tr>
-              ))
-            : shown.map((row, position) => (
-                <tr key={rowKey(row)} data-part="row" {...(rowKey(row) === currentRow && CURRENT)}>
-                  {columns.map(({ key, cell, align, narrow, header }) => {
-                    const Cell = narrow === 'title' ? 'th' : 'td'
-                    return (
-                      <Cell
-                        key={key}
-                        scope={narrow === 'title' ? 'row' : undefined}
-                        data-column={key}
-                        data-align={align}
-                        data-narrow={narrow}
-                        data-label={header}
-                      >
-                        {isolated(cell(row, from + position))}
-                      </Cell>
-                    )
-                  })}
-                  {rowActions && <td data-column="actions">{rowActions(row)}</td>}
-                </tr>
-              ))}
+          {showsSkeleton ? (
+            SKELETON_KEYS.map((key) => (
+              <tr key={key} aria-hidden data-part="skeleton">
+                {columns.map((column) => (
+                  <td key={column.key} {...cellProps(column)}>
+                    <span />
+                  </td>
+                ))}
+                {rowActions && (
+                  <td data-column="actions">
+                    <span />
+                  </td>
+                )}
+              </tr>
+            ))
+          ) : (
+            <Rows
+              // Another page is not built from the rows of this one; a printed page is.
+              key={start}
+              rows={shown}
+              from={from}
+              atOnce={printing}
+              columns={columns}
+              rowKey={rowKey}
+              currentRow={currentRow}
+              isSelected={selected?.isSelected}
+              rowActions={rowActions}
+            />
+          )}
           {!loading && !rows.length && (
             <tr data-part="empty">
               <td colSpan={columns.length + (rowActions ? 1 : 0)}>{empty}</td>
@@ -253,8 +268,7 @@ function Table<Row>(
         <span role="status" data-part="range">
           {loading
             ? texts.loading
-            : rows.length > 0 &&
-              texts.range({ from: from + 1, to: from + shown.length, total: rows.length }, rest.lang)}
+            : rows.length > 0 && texts.range({ from: from + 1, to: from + shown.length, total: count }, locale)}
         </span>
         {pages > 1 && (
           <div data-part="pages">
@@ -263,19 +277,23 @@ function Table<Row>(
           </div>
         )}
       </div>
+      {selected?.bar}
     </div>
   )
 }
 
 /**
- * A table that sorts by its column headers and divides its rows into pages. Where it is narrow, each row becomes a card;
- * printing shows all rows. Renders a `<div>` with a `<table>` in it.
+ * A table that sorts by its column headers and divides its rows into pages, or leaves both to a server (`total`). Where
+ * it is narrow, each row becomes a card; printing shows all rows that it has. The rows of a very long page are rendered
+ * in steps, the first of them at once; a server renders those. Renders a `<div>` with a `<table>` in it.
  *
- * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`,
- * `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
+ * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`, a selected row
+ * `data-state="selected"`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`, `foot`, `range`, `pages`; each cell has
+ * its column's key as `data-column`.
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.
  */
 export const DataTable = forwardRef(Table) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
+Object.assign(DataTable, { displayName: 'DataTable' })

@@ -1,2 +1,3 @@
-export type { Column, Sort } from './columns.ts'
+export { type ChangeColumns, type Column, type RowKey, type Sort, type SortValue, sortRows } from './columns.ts'
 export { DataTable, type DataTableProps, type DataTableTexts } from './data-table.tsx'
+export type { SelectionParts, TableSelection, TableView } from './selection.ts'

@@ -27,3 +27,4 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
     />
   )
 })
+DateField.displayName = 'DateField'

@@ -51,3 +51,4 @@ export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function
     </dl>
   )
 })
+DetailList.displayName = 'DetailList'

@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useIm
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 /**
@@ -27,10 +29,27 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
    */
   size?: 'small' | 'medium' | 'large'
   /**
+   * Where focus goes when the dialog closes: an element, a ref, or a function that returns an element. Use it when what
+   * opened the dialog is gone by then.
+   * @default what had focus when the dialog opened; also when a function returns nothing
+   */
+  finalFocus?: FocusTarget
+  /**
    * Accessible name of the close button in the corner.
    * @default 'Close'
    */
   closeLabel?: string
+}
+
+/** jsdom, in which projects run their tests, has no `showModal`. */
+function showModal(dialog: HTMLDialogElement) {
+  if (dialog.showModal) dialog.showModal()
+  else dialog.open = true
+}
+
+/** The default texts of Dialog. */
+export const dialogMessages = {
+  closeLabel: 'Close',
 }
 
 /**
@@ -39,15 +58,29 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
  * heading: Shift and Tab lead from the content to it.
  * Parts: `sheet`, `heading`, `body`, `actions`, `close`. Selector while open: `[open]`.
  */
-export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { open, heading, onClose, actions, size = 'medium', closeLabel = 'Close', className, children, ...rest },
-  ref,
-) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
+  const {
+    open,
+    heading,
+    onClose,
+    actions,
+    finalFocus,
+    size = 'medium',
+    closeLabel,
+    className,
+    children,
+    ...rest
+  } = useTexts('dialog', dialogMessages, props)
   const id = useId()
   const root = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   useImperativeHandle(ref, () => root.current as HTMLDialogElement)
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
+
+  const latestFinalFocus = useRef(finalFocus)
+  useLayoutEffect(() => {
+    latestFinalFocus.current = finalFocus
+  })
 
   // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
@@ -58,9 +91,14 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
     close.disabled = true
-    dialog.showModal()
+    showModal(dialog)
     close.disabled = false
-    return () => dialog.close()
+    return () => {
+      if (dialog.close) dialog.close()
+      else dialog.open = false
+      // After the commit, which may render the element. In StrictMode the dialog is open again by then.
+      queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
+    }
   }, [open])
 
   return (
@@ -85,8 +123,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       }}
       onClose={({ target, currentTarget }) => {
         // The browser closed the dialog itself, for example because of a form with method="dialog".
-        if (target !== currentTarget || currentTarget.open || !open) return
-        currentTarget.showModal()
+        if (target !== currentTarget || currentTarget.open || !open || !currentTarget.isConnected) return
+        showModal(currentTarget)
         requestClose('cancel')
       }}
       onPointerDown={(event) => {
@@ -118,3 +156,4 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     </dialog>
   )
 })
+Dialog.displayName = 'Dialog'

@@ -1,1 +1,2 @@
+export type { FocusTarget } from '../internal/focus-target.ts'
 export { type CloseReason, Dialog, type DialogProps } from './dialog.tsx'

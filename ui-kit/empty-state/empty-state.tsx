@@ -36,3 +36,4 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
     </div>
   )
 })
+EmptyState.displayName = 'EmptyState'

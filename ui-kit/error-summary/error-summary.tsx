@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
@@ -18,14 +19,17 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   errors: readonly { field?: string; message: string }[]
 }
 
+/** The default texts of ErrorSummary. */
+export const errorSummaryMessages = {
+  heading: 'There is a problem',
+}
+
 /**
  * All errors of a form, at its top. Renders a `<div role="alert">` that is empty while there are no errors. It takes
  * focus when errors appear. Parts: `box`, `heading`.
  */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { heading = 'There is a problem', errors, className, ...rest },
-  ref,
-) {
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(props, ref) {
+  const { heading, errors, className, ...rest } = useTexts('errorSummary', errorSummaryMessages, props)
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const hasErrors = errors.length > 0
@@ -36,12 +40,12 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   const focusField = (event: MouseEvent, field: string) => {
     const scope = root.current?.closest('form') ?? document
     const control = scope.querySelector<HTMLElement>(
-      `[name="${CSS.escape(field)}"]:not([type=hidden]), #${CSS.escape(field)}`,
+      ['[name=$]:not([type=hidden])', '[data-name=$]', '[id=$]'].join().replaceAll('$', JSON.stringify(field)),
     )
     if (!control) return
     event.preventDefault()
     // Scroll the whole field into view, so that the label is visible too.
-    control.closest('.kit-field')?.scrollIntoView({ block: 'nearest' })
+    control.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
     control.focus()
   }
 
@@ -68,3 +72,4 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     </div>
   )
 })
+ErrorSummary.displayName = 'ErrorSummary'

@@ -37,3 +37,4 @@ export const FaqList = forwardRef<HTMLDivElement, FaqListProps>(function FaqList
     </div>
   )
 })
+FaqList.displayName = 'FaqList'

@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */
@@ -22,16 +24,28 @@ export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   headingLevel?: 2 | 3 | 4
 }
 
+/** The default texts of FeatureBox. */
+export const featureBoxMessages = {
+  linkLabel: 'Read more',
+}
+
 /**
  * One thing that a school offers, on an index card: a heading over a red line, the text on ruled lines.
  * Renders a `<section>`.
  *
  * Parts: `icon`, `heading`, `text`, `link`.
  */
-export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function FeatureBox(
-  { heading, children, icon, href, linkLabel = 'Read more', headingLevel = 3, className, ...rest },
-  ref,
-) {
+export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function FeatureBox(props, ref) {
+  const {
+    heading,
+    children,
+    icon,
+    href,
+    linkLabel,
+    headingLevel = 3,
+    className,
+    ...rest
+  } = useTexts('featureBox', featureBoxMessages, props)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -44,10 +58,11 @@ export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function Feat
       </div>
       <div data-part="text">{children}</div>
       {href && (
-        <a data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
+        <Link data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
           {linkLabel}
-        </a>
+        </Link>
       )}
     </section>
   )
 })
+FeatureBox.displayName = 'FeatureBox'

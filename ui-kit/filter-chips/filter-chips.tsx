@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 /** One active filter. */
 export interface FilterChip {
@@ -29,16 +30,24 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
   removeLabel?: string
 }
 
+/** The default texts of FilterChips. */
+export const filterChipsMessages = {
+  label: 'Active filters',
+  removeLabel: 'Remove',
+}
+
 /**
  * The active filters of a list, which can be taken away one by one. Renders a `<ul>`; on paper it only says what the
  * list shows.
  *
  * Parts: `chip`, `label`, `value`, `remove`.
  */
-export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(
-  { filters, onRemove, label = 'Active filters', removeLabel = 'Remove', className, ...rest },
-  ref,
-) {
+export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(props, ref) {
+  const { filters, onRemove, label, removeLabel, className, ...rest } = useTexts(
+    'filterChips',
+    filterChipsMessages,
+    props,
+  )
   if (filters.length === 0) return null
   return (
     <ul ref={ref} aria-label={label} {...rest} className={cx('kit-filter-chips', className)}>
@@ -72,3 +81,4 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
     </ul>
   )
 })
+FilterChips.displayName = 'FilterChips'

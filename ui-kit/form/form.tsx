@@ -9,18 +9,27 @@ import {
 } from 'react'
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
-import { checkForm, type FieldError } from '../internal/form-check.ts'
+import { checkForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
+
+/** An error of a form. With `field`, the name of a field, it is shown there too. */
+export type FormError = ErrorSummaryProps['errors'][number]
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
   /** The fields. */
   children?: ReactNode
+  /**
+   * Checks on submit what the browser's validation cannot, such as whether two fields are equal. Returns the errors: each
+   * with the name of its field, or without one for the form as a whole. A promise is waited for; meanwhile another submit
+   * is ignored.
+   */
+  validate?: (event: { data: FormData; form: HTMLFormElement }) => FormError[] | Promise<FormError[]>
   /** Called on submit when every field is valid. `data` has the name and value of the button that was pressed, if it has a name. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
-  onInvalid?: (event: { errors: readonly FieldError[] }) => void
+  onInvalid?: (event: { errors: readonly FormError[] }) => void
   /** Errors from a server. A new array is shown like the errors of the form itself. */
-  serverErrors?: ErrorSummaryProps['errors']
+  serverErrors?: readonly FormError[]
   /** The form is being sent: another submit is ignored. */
   busy?: boolean
   /** Called with true on the first change and with false on a reset. */
@@ -34,7 +43,7 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
   actions?: ReactNode
 }
 
-const NO_ERRORS: ErrorSummaryProps['errors'] = []
+const NO_ERRORS: readonly FormError[] = []
 
 /**
  * A form that uses the browser's validation (`required`, `pattern` and so on) but shows the errors itself: in a summary
@@ -47,6 +56,7 @@ const NO_ERRORS: ErrorSummaryProps['errors'] = []
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   {
+    validate,
     onValidSubmit,
     onInvalid,
     serverErrors = NO_ERRORS,
@@ -66,9 +76,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const [errors, setErrors] = useState(NO_ERRORS)
   const [summaryKey, setSummaryKey] = useState(0)
   const dirty = useRef(false)
+  const validating = useRef(false)
 
   // Each time a new summary is mounted, because a summary takes focus only when its errors appear.
-  const show = useCallback((found: ErrorSummaryProps['errors']) => {
+  const show = useCallback((found: readonly FormError[]) => {
     setErrors(found)
     setSummaryKey((last) => last + 1)
   }, [])
@@ -86,12 +97,23 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     onSubmit?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
-    if (busy) return
+    if (busy || validating.current) return
     const form = event.currentTarget
-    const found = checkForm(form)
-    show(found)
-    if (found.length) onInvalid?.({ errors: found })
-    else onValidSubmit?.({ data: new FormData(form, (event.nativeEvent as SubmitEvent).submitter), form })
+    const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
+    const invalid: FormError[] = checkForm(form)
+    const finish = (more: readonly FormError[] = []) => {
+      // One error for each field: that of the browser comes first.
+      const found = [...invalid, ...more.filter(({ field }) => !invalid.some((error) => error.field === field))]
+      show(found)
+      if (found.length) onInvalid?.({ errors: found })
+      else onValidSubmit?.({ data, form })
+    }
+    const own = validate?.({ data, form })
+    if (!(own instanceof Promise)) return finish(own)
+    validating.current = true
+    own.then(finish).finally(() => {
+      validating.current = false
+    })
   }
 
   return (
@@ -105,7 +127,8 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       onInput={(event) => {
         onInput?.(event)
         setDirty(true)
-        const { name } = event.target as HTMLInputElement
+        const { dataset, name: ownName } = event.target as HTMLInputElement
+        const name = dataset.name ?? ownName
         if (errors.some(({ field }) => field === name)) setErrors(errors.filter(({ field }) => field !== name))
       }}
       onReset={(event) => {
@@ -122,3 +145,4 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     </form>
   )
 })
+Form.displayName = 'Form'

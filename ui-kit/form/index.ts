@@ -1,1 +1,3 @@
-export { Form, type FormProps } from './form.tsx'
+export type { FieldProps, FieldValueProps, WrittenFieldProps } from '../internal/field.tsx'
+export type { FieldError } from '../internal/form-check.ts'
+export { Form, type FormError, type FormProps } from './form.tsx'

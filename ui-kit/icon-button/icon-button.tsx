@@ -38,3 +38,4 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     </button>
   )
 })
+IconButton.displayName = 'IconButton'

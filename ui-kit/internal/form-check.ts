@@ -1,26 +1,38 @@
+/** An error of one field. */
 export interface FieldError {
   field: string
   message: string
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A native control, or a custom element of the kit: its own properties say what a native one has elsewhere. */
+type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  label?: string
+  requiredMessage?: string
+}
 
 /** The errors that the browser's validation finds, one for each field, in the order of the form. */
 export function checkForm(form: HTMLFormElement): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
-    if (!control.willValidate || control.validity.valid || errors.has(control.name)) continue
-    const { requiredMessage, invalidMessage } = control.dataset
+    const { requiredMessage, invalidMessage } =
+      'requiredMessage' in control ? (control as DOMStringMap & Control) : control.dataset
+    // A combobox sends its value by another control.
+    const { name = control.name } = control.dataset
+    if (!control.willValidate || control.validity.valid || errors.has(name)) continue
     const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
-    const label = labelOf(control)?.firstChild?.textContent ?? ''
+    const label = control.label ?? labelOf(control)
     // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
-    const message = customMessage ?? control.validationMessage
-    errors.set(control.name, { field: control.name, message: namesField || !label ? message : `${label}: ${message}` })
+    const message = customMessage || control.validationMessage
+    errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
 }
 
-/** A radio button's own label is one of the choices: what is to be chosen is in the legend. */
-const labelOf = (control: Control) =>
-  control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+/** What the control is called, without the mark of a required field. */
+function labelOf(control: Control): string {
+  // A radio button's own label is one of the choices: what is to be chosen is in the legend.
+  const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+  // The label of a checkbox is around the box.
+  return (label?.querySelector('[data-part=text]') ?? label)?.firstChild?.textContent ?? ''
+}

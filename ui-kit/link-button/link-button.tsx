@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { Link } from '../internal/link.tsx'
 
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonLook {
   /** Where it leads, in one or two words. */
@@ -14,9 +15,10 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   return (
-    <a ref={ref} {...rest} {...buttonLook({ variant, size, className })}>
+    <Link ref={ref} {...rest} {...buttonLook({ variant, size, className })}>
       {icon}
       {children}
-    </a>
+    </Link>
   )
 })
+LinkButton.displayName = 'LinkButton'

@@ -1,6 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
-import { firstWords } from '../internal/first-words.ts'
+import { Day } from '../internal/day.tsx'
+import { type Ellipsis, firstWords } from '../internal/first-words.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { LinkButton } from '../link-button/index.ts'
 import { Photo } from '../photo/index.ts'
 
@@ -9,11 +11,11 @@ export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   heading: string
   /** The full description; the card shows its first words. */
   description: string
-  /** When the notice was made, an ISO timestamp. */
-  createdAt: string
+  /** When the notice was made: a Date, an ISO timestamp or a day (YYYY-MM-DD). */
+  createdAt: string | Date
   /**
-   * Formats `createdAt`.
-   * @default the day in the language `lang` (English without it), such as 'May 4, 2026', in UTC
+   * Formats `createdAt`. A Date is passed as its ISO timestamp.
+   * @default the day, such as 'May 4, 2026', in the language `lang` or that of the KitProvider, in its time zone
    */
   formatDate?: (timestamp: string) => string
   /** URL of the notice's page. */
@@ -37,6 +39,11 @@ export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'
    * @default 13
    */
   words?: number
+  /**
+   * When an ellipsis follows the shown part: if it is not the whole description (`cut`), or `always`.
+   * @default 'cut'
+   */
+  ellipsis?: Ellipsis
   /** The card is visible when the page opens: load its photo at once, not when it scrolls into view. */
   eager?: boolean
   /**
@@ -46,14 +53,19 @@ export interface NoticeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   headingLevel?: 2 | 3 | 4
 }
 
+/** The default texts of NoticeCard. */
+export const noticeCardMessages = {
+  moreLabel: 'Read more',
+}
+
 /**
  * A notice on a sheet of paper that is pinned to the board, 17rem wide and 30rem high. Renders an `<article>`.
  * The whole sheet is clickable; only the link takes focus.
  *
  * Parts: `photo`, `heading`, `text`, `date`, `link`.
  */
-export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(
-  {
+export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(props, ref) {
+  const {
     heading,
     description,
     createdAt,
@@ -61,17 +73,15 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
     photoSrc,
     photoSrcSet,
     photoAlt = '',
-    moreLabel = 'Read more',
-    formatDate = (timestamp) =>
-      new Date(timestamp).toLocaleDateString(rest.lang ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }),
+    moreLabel,
+    formatDate,
     words = 13,
+    ellipsis,
     eager,
     headingLevel = 3,
     className,
     ...rest
-  },
-  ref,
-) {
+  } = useTexts('noticeCard', noticeCardMessages, props)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -90,14 +100,13 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
         {heading}
       </Heading>
       <p data-part="text" dir="auto">
-        {firstWords(description, words)}
+        {firstWords(description, words, ellipsis)}
       </p>
-      <time data-part="date" dateTime={createdAt}>
-        {formatDate(createdAt)}
-      </time>
+      <Day data-part="date" date={createdAt} lang={rest.lang} format={formatDate} />
       <LinkButton data-part="link" id={`${id}l`} size="small" href={href} aria-labelledby={`${id}l ${id}h`}>
         {moreLabel}
       </LinkButton>
     </article>
   )
 })
+NoticeCard.displayName = 'NoticeCard'

@@ -1,13 +1,15 @@
-import { forwardRef, type ReactNode } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { Badge } from '../badge/index.ts'
 import { numberColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type DataTableProps } from '../data-table/index.ts'
+import { DataTable, type RowKey } from '../data-table/index.ts'
+import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
+import { useMessages } from '../internal/kit-context.ts'
 
 /** One row of a NoticeTable. */
-export interface NoticeRow {
-  id: string
+export interface NoticeRow<Key extends RowKey = string> {
+  id: Key
   title: string
   description: string
   /** The last day on which it is valid, as text. Null: it never expires. */
@@ -16,22 +18,19 @@ export interface NoticeRow {
   expired?: boolean
 }
 
-export interface NoticeTableProps
-  extends Omit<DataTableProps<NoticeRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+export interface NoticeTableProps<Row extends NoticeRow<RowKey> = NoticeRow> extends RecordTableProps<Row> {
   /**
    * Accessible name of the table.
    * @default 'Notices'
    */
   caption?: string
   /** The rows. */
-  notices: readonly NoticeRow[]
+  notices: readonly Row[]
   /**
    * Shown when there are no notices.
    * @default 'No notices'
    */
   empty?: ReactNode
-  /** Buttons and links for one notice. */
-  actions?: (notice: NoticeRow) => ReactNode
   /**
    * How many words of the description are shown.
    * @default 2
@@ -41,7 +40,7 @@ export interface NoticeTableProps
    * Headers of the columns.
    * @default 'No.', 'Title', 'Description', 'Valid for'
    */
-  headers?: Partial<typeof defaultHeaders>
+  headers?: Partial<(typeof noticeTableMessages)['headers']>
   /**
    * Text for a notice that never expires.
    * @default 'Unlimited'
@@ -54,36 +53,42 @@ export interface NoticeTableProps
   expiredLabel?: string
 }
 
-const defaultHeaders = { number: 'No.', title: 'Title', description: 'Description', validFor: 'Valid for' }
+/** The default texts of NoticeTable. */
+export const noticeTableMessages = {
+  caption: 'Notices',
+  empty: 'No notices',
+  unlimitedLabel: 'Unlimited',
+  expiredLabel: 'Expired',
+  headers: { number: 'No.', title: 'Title', description: 'Description', validFor: 'Valid for' },
+}
 
-/** A table of notices. Renders a DataTable and accepts its other props. */
-export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function NoticeTable(
-  {
-    caption = 'Notices',
+function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const texts = useMessages('noticeTable', noticeTableMessages)
+  const {
     notices,
+    caption = texts.caption,
+    empty = texts.empty,
+    unlimitedLabel = texts.unlimitedLabel,
+    expiredLabel = texts.expiredLabel,
     actions,
     words = 2,
+    columns = (own) => own,
     headers,
-    unlimitedLabel = 'Unlimited',
-    expiredLabel = 'Expired',
-    empty = 'No notices',
     className,
     ...rest
-  },
-  ref,
-) {
-  const { number, title, description, validFor } = { ...defaultHeaders, ...headers }
+  } = props
+  const { number, title, description, validFor } = { ...texts.headers, ...headers }
   return (
     <DataTable
       {...rest}
       ref={ref}
       className={cx('kit-notice-table', className)}
       caption={caption}
+      empty={empty}
       rows={notices}
       rowKey={({ id }) => id}
-      empty={empty}
       rowActions={actions}
-      columns={[
+      columns={columns([
         numberColumn(number),
         {
           key: 'title',
@@ -92,7 +97,7 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
           cell: (notice) => notice.title,
           sortBy: (notice) => notice.title,
         },
-        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words) },
+        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words, 'always') },
         {
           key: 'validFor',
           header: validFor,
@@ -105,7 +110,13 @@ export const NoticeTable = forwardRef<HTMLDivElement, NoticeTableProps>(function
             </span>
           ),
         },
-      ]}
+      ])}
     />
   )
-})
+}
+
+/** A table of notices. Renders a DataTable and accepts its other props. */
+export const NoticeTable = forwardRef(Table) as <Row extends NoticeRow<RowKey> = NoticeRow>(
+  props: NoticeTableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement
+Object.assign(NoticeTable, { displayName: 'NoticeTable' })

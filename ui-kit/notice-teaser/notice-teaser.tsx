@@ -1,6 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { firstCharacters } from '../internal/first-characters.ts'
+import type { Ellipsis } from '../internal/first-words.ts'
+import { useTexts } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 import { Photo } from '../photo/index.ts'
 
 export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
@@ -28,10 +31,15 @@ export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'articl
    */
   moreLabel?: string
   /**
-   * How many characters of the description are shown; three dots follow.
+   * How many characters of the description are shown.
    * @default 60
    */
   characters?: number
+  /**
+   * When an ellipsis follows the shown part: if it is not the whole description (`cut`), or `always`.
+   * @default 'cut'
+   */
+  ellipsis?: Ellipsis
   /** The teaser is visible when the page opens: load its photo at once, not when it scrolls into view. */
   eager?: boolean
   /**
@@ -41,29 +49,33 @@ export interface NoticeTeaserProps extends Omit<ComponentPropsWithoutRef<'articl
   headingLevel?: 2 | 3 | 4
 }
 
+/** The default texts of NoticeTeaser. */
+export const noticeTeaserMessages = {
+  moreLabel: 'Read more',
+}
+
 /**
  * A short version of a notice, for a home page. It fills its place in the grid. Renders an `<article>`.
  * The whole teaser is clickable; only the link takes focus.
  *
  * Parts: `photo`, `heading`, `text`, `link`.
  */
-export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(
-  {
+export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(props, ref) {
+  const {
     heading,
     description,
     href,
     photoSrc,
     photoSrcSet,
     photoAlt = '',
-    moreLabel = 'Read more',
+    moreLabel,
     characters = 60,
+    ellipsis,
     eager,
     headingLevel = 3,
     className,
     ...rest
-  },
-  ref,
-) {
+  } = useTexts('noticeTeaser', noticeTeaserMessages, props)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -81,11 +93,12 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
         {heading}
       </Heading>
       <p data-part="text" dir="auto">
-        {firstCharacters(description, characters)}
+        {firstCharacters(description, characters, ellipsis)}
       </p>
-      <a data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
+      <Link data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
         {moreLabel}
-      </a>
+      </Link>
     </article>
   )
 })
+NoticeTeaser.displayName = 'NoticeTeaser'

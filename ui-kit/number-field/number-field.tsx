@@ -1,6 +1,7 @@
 import { forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -26,14 +27,22 @@ export interface NumberFieldProps extends WrittenFieldProps {
 const defaultRangeText = ({ min, max }: { min?: number; max?: number }) =>
   max === undefined ? `At least ${min}` : min === undefined ? `At most ${max}` : `From ${min} to ${max}`
 
+/** The default texts of NumberField. */
+export const numberFieldMessages = {
+  digitsText: 'Enter digits only',
+  rangeText: defaultRangeText,
+}
+
 /**
  * A whole number. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
  * not `type="number"`, because browsers change such a number when the user scrolls over it.
  */
-export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(
-  { min, max, digitsText = 'Enter digits only', rangeText = defaultRangeText, controlRef, className, ...props },
-  ref,
-) {
+export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(ownProps, ref) {
+  const { min, max, digitsText, rangeText, controlRef, className, ...props } = useTexts(
+    'numberField',
+    numberFieldMessages,
+    ownProps,
+  )
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
 
@@ -65,3 +74,4 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
     />
   )
 })
+NumberField.displayName = 'NumberField'

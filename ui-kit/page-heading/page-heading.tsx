@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { BackIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { Link } from '../internal/link.tsx'
 
 export interface PageHeadingProps extends ComponentPropsWithoutRef<'div'> {
   /** The text of the `<h1>`. A script can move focus to it after a navigation (`tabIndex={-1}`). */
@@ -26,10 +27,10 @@ export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function
     <div ref={ref} {...rest} className={cx('kit-page-heading', className)}>
       {back && (
         <div data-part="back">
-          <a href={back.href}>
+          <Link href={back.href}>
             <BackIcon />
             {back.label}
-          </a>
+          </Link>
         </div>
       )}
       <div data-part="title">
@@ -46,3 +47,4 @@ export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function
     </div>
   )
 })
+PageHeading.displayName = 'PageHeading'

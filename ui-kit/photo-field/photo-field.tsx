@@ -11,6 +11,8 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
+import { useKit, useTexts } from '../internal/kit-context.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 
 /** The image types that every current browser can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -74,33 +76,45 @@ export interface PhotoFieldProps extends FieldProps {
   controlRef?: Ref<HTMLInputElement>
 }
 
+/** The default texts of PhotoField. */
+export const photoFieldMessages = {
+  chooseText: 'Choose a photo',
+  replaceText: 'Choose another photo',
+  removeText: 'Remove choice',
+  dropText: 'or drop or paste one here',
+  previewAlt: 'The photo you chose',
+  wrongTypeText: 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
+  tooLargeFor: ({ megabytes }: { megabytes: string }) =>
+    `This photo is larger than ${megabytes} MB. Choose a smaller one`,
+}
+
 /**
  * A field for one photo, which the user chooses, drops or pastes and sees before it is sent. Renders a `<div>` around a
  * real `<input type="file">`, so that FormData, `required` and form reset work. A file of a wrong type or size is
  * rejected at once.
  * Parts: `slot`, `photo`, `choose`, `remove`. Selectors: `[data-state='error']`, `[data-dragging]`, `[data-chosen]`.
  */
-export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function PhotoField(
-  {
+export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
+  const {
     current,
     onPhotoChange,
     types = IMAGE_TYPES,
     maxBytes = 10 * 1024 ** 2,
-    chooseText = 'Choose a photo',
-    replaceText = 'Choose another photo',
-    removeText = 'Remove choice',
-    dropText = 'or drop or paste one here',
-    previewAlt = 'The photo you chose',
-    wrongTypeText = 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
-    tooLargeText = `This photo is larger than ${(maxBytes / 1024 ** 2).toLocaleString('en')} MB. Choose a smaller one`,
+    chooseText,
+    replaceText,
+    removeText,
+    dropText,
+    previewAlt,
+    wrongTypeText,
+    tooLargeFor,
+    tooLargeText,
     empty,
     error,
     controlRef,
     className,
     ...props
-  },
-  ref,
-) {
+  } = useTexts('photoField', photoFieldMessages, ownProps)
+  const { locale } = useKit()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
   const [file, setFile] = useState<File | null>(null)
@@ -118,7 +132,8 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   const choose = (chosen: File | undefined) => {
     if (!chosen) set(null)
     else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeText)
-    else if (chosen.size > maxBytes) set(null, tooLargeText)
+    else if (chosen.size > maxBytes)
+      set(null, tooLargeText ?? tooLargeFor({ megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
     else set(chosen)
   }
   /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
@@ -132,15 +147,10 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  useEffect(() => {
-    const form = input.current?.form
-    const clear = () => {
-      setFile(null)
-      setFileError(undefined)
-    }
-    form?.addEventListener('reset', clear)
-    return () => form?.removeEventListener('reset', clear)
-  }, [])
+  useFormReset(input, () => {
+    setFile(null)
+    setFileError(undefined)
+  })
 
   return (
     <Field
@@ -212,6 +222,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     />
   )
 })
+PhotoField.displayName = 'PhotoField'
 
 /** An object URL for a file. It is revoked when the file changes or the component unmounts. */
 function useObjectUrl(file: File | null): string | undefined {

@@ -139,3 +139,4 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
     </span>
   )
 })
+Photo.displayName = 'Photo'

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts'
 import { DetailList, type DetailListItem } from '../detail-list/index.ts'
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { Spinner } from '../spinner/index.ts'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'> {
@@ -31,26 +32,30 @@ export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   loading?: boolean
 }
 
+/** The default texts of PrivateInfo. */
+export const privateInfoMessages = {
+  showLabel: 'Show private details',
+  hideLabel: 'Hide private details',
+}
+
 /**
  * Ids, passwords and other values that are shown only on demand. Renders a `<div>`.
  * Hidden values are not in the document.
  *
  * State: `data-state="open | closed"`. Parts: `toggle`, `content`.
  */
-export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function PrivateInfo(
-  {
+export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function PrivateInfo(props, ref) {
+  const {
     items,
-    showLabel = 'Show private details',
-    hideLabel = 'Hide private details',
+    showLabel,
+    hideLabel,
     open: openFromOutside,
     defaultOpen = false,
     onToggle,
     loading,
     className,
     ...rest
-  },
-  ref,
-) {
+  } = useTexts('privateInfo', privateInfoMessages, props)
   const id = useId()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const open = openFromOutside ?? ownOpen
@@ -75,3 +80,4 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
     </div>
   )
 })
+PrivateInfo.displayName = 'PrivateInfo'

@@ -24,3 +24,4 @@ export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(fun
     />
   )
 })
+ProgressBar.displayName = 'ProgressBar'

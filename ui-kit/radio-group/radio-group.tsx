@@ -1,29 +1,41 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useId } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useContext,
+  useId,
+} from 'react'
 import { cx } from '../internal/cx.ts'
 import { FormErrors } from '../internal/form-errors.ts'
+import type { NotInferred } from '../internal/not-inferred.ts'
 
 /** One choice of a RadioGroup. */
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** What the form sends. */
-  value: string
+  value: Value
   label: string
   /** Help text under the label. */
   hint?: ReactNode
+  /** It cannot be chosen. */
+  disabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue'> {
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue'> {
   /** What is to be chosen. It is the accessible name of the group. */
   label: string
   /** Name of the value in the form data. Form and ErrorSummary find the group by it. */
   name: string
-  /** The choices; a string is both value and label. */
-  options: readonly (string | RadioOption)[]
+  /** The choices; a string is both value and label. Their values are the type of `value`. */
+  options: readonly (Value | RadioOption<Value>)[]
   /** The chosen value. Without it the group keeps its value itself. */
-  value?: string
-  /** The value at first, when `value` is not given. Without it nothing is chosen at first. */
+  value?: NotInferred<Value>
+  /** The value at first, when `value` is not given. It may come from a store that knows only strings. Without it nothing is chosen at first. */
   defaultValue?: string
   /** Called on each change of the value. */
-  onValueChange?: (event: { value: string; name: string }) => void
+  onValueChange?: (event: { value: Value; name: string }) => void
   /**
    * `cards`: each choice is a large button-like card, side by side where there is room.
    * @default 'list', one below the other
@@ -72,7 +84,9 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   const id = useId()
   const formError = useContext(FormErrors)[name]
   const message = error ?? formError
-  const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+  const choices: RadioOption[] = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
 
   return (
     <fieldset
@@ -102,12 +116,13 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       )}
       <div data-part="options">
         {choices.map((choice, index) => (
-          <label key={choice.value} data-part="option">
+          <label key={choice.value} data-part="option" className="kit-choice">
             <input
               type="radio"
               name={name}
               value={choice.value}
               required={required}
+              disabled={choice.disabled}
               {...(value === undefined
                 ? { defaultChecked: choice.value === defaultValue }
                 : { checked: choice.value === value })}
@@ -131,4 +146,8 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       )}
     </fieldset>
   )
-})
+}) as {
+  <Value extends string = string>(props: RadioGroupProps<Value> & RefAttributes<HTMLFieldSetElement>): ReactElement
+  displayName?: string
+}
+RadioGroup.displayName = 'RadioGroup'

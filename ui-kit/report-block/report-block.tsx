@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode, us
 import { Badge, type BadgeProps } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
+import { Day } from '../internal/day.tsx'
+import { useMessages } from '../internal/kit-context.ts'
 import { Photo } from '../photo/index.ts'
 
 /** A student's report. */
@@ -11,10 +13,10 @@ export interface Report {
   message: string
   notification: string
   complaint: string
-  /** ISO timestamp. */
-  createdAt: string
-  /** ISO timestamp. */
-  updatedAt?: string | null
+  /** A Date, an ISO timestamp or a day (YYYY-MM-DD). */
+  createdAt: string | Date
+  /** As `createdAt`. */
+  updatedAt?: string | Date | null
   /** URL of the photo. Without it the block shows a drawing of a school. */
   photoSrc?: string | null
 }
@@ -61,8 +63,8 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
    */
   tones?: Record<string, BadgeProps['tone']>
   /**
-   * Formats a timestamp.
-   * @default the day in the language `lang` (English without it), such as 'May 4, 2026', in UTC
+   * Formats a date. A Date is passed as its ISO timestamp.
+   * @default the day, such as 'May 4, 2026', in the language `lang` or that of the KitProvider, in its time zone
    */
   formatDate?: (timestamp: string) => string
   /**
@@ -72,7 +74,8 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   headingLevel?: 2 | 3
 }
 
-const defaultLabels: ReportBlockLabels = {
+/** The default texts of ReportBlock. */
+export const reportBlockMessages: ReportBlockLabels & { emptyTexts: readonly string[] } = {
   heading: 'Report',
   condition: 'Condition',
   message: 'Message',
@@ -82,6 +85,7 @@ const defaultLabels: ReportBlockLabels = {
   updatedAt: 'Updated',
   photo: 'Photo of the report',
   loading: 'Loading',
+  emptyTexts: ['There is no report yet'],
 }
 
 /** A report with more characters is printed in a smaller font, to need fewer pages. */
@@ -103,11 +107,10 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
     schoolName,
     signatureLabel,
     loading = false,
-    emptyTexts = ['There is no report yet'],
+    emptyTexts,
     labels,
     tones,
-    formatDate = (timestamp) =>
-      new Date(timestamp).toLocaleDateString(rest.lang ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }),
+    formatDate,
     headingLevel = 2,
     className,
     ...rest
@@ -115,15 +118,16 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   ref,
 ) {
   const id = useId()
-  const texts = { ...defaultLabels, ...labels }
+  const texts = { ...useMessages('reportBlock', reportBlockMessages), ...labels }
+  const noReport = emptyTexts ?? texts.emptyTexts
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const
   const long = report && (report.message + report.notification + report.complaint).length > LONG_REPORT_CHARACTERS
   const state = loading ? 'loading' : report ? 'ready' : 'empty'
 
-  const date = (label: string, timestamp: string) => (
+  const date = (label: string, date: string | Date) => (
     <span>
-      {label} <time dateTime={timestamp}>{formatDate(timestamp)}</time>
+      {label} <Day date={date} lang={rest.lang} format={formatDate} />
     </span>
   )
   const section = (label: string, text?: string) => (
@@ -173,8 +177,8 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         </dl>
       )}
       {state === 'empty' ? (
-        <EmptyState illustration="report" heading={emptyTexts[0] ?? ''}>
-          {emptyTexts.slice(1).map((text) => (
+        <EmptyState illustration="report" heading={noReport[0] ?? ''}>
+          {noReport.slice(1).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </EmptyState>
@@ -209,3 +213,4 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
     </article>
   )
 })
+ReportBlock.displayName = 'ReportBlock'

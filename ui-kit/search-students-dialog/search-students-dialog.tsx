@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 
@@ -73,29 +74,40 @@ export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' |
   cancelLabel?: string
 }
 
+/** The default texts of SearchStudentsDialog. */
+export const searchStudentsDialogMessages = {
+  heading: 'Search students',
+  hint: 'Fill in at least one field',
+  nameLabel: 'Name',
+  fatherNameLabel: "Father's name",
+  classLabel: 'Class',
+  anyClassLabel: 'Any class',
+  addressLabel: 'Address',
+  searchLabel: 'Search',
+  cancelLabel: 'Cancel',
+}
+
 /** Asks for a student's name, father's name, class and address. Renders a Dialog; parts: those of Dialog, `hint`. */
 export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudentsDialogProps>(
-  function SearchStudentsDialog(
-    {
-      heading = 'Search students',
-      hint = 'Fill in at least one field',
+  function SearchStudentsDialog(props, ref) {
+    const {
+      heading,
+      hint,
       onSearch,
       busy,
       defaultValues = {},
       classes,
-      nameLabel = 'Name',
-      fatherNameLabel = "Father's name",
-      classLabel = 'Class',
-      anyClassLabel = 'Any class',
-      addressLabel = 'Address',
-      searchLabel = 'Search',
-      cancelLabel = 'Cancel',
+      nameLabel,
+      fatherNameLabel,
+      classLabel,
+      anyClassLabel,
+      addressLabel,
+      searchLabel,
+      cancelLabel,
       className,
       onClose,
       ...dialog
-    },
-    ref,
-  ) {
+    } = useTexts('searchStudentsDialog', searchStudentsDialogMessages, props)
     const form = useId()
     return (
       <Dialog
@@ -152,3 +164,4 @@ export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudents
     )
   },
 )
+SearchStudentsDialog.displayName = 'SearchStudentsDialog'

@@ -1,25 +1,37 @@
-import { forwardRef, type Ref } from 'react'
+import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
+import type { NotInferred } from '../internal/not-inferred.ts'
 
-export interface SelectFieldProps extends FieldProps, FieldValueProps {
-  /** The options; a string is both value and label. */
-  options: readonly (string | { value: string; label: string })[]
+/** The empty string if there is a placeholder, else nothing. */
+type Empty<Placeholder> = [Placeholder] extends [never] ? never : ''
+
+export interface SelectFieldProps<Value extends string = string, Placeholder extends string = string>
+  extends FieldProps {
+  /** The options; a string is both value and label. Their values are the type of `value`. */
+  options: readonly (Value | { value: Value; label: string })[]
   /** Label of a first, empty option. Without it the first option is selected at first. */
-  placeholder?: string
+  placeholder?: Placeholder
+  /** The value. Without it the control keeps its value itself. */
+  value?: NotInferred<Value> | Empty<Placeholder>
+  /** The value at first, when `value` is not given. It may come from a store that knows only strings. */
+  defaultValue?: string
+  /** Called on each change of the value; an empty string is the placeholder. */
+  onValueChange?: (event: { value: Value | Empty<Placeholder>; name: string }) => void
   /** The `<select>`. */
   controlRef?: Ref<HTMLSelectElement>
 }
 
 /** A field for one of several options. Renders a `<div>` around a native `<select>`. */
 export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function SelectField(
-  { options, placeholder, controlRef, className, ...props },
+  { options, placeholder, controlRef, className, onValueChange, ...props },
   ref,
 ) {
   return (
     <Field
       ref={ref}
       {...props}
+      onValueChange={onValueChange as FieldValueProps['onValueChange']}
       className={cx('kit-select-field', className)}
       control={(control) => (
         <select ref={controlRef} {...control}>
@@ -36,4 +48,10 @@ export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function
       )}
     />
   )
-})
+}) as {
+  <Value extends string = string, Placeholder extends string = never>(
+    props: SelectFieldProps<Value, Placeholder> & RefAttributes<HTMLDivElement>,
+  ): ReactElement
+  displayName?: string
+}
+SelectField.displayName = 'SelectField'

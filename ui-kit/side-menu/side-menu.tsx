@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { Link } from '../internal/link.tsx'
 import { MenuButton, useMenu } from '../internal/menu.tsx'
 
 export interface SideMenuLink {
@@ -39,10 +40,10 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
               <ul>
                 {links.map(({ href, label, icon, current }) => (
                   <li key={href}>
-                    <a data-part="link" href={href} aria-current={current ? 'page' : undefined}>
+                    <Link data-part="link" href={href} aria-current={current ? 'page' : undefined}>
                       {icon}
                       {label}
-                    </a>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -53,3 +54,4 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
     </nav>
   )
 })
+SideMenu.displayName = 'SideMenu'

@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the site. */
@@ -17,15 +19,22 @@ export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   children?: ReactNode
 }
 
+/** The default texts of SiteFooter. */
+export const siteFooterMessages = {
+  linksLabel: 'More pages',
+}
+
 /**
  * The footer of every page: name, contact details, links. Renders a `<footer>`.
  *
  * Parts: `name`, `address`, `links`, `note`.
  */
-export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
-  { name, links, linksLabel = 'More pages', address, children, className, ...rest },
-  ref,
-) {
+export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(props, ref) {
+  const { name, links, linksLabel, address, children, className, ...rest } = useTexts(
+    'siteFooter',
+    siteFooterMessages,
+    props,
+  )
   return (
     <footer ref={ref} {...rest} className={cx('kit-site-footer', className)}>
       <div data-part="bar">
@@ -38,7 +47,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>
@@ -49,3 +58,4 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
     </footer>
   )
 })
+SiteFooter.displayName = 'SiteFooter'

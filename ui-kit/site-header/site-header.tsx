@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 import { BadgeDot, MenuButton, useMenu } from '../internal/menu.tsx'
 
 export interface SiteHeaderLink {
@@ -32,23 +34,35 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   menuLabel?: string
 }
 
+/** The default texts of SiteHeader. */
+export const siteHeaderMessages = {
+  menuLabel: 'Menu',
+}
+
 /**
  * The header of every page: name and navigation. Renders a `<header>`.
  * On a phone a button opens the navigation, also without script.
  *
  * Parts: `name`, `user`, `menu`, `links`, `link`, `badge`, `actions`. A link with a badge: `[data-badge]`.
  */
-export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { name, homeHref = '/', links, user, actions, menuLabel = 'Menu', className, ...rest },
-  ref,
-) {
+export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(props, ref) {
+  const {
+    name,
+    homeHref = '/',
+    links,
+    user,
+    actions,
+    menuLabel,
+    className,
+    ...rest
+  } = useTexts('siteHeader', siteHeaderMessages, props)
   const { menu, ...closeHandlers } = useMenu()
   return (
     <header ref={ref} {...rest} className={cx('kit-site-header', className)}>
       <div data-part="bar" {...closeHandlers}>
-        <a data-part="name" href={homeHref}>
+        <Link data-part="name" href={homeHref}>
           {name}
-        </a>
+        </Link>
         {user && (
           <span data-part="user" dir="auto">
             {user}
@@ -59,7 +73,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
           <ul>
             {links.map(({ href, label, current, badge }) => (
               <li key={href}>
-                <a
+                <Link
                   data-part="link"
                   href={href}
                   aria-current={current ? 'page' : undefined}
@@ -72,7 +86,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
                       <BadgeDot label={badge.label} />
                     </>
                   )}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -82,3 +96,4 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
     </header>
   )
 })
+SiteHeader.displayName = 'SiteHeader'

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
@@ -14,14 +15,17 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   size?: 'small' | 'medium' | 'large'
 }
 
+/** The default texts of Spinner. */
+export const spinnerMessages = {
+  label: 'Loading',
+}
+
 /**
  * A turning ring while something is loading. Renders a `<span role="progressbar">`.
  * With `prefers-reduced-motion` it turns by one step a second.
  */
-export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { label = 'Loading', size = 'medium', className, ...rest },
-  ref,
-) {
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(props, ref) {
+  const { label, size = 'medium', className, ...rest } = useTexts('spinner', spinnerMessages, props)
   return (
     <span
       ref={ref}
@@ -33,3 +37,4 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
     />
   )
 })
+Spinner.displayName = 'Spinner'

@@ -1,10 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useKit } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 
 export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
   /** What is counted. */
   label: string
-  /** The count. A number is written in the language `lang` (English without it). Null: `data-state="loading"`. */
+  /** The count. A number is written in the language `lang`, or that of the KitProvider. Null: `data-state="loading"`. */
   value: number | string | null
   /** URL of the list of what is counted. */
   href: string
@@ -21,8 +23,9 @@ export const StatTile = forwardRef<HTMLAnchorElement, StatTileProps>(function St
   { label, value, href, icon, className, ...rest },
   ref,
 ) {
+  const { locale } = useKit()
   return (
-    <a
+    <Link
       ref={ref}
       href={href}
       {...rest}
@@ -31,7 +34,8 @@ export const StatTile = forwardRef<HTMLAnchorElement, StatTileProps>(function St
     >
       {icon && <span data-part="icon">{icon}</span>}
       <span data-part="label">{label}</span>{' '}
-      <span data-part="value">{typeof value === 'number' ? value.toLocaleString(rest.lang ?? 'en') : value}</span>
-    </a>
+      <span data-part="value">{typeof value === 'number' ? value.toLocaleString(rest.lang ?? locale) : value}</span>
+    </Link>
   )
 })
+StatTile.displayName = 'StatTile'

@@ -1,12 +1,13 @@
-import { forwardRef, type ReactNode } from 'react'
-import type { Column } from '../data-table/columns.ts'
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type DataTableProps } from '../data-table/index.ts'
+import { type Column, DataTable, type RowKey } from '../data-table/index.ts'
+import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
+import { useMessages } from '../internal/kit-context.ts'
 
 /** One row of a StudentTable. */
-export interface StudentRow {
-  id: string
+export interface StudentRow<Key extends RowKey = string> {
+  id: Key
   name: string
   fatherName: string
   /** The class, as text. Classes with numbers sort as numbers. */
@@ -17,22 +18,19 @@ export interface StudentRow {
   report?: string | null
 }
 
-export interface StudentTableProps
-  extends Omit<DataTableProps<StudentRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+export interface StudentTableProps<Row extends StudentRow<RowKey> = StudentRow> extends RecordTableProps<Row> {
   /**
    * Accessible name of the table.
    * @default 'Students'
    */
   caption?: string
   /** The rows. */
-  students: readonly StudentRow[]
+  students: readonly Row[]
   /**
    * Shown when there are no students.
    * @default 'No students'
    */
   empty?: ReactNode
-  /** Buttons and links for one student. */
-  actions?: (student: StudentRow) => ReactNode
   /**
    * Whether the first column numbers the rows.
    * @default false
@@ -58,36 +56,41 @@ export interface StudentTableProps
    * Headers of the columns.
    * @default 'No.', 'Photo', 'Name', "Father's name", 'Class', 'Report'
    */
-  headers?: Partial<typeof defaultHeaders>
+  headers?: Partial<(typeof studentTableMessages)['headers']>
 }
 
-const defaultHeaders = {
-  number: 'No.',
-  photo: 'Photo',
-  name: 'Name',
-  fatherName: "Father's name",
-  grade: 'Class',
-  report: 'Report',
+/** The default texts of StudentTable. */
+export const studentTableMessages = {
+  caption: 'Students',
+  empty: 'No students',
+  noReportText: 'None yet',
+  headers: {
+    number: 'No.',
+    photo: 'Photo',
+    name: 'Name',
+    fatherName: "Father's name",
+    grade: 'Class',
+    report: 'Report',
+  },
 }
 
-/** A table of students. Renders a DataTable and accepts its other props. */
-export const StudentTable = forwardRef<HTMLDivElement, StudentTableProps>(function StudentTable(
-  {
-    caption = 'Students',
+function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const texts = useMessages('studentTable', studentTableMessages)
+  const {
     students,
+    caption = texts.caption,
+    empty = texts.empty,
+    noReportText = texts.noReportText,
     actions,
     numbered,
     showsReport,
-    noReportText = 'None yet',
     stackedActions = 'below',
+    columns = (own) => own,
     headers,
-    empty = 'No students',
     className,
     ...rest
-  },
-  ref,
-) {
-  const { number, photo, name, fatherName, grade, report } = { ...defaultHeaders, ...headers }
+  } = props
+  const { number, photo, name, fatherName, grade, report } = { ...texts.headers, ...headers }
   return (
     <DataTable
       {...rest}
@@ -95,11 +98,11 @@ export const StudentTable = forwardRef<HTMLDivElement, StudentTableProps>(functi
       className={cx('kit-student-table', className)}
       data-actions={stackedActions}
       caption={caption}
+      empty={empty}
       rows={students}
       rowKey={({ id }) => id}
-      empty={empty}
       rowActions={actions}
-      columns={[
+      columns={columns([
         ...(numbered ? [numberColumn(number)] : []),
         photoColumn(photo),
         {
@@ -122,12 +125,18 @@ export const StudentTable = forwardRef<HTMLDivElement, StudentTableProps>(functi
           sortBy: (student) => student.grade,
         },
         ...(showsReport ? [reportColumn(report, noReportText)] : []),
-      ]}
+      ])}
     />
   )
-})
+}
 
-const reportColumn = (header: string, none: string): Column<StudentRow> => ({
+/** A table of students. Renders a DataTable and accepts its other props. */
+export const StudentTable = forwardRef(Table) as <Row extends StudentRow<RowKey> = StudentRow>(
+  props: StudentTableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement
+Object.assign(StudentTable, { displayName: 'StudentTable' })
+
+const reportColumn = (header: string, none: string): Column<Pick<StudentRow, 'report'>> => ({
   key: 'report',
   header,
   cell: ({ report }) => <span data-part={report ? 'report' : 'no-report'}>{report ?? none}</span>,

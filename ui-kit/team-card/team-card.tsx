@@ -40,3 +40,4 @@ export const TeamCard = forwardRef<HTMLElement, TeamCardProps>(function TeamCard
     </article>
   )
 })
+TeamCard.displayName = 'TeamCard'

@@ -1,6 +1,7 @@
 import { forwardRef, type Ref, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
 
 export interface TextAreaFieldProps extends WrittenFieldProps {
   /**
@@ -25,21 +26,24 @@ export interface TextAreaFieldProps extends WrittenFieldProps {
   controlRef?: Ref<HTMLTextAreaElement>
 }
 
+/** The default texts of TextAreaField. */
+export const textAreaFieldMessages = {
+  counterText: ({ left }: { left: number }) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
+}
+
 /**
  * A field for several lines of text. Renders a `<div>` around a `<textarea>`. Each line has the direction of its first
  * letter.
  */
-export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(function TextAreaField(
-  {
+export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(function TextAreaField(ownProps, ref) {
+  const {
     rows = 4,
-    counterText = ({ left }) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
+    counterText,
     controlRef,
     className,
     onValueChange,
     ...props
-  },
-  ref,
-) {
+  } = useTexts('textAreaField', textAreaFieldMessages, ownProps)
   const [typed, setTyped] = useState(props.defaultValue ?? '')
   const { length } = props.value ?? typed
   const { maxLength } = props
@@ -63,3 +67,4 @@ export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(func
     />
   )
 })
+TextAreaField.displayName = 'TextAreaField'

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useState } f
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
 
 export interface TextFieldProps extends WrittenFieldProps {
   /**
@@ -37,14 +38,26 @@ export interface TextFieldProps extends WrittenFieldProps {
   controlRef?: Ref<HTMLInputElement>
 }
 
+/** The default texts of TextField. */
+export const textFieldMessages = {
+  showText: 'Show',
+  hideText: 'Hide',
+}
+
 /**
  * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it (part
  * `reveal`). The text has the direction of its first letter, except in a password and a telephone number.
  */
-export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
-  { type = 'text', mono, showText = 'Show', hideText = 'Hide', controlRef, className, ...props },
-  ref,
-) {
+export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(ownProps, ref) {
+  const {
+    type = 'text',
+    mono,
+    showText,
+    hideText,
+    controlRef,
+    className,
+    ...props
+  } = useTexts('textField', textFieldMessages, ownProps)
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
   const revealText = shown ? hideText : showText
@@ -78,3 +91,4 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
     />
   )
 })
+TextField.displayName = 'TextField'

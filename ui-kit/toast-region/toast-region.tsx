@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHand
 import { IconButton } from '../icon-button/index.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
+import { Link } from '../internal/link.tsx'
 
 export interface Toast {
   id: string | number
@@ -36,15 +38,23 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 const DURATIONS_MS = { success: 6000, info: 6000, error: 12000 }
 const ICONS = { success: CheckIcon, info: InfoIcon, error: WarningIcon }
 
+/** The default texts of ToastRegion. */
+export const toastRegionMessages = {
+  label: 'Notifications',
+  dismissLabel: 'Dismiss',
+}
+
 /**
  * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not
  * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for errors.
  * While the pointer or focus is on it, no toast times out. Parts: `polite`, `assertive`, `toast`, `text`, `dismiss`.
  */
-export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
-  { toasts, onDismiss, label = 'Notifications', dismissLabel = 'Dismiss', durations, className, ...rest },
-  ref,
-) {
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(props, ref) {
+  const { toasts, onDismiss, label, dismissLabel, durations, className, ...rest } = useTexts(
+    'toastRegion',
+    toastRegionMessages,
+    props,
+  )
   const root = useRef<HTMLElement>(null)
   const previousFocus = useRef<HTMLElement | null>(null)
   const [paused, setPaused] = useState(false)
@@ -54,15 +64,17 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   useEffect(() => {
     const region = root.current
     // A dialog that opened later is above the region. Showing the region again puts it on top.
-    if (newest !== undefined && document.querySelector('dialog[open]')) region?.hidePopover?.()
-    if (!region?.matches(':popover-open')) region?.showPopover?.()
+    // Not only `dialog`: one in a shadow root is found by its host.
+    if (newest !== undefined && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
+    // jsdom knows neither the method nor the selector.
+    if (region?.showPopover && !region.matches(':popover-open')) region.showPopover()
   }, [newest])
 
   /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */
   const moveFocus = (button: HTMLElement) => {
     const others = [...(root.current?.querySelectorAll<HTMLElement>('[data-part=dismiss]') ?? [])]
     const next = others.find((other) => other !== button) ?? previousFocus.current
-    if (button === document.activeElement) next?.focus()
+    if (button.matches(':focus')) next?.focus()
   }
 
   const list = (of: readonly Toast[]) =>
@@ -104,6 +116,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     </section>
   )
 })
+ToastRegion.displayName = 'ToastRegion'
 
 interface ToastItemProps {
   toast: Toast
@@ -132,9 +145,9 @@ function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onT
       <div data-part="text">
         <span dir="auto">{message}</span>{' '}
         {link && (
-          <a href={link.href} dir="auto">
+          <Link href={link.href} dir="auto">
             {link.label}
-          </a>
+          </Link>
         )}
       </div>
       <IconButton

@@ -1,11 +1,13 @@
-import { forwardRef, type ReactNode } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { numberColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type DataTableProps } from '../data-table/index.ts'
+import { DataTable, type RowKey } from '../data-table/index.ts'
+import type { RecordTableProps } from '../data-table/record-table-props.ts'
 import { cx } from '../internal/cx.ts'
+import { useMessages } from '../internal/kit-context.ts'
 
 /** One row of a UserTable. */
-export interface UserRow {
-  id: string
+export interface UserRow<Key extends RowKey = string> {
+  id: Key
   /** What the user is: a text such as 'Teacher', or a key of `roleLabels`. */
   role: string | number
   userId: string
@@ -13,51 +15,61 @@ export interface UserRow {
   answer: string
 }
 
-export interface UserTableProps
-  extends Omit<DataTableProps<UserRow>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'rowActions'> {
+export interface UserTableProps<Row extends UserRow<RowKey> = UserRow> extends RecordTableProps<Row> {
   /**
    * Accessible name of the table.
    * @default 'Users'
    */
   caption?: string
   /** The rows. */
-  users: readonly UserRow[]
+  users: readonly Row[]
   /**
    * Shown when there are no users.
    * @default 'No users'
    */
   empty?: ReactNode
-  /** Buttons and links for one user. */
-  actions?: (user: UserRow) => ReactNode
   /** The text for each role. Without it the table shows `role` itself. */
   roleLabels?: Readonly<Record<string | number, string>>
   /**
    * Headers of the columns.
    * @default 'No.', 'Role', 'User id', 'Recovery answer'
    */
-  headers?: Partial<typeof defaultHeaders>
+  headers?: Partial<(typeof userTableMessages)['headers']>
 }
 
-const defaultHeaders = { number: 'No.', role: 'Role', userId: 'User id', answer: 'Recovery answer' }
+/** The default texts of UserTable. */
+export const userTableMessages = {
+  caption: 'Users',
+  empty: 'No users',
+  headers: { number: 'No.', role: 'Role', userId: 'User id', answer: 'Recovery answer' },
+}
 
-/** A table of the users who can log in. Renders a DataTable and accepts its other props. */
-export const UserTable = forwardRef<HTMLDivElement, UserTableProps>(function UserTable(
-  { caption = 'Users', users, actions, roleLabels, headers, empty = 'No users', className, ...rest },
-  ref,
-) {
-  const { number, role, userId, answer } = { ...defaultHeaders, ...headers }
-  const roleText = (user: UserRow) => roleLabels?.[user.role] ?? String(user.role)
+function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const texts = useMessages('userTable', userTableMessages)
+  const {
+    users,
+    caption = texts.caption,
+    empty = texts.empty,
+    actions,
+    roleLabels,
+    columns = (own) => own,
+    headers,
+    className,
+    ...rest
+  } = props
+  const { number, role, userId, answer } = { ...texts.headers, ...headers }
+  const roleText = (user: Row) => roleLabels?.[user.role] ?? String(user.role)
   return (
     <DataTable
       {...rest}
       ref={ref}
       className={cx('kit-user-table', className)}
       caption={caption}
+      empty={empty}
       rows={users}
       rowKey={({ id }) => id}
-      empty={empty}
       rowActions={actions}
-      columns={[
+      columns={columns([
         numberColumn(number),
         { key: 'role', header: role, width: '6.5rem', cell: roleText, sortBy: roleText },
         {
@@ -68,7 +80,13 @@ export const UserTable = forwardRef<HTMLDivElement, UserTableProps>(function Use
           sortBy: (user) => user.userId,
         },
         { key: 'answer', header: answer, cell: (user) => user.answer },
-      ]}
+      ])}
     />
   )
-})
+}
+
+/** A table of the users who can log in. Renders a DataTable and accepts its other props. */
+export const UserTable = forwardRef(Table) as <Row extends UserRow<RowKey> = UserRow>(
+  props: UserTableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement
+Object.assign(UserTable, { displayName: 'UserTable' })

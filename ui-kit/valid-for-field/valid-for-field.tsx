@@ -2,6 +2,7 @@ import { forwardRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
 
 export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   /** An empty string, a day as YYYY-MM-DD, or `unlimitedValue`. Without it the field keeps its value itself. */
@@ -35,27 +36,32 @@ export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   min?: string
 }
 
+/** The default texts of ValidForField. */
+export const validForFieldMessages = {
+  unlimitedLabel: 'Unlimited',
+  setTimeLabel: 'Choose a day',
+  unlimitedText: 'Without a last day',
+}
+
 /**
  * How long something is valid: until a day, or without limit. Renders a `<div>` around a native date input and a button
  * that switches between the two. Without limit a text replaces the date input, and the form sends `unlimitedValue`.
  * Selector: `[data-unlimited]`.
  */
-export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(function ValidForField(
-  {
+export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(function ValidForField(ownProps, ref) {
+  const {
     name,
     value,
     defaultValue = '',
     onValueChange,
     unlimitedValue = 'unlimited',
-    unlimitedLabel = 'Unlimited',
-    setTimeLabel = 'Choose a day',
-    unlimitedText = 'Without a last day',
+    unlimitedLabel,
+    setTimeLabel,
+    unlimitedText,
     className,
     disabled,
     ...props
-  },
-  ref,
-) {
+  } = useTexts('validForField', validForFieldMessages, ownProps)
   const [ownValue, setOwnValue] = useState(defaultValue)
   const current = value ?? ownValue
   const unlimited = current === unlimitedValue
@@ -102,3 +108,4 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
     />
   )
 })
+ValidForField.displayName = 'ValidForField'

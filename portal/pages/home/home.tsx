@@ -86,6 +86,7 @@ export function Home() {
                 key={_id}
                 heading={title}
                 description={description}
+                ellipsis="always"
                 href={`/notice-board-Detail/${_id}`}
                 photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
                 photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}

@@ -111,6 +111,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
           <NoticeCard
             heading={title}
             description={description}
+            ellipsis="always"
             createdAt={created_at}
             formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
             href={`/notice-board-Detail/${_id}`}

@@ -1,4 +1,4 @@
-import { CredentialGenerator } from '@my-school/ui-kit'
+import { CredentialGenerator, type UserIdParts } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { school } from '#contract'
 import { TextLine } from '../../forms/text-line.tsx'
@@ -15,6 +15,10 @@ type Props = {
   hint: string
 }
 
+/** As the specification has it: only whitespace changes, every other character of the name stays. */
+const userIdOf = ({ name, number, roleWord, suffix }: Required<UserIdParts>) =>
+  `${name.trim().replace(/\s+/g, '-')}-${number}${roleWord}${suffix}`
+
 /** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
   const text = strings.student
@@ -29,6 +33,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
           name={name}
           suffix={school.userIdSuffix}
           roleWord={roleWord}
+          formatUserId={userIdOf}
           labels={text.credentials}
           // If the session ended meanwhile, the user id is restored, because the user may have copied it.
           defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}

@@ -1,0 +1,9 @@
+/** The custom elements, bundled by the build of the Storybook as they are for a page: main.ts. */
+declare module 'virtual:kit-elements' {
+  export interface Definition {
+    tag: string
+    options: { props?: object; slots?: readonly string[]; events?: object }
+  }
+  export const definitions: readonly Definition[]
+  export function register(definitions: readonly Definition[]): void
+}

@@ -1,0 +1,67 @@
+// Packs the kit as it is published: ui-kit/dist/package is the folder, ui-kit/dist/my-school-ui-kit.tgz the archive.
+//   node build/pack-kit.mjs
+// A step of its own, because the packed package.json differs from that of the workspace: its exports lead only to what
+// was built, not to the sources that the portal builds from.
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import * as esbuild from 'esbuild'
+import { minifyAgain } from './compress.mjs'
+import { writeElementTypes } from './element-types.mjs'
+import { kit } from './kit.mjs'
+
+const run = promisify(execFile)
+const TSC = 'node_modules/typescript/bin/tsc'
+
+/** What is packed beside what is built. */
+const BESIDE = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.ts']
+
+/** The folder that is packed. It is made aside and then put in place, so that a reader never finds half of it. */
+const place = 'ui-kit/dist'
+const stage = `dist-kit.${process.pid}`
+const folder = `${stage}/package`
+
+try {
+  const builds = kit(`${folder}/dist`).map((options) => esbuild.build(options))
+  const work = [...builds, run(process.execPath, [TSC, '-p', 'ui-kit', '--outDir', `${folder}/dist`])]
+  // All of it ends before the folder is removed after a failure.
+  await Promise.allSettled(work)
+  await Promise.all(work)
+  const elements = await builds.at(-1)
+  await minifyAgain(elements.metafile.outputs)
+  await writeElementTypes(`${folder}/dist`)
+  await nameBuiltModules()
+  await writeManifest()
+  for (const file of BESIDE) await cp(`ui-kit/${file}`, `${folder}/${file}`)
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: folder })
+  await rename(`${stage}/${JSON.parse(stdout)[0].filename}`, `${stage}/my-school-ui-kit.tgz`)
+  await rm(place, { recursive: true, force: true })
+  await rename(stage, place)
+} catch (error) {
+  await rm(stage, { recursive: true, force: true })
+  console.error(error.stdout || error.message)
+  process.exitCode = 1
+}
+
+/** Declarations name the sources, which are not packed: TypeScript rewrites these names in scripts only. */
+async function nameBuiltModules() {
+  const declarations = (await readdir(`${folder}/dist`, { recursive: true })).filter((file) => file.endsWith('.d.ts'))
+  await Promise.all(
+    declarations.map(async (file) => {
+      const text = await readFile(`${folder}/dist/${file}`, 'utf8')
+      await writeFile(`${folder}/dist/${file}`, text.replace(/(['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'))
+    }),
+  )
+}
+
+async function writeManifest() {
+  const { scripts: _, ...manifest } = JSON.parse(await readFile('ui-kit/package.json', 'utf8'))
+  const exports = Object.fromEntries(
+    Object.entries(manifest.exports).map(([entry, target]) => {
+      if (typeof target === 'string') return [entry, target]
+      const { source: _, ...built } = target
+      return [entry, built]
+    }),
+  )
+  await writeFile(`${folder}/package.json`, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
+}

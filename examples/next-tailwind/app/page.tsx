@@ -1,0 +1,31 @@
+import { Badge, generatePassword, NoticeCard, PageHeading, ReportBlock } from '@my-school/ui-kit'
+import { notices, report, students } from './data'
+import { Students } from './students'
+import { Themed } from './themed'
+
+/** A server component: only Students needs the browser. A first password is made on the server, with the kit's function. */
+export default function Page() {
+  return (
+    <main className="sheet">
+      <div data-shot="heading">
+        <PageHeading>Our school</PageHeading>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6">
+        {notices.map(({ id, heading, text, createdAt }) => (
+          <li key={id} data-shot={`notice-${id}`}>
+            <NoticeCard heading={heading} description={text} createdAt={createdAt} href={`#${id}`} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      <Students students={students} />
+      <div data-shot="report">
+        <ReportBlock report={report} studentName="Bilal Khan" tones={{ Good: 'success' }} />
+      </div>
+      <Themed />
+      <p className="text-sm">
+        {/* A utility wins over the kit: the badge has round ends. */}
+        <Badge className="rounded-full">Password of {generatePassword().length} letters</Badge>
+      </p>
+    </main>
+  )
+}

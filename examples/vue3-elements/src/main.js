@@ -1,0 +1,6 @@
+import '@my-school/ui-kit/elements.js'
+import './page.css'
+import { createApp } from 'vue'
+import SchoolPage from './SchoolPage.vue'
+
+createApp(SchoolPage).mount('#root')

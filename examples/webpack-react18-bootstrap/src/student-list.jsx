@@ -1,0 +1,37 @@
+import { Button, ConfirmDeletePrompt, StudentTable } from '@my-school/ui-kit'
+import { useState } from 'react'
+
+/** The table, and the prompt that asks before a student is deleted. */
+export function StudentList({ students, onDelete }) {
+  const [toDelete, setToDelete] = useState()
+  return (
+    <>
+      <div data-shot="students">
+        <StudentTable
+          students={students}
+          defaultSort={{ column: 'name', direction: 'ascending' }}
+          actions={(student) => (
+            <Button
+              size="small"
+              variant="danger"
+              aria-label={`Delete ${student.name}`}
+              onClick={() => setToDelete(student)}
+            >
+              Delete
+            </Button>
+          )}
+        />
+      </div>
+      <ConfirmDeletePrompt
+        open={toDelete !== undefined}
+        word="delete"
+        subject={toDelete?.name}
+        onConfirm={() => {
+          if (toDelete) onDelete(toDelete)
+          setToDelete(undefined)
+        }}
+        onCancel={() => setToDelete(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { CalendarIcon, DetailList, ReportIcon, Tabs, UserIcon } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { narrow, rightToLeft } from './frames.tsx'
+import { type Guide, onPaper } from './guide.ts'
+
+const tabs = [
+  {
+    key: 'details',
+    label: 'Details',
+    icon: <UserIcon />,
+    content: (
+      <DetailList
+        items={[
+          { label: 'Name', value: 'Amina Yusuf' },
+          { label: 'Class', value: '7' },
+        ]}
+      />
+    ),
+  },
+  { key: 'report', label: 'Report', icon: <ReportIcon />, content: <p>Amina reads two books a week.</p> },
+  { key: 'absence', label: 'Days absent', icon: <CalendarIcon />, content: <p>None this year.</p> },
+]
+
+const meta = {
+  title: 'Data/Tabs',
+  component: Tabs,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      status: 'new',
+      use: ['Two to five parts of one thing, of which one is needed at a time'],
+      avoid: [
+        'Steps in an order',
+        'Pages with an address of their own: use SideMenu',
+        'Parts that people compare: show them together',
+      ],
+      good: {
+        shows: <p style={onPaper}>Details · Report · Login, of one student</p>,
+        says: 'Parts of one thing, with short names.',
+      },
+      bad: { shows: <p style={onPaper}>Step 1 · Step 2 · Step 3</p>, says: 'Steps are no choice.' },
+      keyboard: {
+        Tab: 'Leads to the selected tab, then into its panel.',
+        'Left, Right': 'Select the tab before or after; past the last comes the first.',
+        'Home, End': 'Select the first or the last.',
+      },
+      screenReader: 'The list with its label, the tab, selected or not, and its place.',
+    } satisfies Guide,
+  },
+  args: { label: 'Amina Yusuf', tabs, onValueChange: fn() },
+  argTypes: { tabs: { control: false }, ref: { table: { disable: true } } },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One stop of the Tab key; the arrow keys, Home and End select. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+    const rtl = getComputedStyle(canvasElement).direction === 'rtl'
+    const [forward, backward] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    await userEvent.tab()
+    await expect(tab('Details')).toHaveFocus()
+    for (const [key, name] of [
+      [forward, 'Report'],
+      ['End', 'Days absent'],
+      [forward, 'Details'],
+      [backward, 'Days absent'],
+      ['Home', 'Details'],
+      [forward, 'Report'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect(tab(name)).toHaveFocus()
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'report' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Report' })).toHaveFocus()
+  },
+}
+
+/** The browser's search in the page finds a text of a hidden panel, and its tab is selected. */
+export const FoundInAPanel: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const panel = canvasElement.querySelectorAll('[role=tabpanel]')[2] as HTMLElement
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Days absent' })).toHaveAttribute('aria-selected', 'true'),
+    )
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'absence' })
+  },
+}
+export const WithoutIcons: Story = {
+  args: { tabs: tabs.map(({ icon: _icon, ...tab }) => tab), defaultValue: 'report' },
+}
+/** Where they do not fit side by side, the tabs go on in the next line. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  args: {
+    tabs: [
+      ...tabs,
+      { key: 'long', label: 'What the teachers of all subjects wrote in the last year', content: <p>Nothing.</p> },
+    ],
+  },
+}
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'أمينة',
+    tabs: [
+      { key: 'a', label: 'تفاصيل', content: <p>الصف السابع</p> },
+      { key: 'b', label: 'تقرير', content: <p>جيد</p> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'تقرير' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,65 @@
+// needs: storybook, chromium
+/** Each component's first story without a play function, shown as its custom element. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { axe, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { serveFolder } from './static-server.ts'
+import { type Entry, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+
+const browser = await openBrowser()
+const storybook = await serveFolder(STORYBOOK)
+// One page for all stories: each replaces the one before.
+const storyPage = new StoryPage(browser, storybook.origin, {
+  width: 360,
+  theme: 'dark',
+  direction: 'rtl',
+  as: 'element',
+})
+test.after(async () => {
+  await storyPage.close()
+  storybook.close()
+})
+
+/** Every tag of the table. */
+const tags = ['definitions', 'fields', 'tables'].flatMap((file) =>
+  [...readFileSync(`ui-kit/elements/${file}.ts`, 'utf8').matchAll(/defineElement\('([\w-]+)'/g)].map(([, tag]) => tag),
+)
+const tagOf = ({ title }: Entry) => `kit${(title.split('/').at(-1) ?? '').replace(/[A-Z]/g, '-$&').toLowerCase()}`
+
+const stories = storybookEntries().filter(({ type, tags = [] }) => type === 'story' && !tags.includes('play-fn'))
+const first = new Map<string, Entry>()
+for (const story of stories) if (tags.includes(tagOf(story)) && !first.has(story.title)) first.set(story.title, story)
+
+test('stories of components are shown as custom elements, without an error or an axe finding', async () => {
+  const found: string[] = []
+  let shown = 0
+  for (const [title, story] of first) {
+    const look = async (page: Page) => {
+      const states = await page.evaluate(
+        (tag) => [...document.querySelectorAll(`#storybook-root ${tag}`)].map((element) => !!element.shadowRoot),
+        tagOf(story),
+      )
+      shown += states.length
+      // A story with a render function of its own stays as it is.
+      if (states.length === 0) return []
+      const width = await sidewaysScroll(page)
+      return [
+        ...(states[0] ? [] : ['is not rendered']),
+        ...(await axe(page)),
+        ...(width > 0 ? [`scrolls sideways by ${width} px`] : []),
+      ]
+    }
+    const lines = await storyPage.show(story, look)
+    // A play function of all stories of a file looks for the React component.
+    const own = lines.filter((line) => !/playFunctionThrewException|expect\(received\)/.test(line))
+    found.push(...own.map((line) => `${title}: ${line}`))
+  }
+  assertNone(found)
+  assert.ok(shown > 30, `${shown} elements`)
+})
+
+test.run()

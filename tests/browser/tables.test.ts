@@ -1,0 +1,104 @@
+// needs: storybook, chromium
+/** What a table does that needs a browser: keys and focus while rows are selected, large text, a long page. */
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { openBrowser } from './browser.ts'
+import { findings } from './large-text.ts'
+import { serveFolder } from './static-server.ts'
+import { STORYBOOK } from './stories.ts'
+
+const browser = await openBrowser()
+const storybook = await serveFolder(STORYBOOK)
+let page: Page
+
+test.before.each(async () => {
+  page = await browser.newPage()
+})
+test.after.each(() => page.close())
+test.after(async () => {
+  storybook.close()
+})
+
+async function show(id: string, globals = ''): Promise<void> {
+  await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  await page.locator('.kit-data-table tbody tr').first().waitFor()
+}
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+const count = (text: string) => page.getByText(text, { exact: true }).waitFor()
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+test('rows are selected with the keyboard alone: arrows, Space, a range with Shift, and the focus is never lost', async () => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await show('data-userowselection--default')
+  await box('Select all on this page').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await count('1 selected')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Space')
+  await count('5 selected')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Space')
+  assert.is(await page.getByRole('button', { name: 'Print' }).count(), 0)
+  assert.ok(await hasFocus(box('Select all on this page')))
+  await page.keyboard.press('Space')
+  const clear = page.getByRole('button', { name: 'Clear selection' })
+  await clear.focus()
+  await page.keyboard.press('Enter')
+  await clear.waitFor({ state: 'hidden' })
+  assert.ok(await hasFocus(box('Select all on this page')))
+})
+
+test('a click anywhere in the cell, with Shift too, selects rows and marks no text; the bar stays in view', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await show('data-userowselection--default')
+  const cells = page.locator('tbody [data-part=select]')
+  await cells.nth(0).click({ position: { x: 2, y: 2 } })
+  await cells.nth(2).click({ position: { x: 40, y: 40 }, modifiers: ['Shift'] })
+  await count('3 selected')
+  assert.is(await page.evaluate('String(getSelection())'), '')
+  const bar = page.getByRole('group', { name: 'Selection' })
+  const inView = () => bar.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
+  await page.evaluate('scrollTo(0, 0)')
+  assert.ok(await inView())
+  // What has the focus is not below the bar.
+  await cells.nth(4).locator('input').focus()
+  const gap = await cells.nth(4).evaluate((cell) => {
+    const below = document.querySelector('[data-part=selection]')?.getBoundingClientRect().top ?? 0
+    return below - (cell.querySelector('input')?.getBoundingClientRect().bottom ?? 0)
+  })
+  assert.ok(gap >= 0, `the bar covers the checkbox by ${-gap} px`)
+})
+
+for (const [theme, direction] of [
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+]) {
+  test(`nothing of a table goes over its edges at 320 px with text of 32 px: ${theme}, ${direction}`, async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const found: string[] = []
+    for (const id of ['data-userowselection--all', 'data-studenttable--with-reports', 'data-datatable--many-items']) {
+      await show(id, `theme:${theme};direction:${direction}`)
+      await page.evaluate("document.documentElement.style.fontSize = '32px'")
+      const lines = [...(await findings(page)), ...(await page.evaluate(partsOverTheEdge))]
+      found.push(...lines.map((line) => `${id}: ${line}`))
+    }
+    assert.equal(found, [])
+  })
+}
+
+/** The buttons and texts that leave the table. Runs in the page. */
+function partsOverTheEdge(): string[] {
+  const table = document.querySelector('.kit-data-table') as HTMLElement
+  const { left, right } = table.getBoundingClientRect()
+  return [...table.querySelectorAll('button, bdi, label, [role=status]')]
+    .filter((part) => {
+      const { left: start, right: end } = part.getBoundingClientRect()
+      return start < left || end > right
+    })
+    .map((part) => `'${part.textContent}' is over the edge`)
+}
+
+test.run()

@@ -1,0 +1,78 @@
+/** Looks at the page of an example in a browser. */
+import type { Browser, Page } from 'playwright-core'
+import { axe, sidewaysScroll } from '../browser/axe.ts'
+import { differences, keepPage, type Shots, takePictures, wrongThemes } from './pictures.ts'
+
+type Setting = { theme?: 'light' | 'dark'; direction?: 'rtl'; width?: number; system?: 'dark' }
+
+/** Swedish sorts Å and Ä after Z: what the server and the browser sort in different ways is seen. */
+const LOCALE = 'sv-SE'
+
+export type Looks = { lines: string[]; light: Shots; dark: Shots }
+
+/** What the page did wrong, one line each, and its pictures in light and dark. */
+export async function look(browser: Browser, name: string, origin: string): Promise<Looks> {
+  const lines: string[] = []
+  const visit = async <T>(setting: Setting, act: (page: Page) => Promise<T>): Promise<T> => {
+    const { theme = 'light', direction = 'ltr', width = 1280, system = 'light' } = setting
+    const context = await browser.newContext({
+      locale: LOCALE,
+      viewport: { width, height: 900 },
+      colorScheme: system,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const where = Object.entries(setting).flat().join(' ')
+    page.on('console', (message) => lines.push(`${where}: console ${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => lines.push(`${where}: ${error}`))
+    await page.goto(origin, { waitUntil: 'networkidle' })
+    await page.getByRole('textbox', { name: 'Name' }).waitFor()
+    // A page without a choice is light, whatever the system is.
+    if (!setting.system)
+      await page.evaluate(
+        ([theme, direction]) => {
+          Object.assign(document.documentElement, { dir: direction })
+          Object.assign(document.documentElement.dataset, { theme, bsTheme: theme })
+        },
+        [theme, direction],
+      )
+    const found = [...(await axe(page)), ...((await sidewaysScroll(page)) > 0 ? ['scrolls sideways'] : [])]
+    lines.push(...found.map((line) => `${where}: ${line}`))
+    await keepPage(page, [name, ...Object.entries(setting).flat()].join('-'))
+    const result = await act(page)
+    await context.close()
+    return result
+  }
+
+  const light = await visit({ theme: 'light' }, takePictures)
+  const dark = await visit({ theme: 'dark' }, takePictures)
+  const onDarkSystem = await visit({ system: 'dark' }, takePictures)
+  lines.push(...(await differences(onDarkSystem, light, `${name} on a dark system without a choice of theme`)))
+  const turned = await visit({ direction: 'rtl' }, takePictures)
+  // What has its own theme or direction looks the same in every page.
+  lines.push(...(await differences(dark, light, `${name} in a dark page`, /^nested-(light|dark)/)))
+  lines.push(...(await differences(turned, light, `${name} in a page from right to left`, /^nested-(ltr|rtl)/)))
+  lines.push(...(await wrongThemes(light)))
+  await visit({ width: 320, theme: 'dark' }, async () => {})
+  await visit({ width: 320, direction: 'rtl' }, async () => {})
+  lines.push(...(await visit({}, use)))
+  return { lines, light, dark }
+}
+
+/** Deletes a student and adds one, as a person does. */
+async function use(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Delete Bilal Khan' }).click()
+  const prompt = page.getByRole('dialog')
+  await prompt.getByRole('textbox').fill('delete')
+  const findings = await axe(page)
+  await prompt.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Bilal Khan is deleted').waitFor()
+
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await page.getByRole('link', { name: 'Enter a name' }).waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nora Lind')
+  await page.getByRole('button', { name: 'Add student' }).click()
+  await page.getByText('Nora Lind is added').waitFor()
+  await page.getByRole('row', { name: /Nora Lind/ }).waitFor()
+  return findings
+}

@@ -1,0 +1,92 @@
+// The stories' play functions test keyboard, mouse, forms and the top layer in a real browser.
+import * as assert from 'uvu/assert'
+import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/index.ts'
+import { act, click, press, render, type } from '../dom.ts'
+import { test } from '../test.ts'
+import { behavesAsField } from './field-suite.tsx'
+
+const options = ['Amina', { value: 'b', label: 'Ben', hint: 'Class 7' }, { value: 'c', label: 'Chloé' }] as const
+
+behavesAsField(Combobox, { options: ['a', 'b'] }, { control: '[role=combobox]' })
+
+/** The combobox in a form. */
+function combobox(more: Partial<ComboboxProps> = {}) {
+  const values: string[] = []
+  const { root } = render(
+    <form>
+      <Combobox
+        label="Student"
+        name="student"
+        options={options}
+        onValueChange={({ value }) => values.push(value)}
+        {...more}
+      />
+    </form>,
+  )
+  const input = root.querySelector('[role=combobox]') as HTMLInputElement
+  return {
+    input,
+    values,
+    form: root as HTMLFormElement,
+    sent: () => new FormData(root as HTMLFormElement).get('student'),
+    options: () => [...root.querySelectorAll('[role=option] > bdi')].map((option) => option.textContent),
+    leave: () => act(async () => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+  }
+}
+
+test('has no options in the document until it is opened; then those with every typed word', async () => {
+  const it = combobox()
+  assert.equal(it.options(), [])
+  await click(it.input)
+  assert.equal(it.options(), ['Amina', 'Ben', 'Chloé'])
+  await type(it.input, 'chloe')
+  assert.equal(it.options(), ['Chloé'])
+  await type(it.input, '7 be')
+  assert.equal(it.options(), ['Ben'], 'the hint is searched too')
+  assert.is(it.form.querySelector('[role=status]')?.textContent, '1 option')
+})
+
+test('the form sends the value of the option; a reset restores the first', async () => {
+  const it = combobox({ defaultValue: 'c' })
+  assert.equal([it.input.value, it.sent()], ['Chloé', 'c'])
+  await click(it.input)
+  await press(it.input, 'ArrowDown')
+  await press(it.input, 'Enter')
+  assert.equal([it.input.value, it.sent(), it.values], ['Amina', 'Amina', ['Amina']])
+  await act(async () => it.form.reset())
+  assert.equal([it.input.value, it.sent()], ['Chloé', 'c'])
+})
+
+test('the arrow keys go around, through the text', async () => {
+  const it = combobox()
+  const active = () => it.form.querySelector('[data-active] bdi')?.textContent
+  const seen = []
+  for (let times = 0; times < 5; times += 1) {
+    await press(it.input, 'ArrowDown')
+    seen.push(active())
+  }
+  assert.equal(seen, ['Amina', 'Ben', 'Chloé', undefined, 'Amina'])
+  await press(it.input, 'ArrowUp')
+  await press(it.input, 'ArrowUp')
+  assert.is(active(), 'Chloé')
+})
+
+test('a text that is no option gives way to the value, except where any text is accepted', async () => {
+  const strict = combobox({ defaultValue: 'b' })
+  await type(strict.input, 'Nobody')
+  await strict.leave()
+  assert.equal([strict.input.value, strict.sent(), strict.values], ['Ben', 'b', []])
+  const free = combobox({ freeText: true })
+  await type(free.input, 'Nobody')
+  await free.leave()
+  assert.equal([free.input.value, free.sent(), free.values], ['Nobody', 'Nobody', ['Nobody']])
+})
+
+test('the app can keep the value', async () => {
+  const it = combobox({ value: 'b' })
+  await type(it.input, 'amina')
+  await it.leave()
+  assert.equal([it.input.value, it.sent(), it.values], ['Ben', 'b', ['Amina']])
+})
+
+test.run()

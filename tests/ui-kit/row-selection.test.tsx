@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import * as assert from 'uvu/assert'
+import { DataTable, type DataTableProps } from '../../ui-kit/data-table/index.ts'
+import { type RowSelectionOptions, useRowSelection } from '../../ui-kit/row-selection/index.ts'
+import { act, click, press, render, settle } from '../dom.ts'
+import { test } from '../test.ts'
+
+interface Pupil {
+  id: number
+  name: string
+}
+
+const pupils = (count: number): Pupil[] =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Pupil ${at + 1}` }))
+
+type Props = Partial<DataTableProps<Pupil>> & { options?: RowSelectionOptions<number>; children?: ReactNode }
+
+function Table({ options, ...props }: Props) {
+  const selection = useRowSelection(options)
+  return (
+    <DataTable
+      caption="Pupils"
+      rows={pupils(7)}
+      rowKey={({ id }) => id}
+      pageSize={3}
+      columns={[{ key: 'name', header: 'Name', narrow: 'title', cell: ({ name }) => name, sortBy: ({ id }) => id }]}
+      {...props}
+      selection={selection}
+    />
+  )
+}
+
+const boxes = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+const box = (root: HTMLElement, name: string) => boxes(root).find(({ labels }) => labels?.[0]?.textContent === name)
+const check = (root: HTMLElement, name: string, shiftKey = false) =>
+  act(async () => {
+    box(root, name)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+  })
+const checked = (root: HTMLElement) =>
+  boxes(root)
+    .filter((one) => one.checked)
+    .map(({ labels }) => labels?.[0]?.textContent)
+const count = (root: HTMLElement) => root.querySelector('[data-part="selection-count"]')?.textContent
+const button = (root: HTMLElement, name: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const push = (root: HTMLElement, name: string) => click(button(root, name) as Element)
+
+test('one row, then a range with Shift, on or off as its last row; the bar counts', async () => {
+  const { root } = render(<Table pageSize={7} />)
+  assert.is(count(root), '')
+  assert.is(root.querySelector('[data-part=selection]')?.getAttribute('data-state'), null)
+  await check(root, 'Select Pupil 2')
+  assert.is(count(root), '1 selected')
+  assert.is(root.querySelector('[data-part=selection]')?.getAttribute('data-state'), 'open')
+  await check(root, 'Select Pupil 5', true)
+  assert.equal(
+    checked(root),
+    [2, 3, 4, 5].map((id) => `Select Pupil ${id}`),
+  )
+  assert.is(root.querySelectorAll('tr[data-state=selected]').length, 4)
+  await check(root, 'Select Pupil 4', true)
+  assert.equal(checked(root), ['Select Pupil 2', 'Select Pupil 3'])
+})
+
+test('all of the page, then all of all pages; a part of the page is mixed', async () => {
+  const { root } = render(<Table />)
+  await check(root, 'Select Pupil 1')
+  const header = box(root, 'Select all on this page')
+  assert.ok(header?.indeterminate)
+  await check(root, 'Select all on this page')
+  assert.is(header?.indeterminate, false)
+  assert.is(header?.checked, true)
+  await push(root, 'Select all 7')
+  assert.is(count(root), '7 selected, 4 of them not on this page')
+  assert.not.ok(button(root, 'Select all 7'), 'there is nothing more to select')
+  await check(root, 'Select all on this page')
+  assert.is(count(root), '4 selected, 4 of them not on this page')
+  await push(root, 'Clear selection')
+  assert.is(count(root), '')
+})
+
+test('selected rows stay selected on another page, when sorted and when a filter leaves them out', async () => {
+  const view = render(<Table options={{ defaultSelected: [1, 2] }} />)
+  await push(view.root, 'Next')
+  assert.is(count(view.root), '2 selected, 2 of them not on this page')
+  await check(view.root, 'Select Pupil 6')
+  await check(view.root, 'Select Pupil 4', true)
+  assert.equal(
+    checked(view.root),
+    ['Select all on this page', 4, 5, 6].map((id) => (Number(id) ? `Select Pupil ${id}` : id)),
+  )
+  await push(view.root, 'Name')
+  await push(view.root, 'Name')
+  assert.is(count(view.root), '5 selected, 3 of them not on this page')
+  view.rerender(<Table options={{ defaultSelected: [] }} rows={pupils(1)} />)
+  assert.equal(checked(view.root), ['Select all on this page', 'Select Pupil 1'])
+  assert.is(count(view.root), '5 selected, 4 of them not on this page')
+})
+
+test('with `selected` the app decides; the callback gets a new set', async () => {
+  const changes: number[][] = []
+  const options: RowSelectionOptions<number> = {
+    selected: new Set([3]),
+    onSelectedChange: ({ selected }) => changes.push([...selected]),
+  }
+  const view = render(<Table options={options} />)
+  await check(view.root, 'Select Pupil 1')
+  assert.equal(changes, [[3, 1]])
+  assert.equal(checked(view.root), ['Select Pupil 3'])
+  view.rerender(<Table options={{ ...options, selected: new Set([1, 2]) }} />)
+  assert.equal(checked(view.root), ['Select Pupil 1', 'Select Pupil 2'])
+})
+
+test('rows that only the server has are selected by their keys; without these, "all" is not offered', async () => {
+  const server = { total: 5000, rows: pupils(3), page: 1 }
+  const without = render(<Table {...server} />)
+  await check(without.root, 'Select all on this page')
+  assert.not.ok(button(without.root, 'Select all 5,000'))
+
+  const options = { allKeys: async () => pupils(5000).map(({ id }) => id) }
+  const { root } = render(<Table {...server} options={options} />)
+  await check(root, 'Select all on this page')
+  await push(root, 'Select all 5,000')
+  await settle()
+  assert.is(count(root), '5,000 selected, 4,997 of them not on this page')
+})
+
+test('the arrows, Home and End move between the checkboxes', async () => {
+  const { root } = render(<Table />)
+  const at = async (key: string) => {
+    await press(document.activeElement as Element, key)
+    return (document.activeElement as HTMLInputElement).labels?.[0]?.textContent
+  }
+  boxes(root)[0]?.focus()
+  assert.is(await at('ArrowDown'), 'Select Pupil 1')
+  assert.is(await at('End'), 'Select Pupil 3')
+  assert.is(await at('ArrowDown'), 'Select Pupil 3')
+  assert.is(await at('ArrowUp'), 'Select Pupil 2')
+  assert.is(await at('Home'), 'Select all on this page')
+})
+
+test('its actions are in the bar; its texts and the names of the rows can be replaced', async () => {
+  const options: RowSelectionOptions<number> = {
+    actions: <button type="button">Print</button>,
+    rowName: (id) => `number ${id}`,
+    texts: { selectRow: (row) => `Choose ${row}`, selected: ({ selected }) => `${selected} chosen` },
+    defaultSelected: [1],
+  }
+  const { root } = render(<Table options={options} />)
+  assert.ok(box(root, 'Choose number 2'))
+  assert.is(count(root), '1 chosen')
+  assert.ok(button(root, 'Print'))
+})
+
+test.run()

@@ -1,0 +1,148 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { cx } from '../internal/cx.ts'
+import { FormErrors } from '../internal/form-errors.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onChange'> {
+  /** The text beside the box. */
+  label: ReactNode
+  /** Name of the value in the form data. Form and ErrorSummary find the checkbox by it. */
+  name: string
+  /**
+   * What the form sends while the box is checked; otherwise it sends nothing.
+   * @default 'on'
+   */
+  value?: string
+  /** Whether the box is checked. Without it the checkbox keeps this state itself. */
+  checked?: boolean
+  /**
+   * Whether the box is checked at first, when `checked` is not given.
+   * @default false
+   */
+  defaultChecked?: boolean
+  /**
+   * The box shows a dash: of several things that it stands for, only some are checked. It changes only the look; a click
+   * checks or unchecks the box. Selector: `input:indeterminate`.
+   */
+  indeterminate?: boolean
+  /** Called when the user checks or unchecks the box. */
+  onCheckedChange?: (event: { checked: boolean; name: string }) => void
+  /** Help text under the label. */
+  hint?: ReactNode
+  /** The error of the value. In a Form it comes from the Form. Selector: `[data-state='error']`. */
+  error?: string
+  /** The box must be checked, such as to accept rules: the label has a mark, and Form reports an unchecked box. */
+  required?: boolean
+  /**
+   * The error that Form shows for an unchecked box.
+   * @default the browser's message
+   */
+  requiredMessage?: string
+  /** The box cannot be used, and its value is not sent. */
+  disabled?: boolean
+  /** The box takes focus when it is mounted. */
+  autoFocus?: boolean
+  /** The `<input>`. */
+  controlRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * Yes or no, or one of several things that can all be chosen. Renders a `<div>` around a native checkbox, whose whole
+ * label can be clicked.
+ *
+ * State: `data-state="error"`. Parts: `label`, `text`, `required`, `hint`, `error`.
+ *
+ * @example
+ * <Checkbox label="Send me the notices by e-mail" name="notices" defaultChecked />
+ */
+export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Checkbox(
+  {
+    label,
+    name,
+    value,
+    checked,
+    defaultChecked,
+    indeterminate = false,
+    onCheckedChange,
+    hint,
+    error,
+    required,
+    requiredMessage,
+    disabled,
+    autoFocus,
+    controlRef,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId()
+  const formError = useContext(FormErrors)[name]
+  const message = error ?? formError
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+  // No attribute sets it.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+
+  return (
+    <div
+      ref={ref}
+      data-state={message ? 'error' : undefined}
+      {...rest}
+      className={cx('kit-field kit-checkbox', className)}
+    >
+      <label data-part="label" className="kit-choice">
+        <input
+          ref={input}
+          type="checkbox"
+          name={name}
+          value={value}
+          {...(checked === undefined ? { defaultChecked } : { checked })}
+          onChange={({ target }) => {
+            onCheckedChange?.({ checked: target.checked, name })
+            // The click has ended it in the browser.
+            target.indeterminate = indeterminate
+          }}
+          required={required}
+          disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: the app decides
+          autoFocus={autoFocus}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
+          data-required-message={requiredMessage}
+        />
+        <span data-part="text">
+          {label}
+          {required && (
+            <span aria-hidden data-part="required">
+              {' *'}
+            </span>
+          )}
+        </span>
+      </label>
+      {hint && (
+        <p id={`${id}h`} data-part="hint">
+          {hint}
+        </p>
+      )}
+      {message && (
+        <p id={`${id}e`} data-part="error">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+})
+Checkbox.displayName = 'Checkbox'

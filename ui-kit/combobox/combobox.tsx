@@ -1,0 +1,280 @@
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { ChevronDownIcon } from '../icons/index.ts'
+import { cx } from '../internal/cx.ts'
+import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
+import type { NotInferred } from '../internal/not-inferred.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
+import { usePopover } from '../internal/use-popover.ts'
+import { type ComboboxOption, filterOptions, optionNamed } from './filter-options.ts'
+
+export interface ComboboxProps<Value extends string = string> extends FieldProps {
+  /** The options; a string is both value and label. */
+  options: readonly (Value | ComboboxOption<Value>)[]
+  /** The value of the chosen option; an empty string is none. Without it the field keeps its value itself. */
+  value?: NotInferred<Value> | ''
+  /**
+   * The value at first, when `value` is not given.
+   * @default ''
+   */
+  defaultValue?: string
+  /** Called when an option is chosen, and with an empty string when the field is emptied. */
+  onValueChange?: (event: { value: Value | ''; name: string }) => void
+  /**
+   * Other texts than those of the options are accepted: the options are suggestions. The value is the text itself.
+   * @default false
+   */
+  freeText?: boolean
+  /** An example, shown while the field is empty. */
+  placeholder?: string
+  /**
+   * How many options are shown at most; a text says that there are more.
+   * @default 100
+   */
+  limit?: number
+  /**
+   * Accessible name of the button that shows all options.
+   * @default 'Show options'
+   */
+  openLabel?: string
+  /**
+   * Shown when no option has the typed words.
+   * @default 'No matches'
+   */
+  emptyText?: string
+  /**
+   * Shown under the options when there are more than `limit`.
+   * @default '900 more. Type to narrow the list.'
+   */
+  moreText?: (event: { count: number }) => string
+  /**
+   * How many options there are; only screen readers get it, while the user types.
+   * @default '12 options'
+   */
+  countText?: (event: { count: number }) => string
+  /** The `<input>`. */
+  controlRef?: Ref<HTMLInputElement>
+}
+
+/** The default texts of Combobox. */
+export const comboboxMessages = {
+  openLabel: 'Show options',
+  emptyText: 'No matches',
+  moreText: ({ count }: { count: number }) => `${count} more. Type to narrow the list.`,
+  countText: ({ count }: { count: number }) => `${count} ${count === 1 ? 'option' : 'options'}`,
+}
+
+/**
+ * A field that finds one of many options while the user types. Words match anywhere in an option, without letter case
+ * and accents. For fewer than about ten options use SelectField or RadioGroup. Renders a `<div>` around an
+ * `<input role="combobox">` and a list in the top layer; the form sends the value of the chosen option.
+ *
+ * Arrow keys move in the list, Enter chooses, Escape closes the list, then empties the field. A text that is no option
+ * is replaced by the chosen one when focus leaves, except with `freeText`.
+ *
+ * State: `data-open`. Parts: those of a field, `open`, `list`, `option` (active: `[data-active]`, chosen:
+ * `[aria-selected='true']`), `option-hint`, `empty`, `more`.
+ *
+ * @example
+ * <Combobox label="Student" name="student" options={students.map(({ id, name }) => ({ value: id, label: name }))} />
+ */
+export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combobox(ownProps, ref) {
+  const {
+    options: given,
+    value,
+    defaultValue = '',
+    onValueChange,
+    freeText = false,
+    limit = 100,
+    openLabel,
+    emptyText,
+    moreText,
+    countText,
+    controlRef,
+    className,
+    ...props
+  } = useTexts('combobox', comboboxMessages, ownProps)
+  const { name, disabled } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  /** What the user types; null while the field shows the label of its value. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  usePopover(list, input, open, 'bottom')
+  useFormReset(input, () => {
+    setOwnValue(defaultValue)
+    setTyped(null)
+  })
+
+  const options = given.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+  const current = value ?? ownValue
+  const chosen = options.find((option) => option.value === current)
+  const text = typed ?? chosen?.label ?? (freeText ? current : '')
+  const found = open ? filterOptions(options, typed ?? '') : []
+  const shown = found.slice(0, limit)
+  const activeId = open && shown[active] ? `${id}o${active}` : undefined
+  useEffect(() => {
+    // Not by its id in the document: the list may be in a shadow root.
+    if (activeId) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
+
+  const set = (next: string) => {
+    if (next === current) return
+    setOwnValue(next)
+    onValueChange?.({ value: next, name })
+    // Form listens to `input` events: it marks itself as changed and removes the error of this field.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const show = () => {
+    setOpen(true)
+    setActive(-1)
+  }
+  const choose = (option: ComboboxOption) => {
+    setOpen(false)
+    setTyped(null)
+    set(option.value)
+  }
+  /** Ends the typing: the text becomes the value, or gives way to it. */
+  const settle = () => {
+    setOpen(false)
+    if (typed === null) return
+    const named = optionNamed(options, typed)
+    if (named) return choose(named)
+    setTyped(null)
+    if (!typed.trim()) set('')
+    else if (freeText) set(typed)
+  }
+
+  const move = (step: number) => {
+    if (!open) show()
+    // From the text (-1) to the first or the last option, and from these back to the text.
+    const places = (open ? shown : filterOptions(options, typed ?? '').slice(0, limit)).length + 1
+    setActive((from) => ((from + 1 + step + places) % places) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    props.onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    const option = open ? shown[active] : undefined
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter') {
+      // Without an active option it sends the form, with the text settled.
+      if (!option) return settle()
+      event.preventDefault()
+      choose(option)
+    } else if (event.key === 'Escape' && (open || text)) {
+      // A dialog around the field must stay open.
+      event.preventDefault()
+      setOpen(false)
+      if (open) return
+      setTyped('')
+      set('')
+    }
+  }
+
+  return (
+    <Field
+      ref={ref}
+      {...props}
+      className={cx('kit-combobox', className)}
+      data-open={open || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        props.onBlur?.(event)
+        settle()
+      }}
+      control={({
+        name: _name,
+        value: _value,
+        defaultValue: _default,
+        onChange: _change,
+        ...control
+      }: ControlProps) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            role="combobox"
+            data-name={name}
+            value={text}
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}l`}
+            aria-activedescendant={activeId}
+            onClick={show}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              show()
+            }}
+          />
+          <input type="hidden" name={name} value={current} disabled={disabled} />
+          <IconButton
+            data-part="open"
+            size="small"
+            label={openLabel}
+            icon={<ChevronDownIcon />}
+            tabIndex={-1}
+            disabled={disabled}
+            // The text keeps focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus()
+              if (open) setOpen(false)
+              else show()
+            }}
+          />
+          <div ref={list} data-part="list" popover="manual" onPointerDown={(event) => event.preventDefault()}>
+            <div role="listbox" id={`${id}l`} aria-label={props.label}>
+              {shown.map((option, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's focus stays in the input, which handles its keys
+                <div
+                  key={option.value}
+                  role="option"
+                  id={`${id}o${index}`}
+                  data-part="option"
+                  data-active={index === active || undefined}
+                  aria-selected={option === chosen}
+                  tabIndex={-1}
+                  onClick={() => choose(option)}
+                >
+                  <bdi>{option.label}</bdi>
+                  {option.hint && <span data-part="option-hint">{option.hint}</span>}
+                </div>
+              ))}
+            </div>
+            {open && found.length === 0 && <p data-part="empty">{emptyText}</p>}
+            {found.length > limit && <p data-part="more">{moreText({ count: found.length - limit })}</p>}
+          </div>
+        </>
+      )}
+      below={
+        <span role="status" className="kit-visually-hidden">
+          {open && typed !== null && (found.length === 0 ? emptyText : countText({ count: found.length }))}
+        </span>
+      }
+    />
+  )
+}) as {
+  <Value extends string = string>(props: ComboboxProps<Value> & RefAttributes<HTMLDivElement>): ReactElement
+  displayName?: string
+}
+Combobox.displayName = 'Combobox'

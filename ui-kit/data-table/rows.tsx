@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useState, useTransition } from 'react'
+import type { Column, RowKey } from './columns.ts'
+
+/**
+ * So many rows are rendered at once; of a longer page the others follow in steps, each GROWTH times as far as the one
+ * before. So the first rows are there before the last are rendered; see docs/decisions/0014-long-tables.md.
+ */
+const FIRST = 250
+const GROWTH = 4
+
+interface RowsProps<Row> {
+  /** The rows of the page. */
+  rows: readonly Row[]
+  /** Index of the first of them over all pages. */
+  from: number
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => RowKey
+  currentRow?: RowKey
+  isSelected?: (key: RowKey) => boolean
+  rowActions?: (row: Row) => ReactNode
+}
+
+/** The rows of one page. `atOnce` renders all of them without steps. */
+export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boolean }) {
+  const { length } = props.rows
+  const [count, setCount] = useState(FIRST)
+  const [, startTransition] = useTransition()
+  useEffect(() => {
+    if (count < length) startTransition(() => setCount(count * GROWTH))
+  }, [count, length])
+
+  const groups: ReactNode[] = []
+  for (let start = 0, end = FIRST; start < (atOnce ? length : Math.min(count, length)); start = end, end *= GROWTH)
+    groups.push(<RowGroup key={start} {...props} start={start} end={end} />)
+  return <>{groups}</>
+}
+
+interface GroupProps<Row> extends RowsProps<Row> {
+  /** Index of its first row in the page. */
+  start: number
+  /** Index after its last row. */
+  end: number
+}
+
+function RowGroup<Row>({
+  rows,
+  start,
+  end,
+  from,
+  columns,
+  rowKey,
+  currentRow,
+  isSelected,
+  rowActions,
+}: GroupProps<Row>) {
+  // So a step renders only the rows that it adds.
+  return useMemo(() => {
+    const group = rows.slice(start, end).map((row, position) => {
+      const key = rowKey(row)
+      return (
+        <tr
+          key={key}
+          data-part="row"
+          data-state={isSelected?.(key) ? 'selected' : undefined}
+          {...(key === currentRow && CURRENT)}
+        >
+          {columns.map((column) => {
+            const Cell = column.narrow === 'title' ? 'th' : 'td'
+            return (
+              <Cell key={column.key} scope={column.narrow === 'title' ? 'row' : undefined} {...cellProps(column)}>
+                {isolated(column.cell(row, from + start + position))}
+              </Cell>
+            )
+          })}
+          {rowActions && <td data-column="actions">{rowActions(row)}</td>}
+        </tr>
+      )
+    })
+    return <>{group}</>
+  }, [rows, start, end, from, columns, rowKey, currentRow, isSelected, rowActions])
+}
+
+const CURRENT = { 'aria-current': true, tabIndex: -1 } as const
+
+/** A text with its own direction, so that a name in another script does not turn its neighbours around. */
+const isolated = (content: ReactNode) => (typeof content === 'string' ? <bdi>{content}</bdi> : content)
+
+/** The attributes of each cell of a column, by which the style sheet places it. */
+export const cellProps = <Row,>({ key, header, label, align, narrow }: Column<Row>) => ({
+  'data-column': key,
+  'data-align': align,
+  'data-narrow': narrow,
+  'data-label': label ?? (typeof header === 'string' ? header : undefined),
+})

@@ -1,0 +1,289 @@
+import { h, type ComponentType as PreactComponent, render } from 'preact'
+import type { ComponentType } from 'react'
+import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
+import { Boundary } from './boundary.ts'
+import { addFormApi, currentValue, listenInForm, pressInForm, syncForm } from './form-control.ts'
+import { styleSheets } from './style-sheets.ts'
+
+type Values = Record<string, unknown>
+
+/** One event of an element. Its name is that of the callback in lower case, without 'on'. */
+export interface ElementEvent {
+  /** The page can refuse with `preventDefault()`: then `sets` is not done. */
+  cancelable?: boolean
+  /** The properties that the element sets after the event, such as `{ open: false }`. */
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own detail
+  sets?: (detail: any, element: KitElement & Values) => Values
+}
+
+export interface ElementOptions<Props> {
+  /** The props that a page can set, and how each is written as an attribute. */
+  props?: { readonly [Name in keyof Props]?: PropType }
+  /** Values of props that the component needs and the page has not set yet. */
+  defaults?: Partial<Props>
+  /** Props that a child with this `slot` fills; `children` are the children without one. */
+  slots?: readonly (keyof Props & string)[]
+  /** Callbacks that become events. */
+  events?: { readonly [Name in keyof Props]?: ElementEvent }
+  /** The element takes part in forms: it has values, or it is a button. */
+  form?: 'field' | 'button'
+  /** The element is as wide as its content and stands in a line of text. */
+  inline?: boolean
+  /** Methods of the element. */
+  methods?: Record<string, (this: KitElement & Values, ...values: never[]) => unknown>
+  /** Makes the component's props from those of the element, where the page writes them in another form. */
+  // biome-ignore lint/suspicious/noExplicitAny: the forms differ from the component's types; tests hold them
+  adapt?: (props: any, element: KitElement & Values) => Values
+}
+
+/** A class for `customElements.define`, with what is known of the element. Importing it on a server does nothing. */
+export interface ElementDefinition {
+  readonly tag: string
+  // biome-ignore lint/suspicious/noExplicitAny: one list holds the elements of all components
+  readonly options: ElementOptions<any>
+  readonly elementClass: CustomElementConstructor
+}
+
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+
+/** What the elements have in common: attributes, properties, slots, events, forms. */
+export abstract class KitElement extends Base {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  static options: ElementOptions<any> = {}
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  static component: PreactComponent<any>
+  /** The prop that the user changes in a form. As in a native control, its attribute is what it is at first. */
+  static live?: string
+  /** The prop of each attribute. */
+  static attributes: Record<string, string> = {}
+
+  #values: Values = {}
+  #root?: ShadowRoot
+  /** What the browser lets a form control say about itself. */
+  internals?: ElementInternals
+  #queued = false
+  #writing = false
+  #mounted = false
+  #disabled = false
+  #edited = false
+  #key = 0
+  #observer?: MutationObserver
+  #callbacks: Values = {}
+
+  constructor() {
+    super()
+    const { events = {}, form, props = {} } = this.#own.options
+    if (form) this.internals = this.attachInternals()
+    for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
+      this.#callbacks[callback] = (detail: unknown) => {
+        const accepted = this.emit(callback.slice(2).toLowerCase(), detail, cancelable)
+        if (accepted && sets) Object.assign(this, sets(detail, this as never))
+        this.update()
+        return accepted
+      }
+    }
+    if (form === 'button') this.addEventListener('click', (event) => pressInForm(event, this))
+    // Properties that were set before the element was defined hide the accessors.
+    for (const name of Object.keys(props) as (keyof this)[]) {
+      if (!Object.hasOwn(this, name)) continue
+      const value = this[name]
+      delete this[name]
+      this[name] = value
+    }
+  }
+
+  get #own() {
+    return this.constructor as typeof KitElement
+  }
+
+  /** Dispatches an event of the element. @returns false if the page has refused it */
+  emit(name: string, detail?: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable }))
+  }
+
+  /** The value of a prop, as its property. */
+  read(prop: string): unknown {
+    const { props, defaults } = this.#own.options
+    const type = props?.[prop]
+    if (prop === 'value' && this.#own.live === prop && this.#root)
+      return this.#values.value ?? currentValue(this.#root) ?? ''
+    return this.#values[prop] ?? defaults?.[prop] ?? (type === Boolean ? false : type === String ? '' : undefined)
+  }
+
+  /** Sets a prop from its property. */
+  write(prop: string, value: unknown): void {
+    const type = this.#own.options.props?.[prop] as PropType
+    if (value != null && !fits(type, value)) {
+      warnShape(this.localName, prop, type, value)
+      return
+    }
+    this.#values[prop] = value == null ? undefined : type === Number ? Number(value) : value
+    if (prop === this.#own.live) this.#edited = true
+    else if (reflects(type)) {
+      const name = attributeOf(prop)
+      this.#writing = true
+      if (value == null || (value === false && type === Boolean)) this.removeAttribute(name)
+      else this.setAttribute(name, value === true ? '' : String(value))
+      this.#writing = false
+    }
+    this.update()
+  }
+
+  attributeChangedCallback(attribute: string): void {
+    const prop = this.#own.attributes[attribute] as string
+    if (this.#writing || (prop === this.#own.live && this.#edited)) return
+    const type = this.#own.options.props?.[prop] as PropType
+    // Not the value that the browser passes: a property may have been set since.
+    const value = parse(this.localName, prop, type, this.getAttribute(attribute))
+    if (value === undefined && !reflects(type)) return
+    this.#values[prop] = value
+    this.update()
+  }
+
+  connectedCallback(): void {
+    const { slots } = this.#own.options
+    if (!this.#mounted) warnUnknown(this, Object.keys(this.#own.attributes))
+    // In another place of the page the browser has closed what was in its top layer.
+    for (const overlay of this.#root?.querySelectorAll<HTMLElement>('dialog[open],[popover]') ?? []) {
+      if (overlay instanceof HTMLDialogElement) {
+        overlay.removeAttribute('open')
+        overlay.showModal()
+      } else overlay.showPopover()
+    }
+    if (slots) {
+      this.#observer ??= new MutationObserver(() => this.update())
+      this.#observer.observe(this, { childList: true })
+    }
+    this.update()
+  }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect()
+    // Later, and only if it has no new place in the page: moving an element keeps what the user did in it.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#root) return
+      render(null, this.#root)
+      this.#mounted = false
+    })
+  }
+
+  /** With this method `moveBefore` moves the element without removing it. */
+  connectedMoveCallback(): void {}
+
+  formResetCallback(): void {
+    const { live, options } = this.#own
+    this.#edited = false
+    if (live)
+      this.#values[live] = parse(this.localName, live, options.props?.[live] as PropType, this.getAttribute(live))
+    // A new key: the component starts anew.
+    this.#key++
+    this.update()
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#disabled = disabled
+    this.update()
+  }
+
+  formStateRestoreCallback(state: unknown): void {
+    const { live } = this.#own
+    if (live && typeof state === 'string') this.write(live, live === 'checked' ? state === 'true' : state)
+  }
+
+  get isField(): boolean {
+    return this.#own.options.form === 'field'
+  }
+
+  /** Called when the component is in the shadow root, and again when its effects have run. */
+  sync(): void {
+    if (this.#root && this.isField) syncForm(this.#root, this.internals as ElementInternals)
+  }
+
+  /** Renders once after all changes of the running script. */
+  update(): void {
+    if (this.#queued || !this.isConnected) return
+    this.#queued = true
+    queueMicrotask(() => {
+      this.#queued = false
+      if (this.isConnected) this.#render()
+    })
+  }
+
+  #render(): void {
+    const { form, inline } = this.#own.options
+    if (!this.#root) {
+      this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline })
+      this.#root.adoptedStyleSheets = styleSheets(inline)
+      if (this.isField) listenInForm(this.#root, this)
+    }
+    this.#mounted = true
+    render(h(Boundary, { element: this, key: this.#key }, h(this.#own.component, this.#props())), this.#root)
+  }
+
+  /** The props of the component. */
+  #props(): Values {
+    const { defaults, slots = [], adapt, form } = this.#own.options
+    const props: Values = { ...defaults, lang: this.closest<HTMLElement>('[lang]')?.lang, ...this.#callbacks }
+    for (const [name, value] of Object.entries(this.#values)) if (value !== undefined) props[name] = value
+    if (form) props.disabled = this.#disabled
+    for (const slot of slots) {
+      const name = slot === 'children' ? '' : attributeOf(slot)
+      if (this.#has(name)) props[slot] = h('slot', name ? { name } : {})
+    }
+    return adapt ? adapt(props, this as never) : props
+  }
+
+  /** Whether the page has put something into a slot. */
+  #has(slot: string): boolean {
+    return [...this.childNodes].some((node) =>
+      node instanceof Element ? node.slot === slot : !slot && node.nodeType === 3 && node.textContent?.trim(),
+    )
+  }
+}
+
+/**
+ * Makes a custom element from a component of the kit. It is not registered: `register` does that.
+ *
+ * @param tag name of the element, beginning with `kit-`
+ * @param component the React component; it is rendered into a shadow root
+ * @example defineElement('kit-badge', Badge, { props: { tone: String }, slots: ['children'], inline: true })
+ */
+export function defineElement<Props>(
+  tag: string,
+  component: ComponentType<Props>,
+  options: ElementOptions<Props>,
+): ElementDefinition {
+  const props = (options.props ?? {}) as Record<string, PropType>
+  class OwnElement extends KitElement {
+    static override options = options
+    static override component = component as never
+    static override live = options.form === 'field' ? ['checked', 'value'].find((prop) => prop in props) : undefined
+    static override attributes = Object.fromEntries(Object.keys(props).map((prop) => [attributeOf(prop), prop]))
+    static observedAttributes = Object.keys(OwnElement.attributes)
+    static formAssociated = !!options.form
+  }
+  for (const prop of Object.keys(props))
+    Object.defineProperty(OwnElement.prototype, prop, {
+      get(this: KitElement) {
+        return this.read(prop)
+      },
+      set(this: KitElement, value: unknown) {
+        this.write(prop, value)
+      },
+      configurable: true,
+      enumerable: true,
+    })
+  if (options.form) addFormApi(OwnElement.prototype)
+  Object.assign(OwnElement.prototype, options.methods)
+  return { tag, options, elementClass: OwnElement }
+}
+
+/**
+ * Registers elements: from then on the browser makes them wherever a page has their tags. An element whose tag is taken
+ * already is left out. On a server it does nothing.
+ */
+export function register(definitions: readonly ElementDefinition[]): void {
+  const { customElements } = globalThis
+  for (const { tag, elementClass } of customElements ? definitions : [])
+    if (!customElements.get(tag)) customElements.define(tag, elementClass)
+}

@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { RowKey, TableSelection } from '../data-table/index.ts'
+import { useRowSelection } from '../row-selection/index.ts'
+
+export interface SelectableProps {
+  /** The user can select rows. */
+  selectable?: boolean
+  /** The keys of the selected rows. */
+  selected?: readonly RowKey[]
+  /** Called when the user changes the selection. */
+  onSelectedChange?: (change: { selected: RowKey[] }) => void
+  /** Buttons for the selected rows, in the bar below the table. */
+  selectionActions?: ReactNode
+}
+
+/** A table whose selection is a list of keys: a page without React cannot call the hook. */
+export const selectable = <Props extends { selection?: TableSelection }>(
+  Table: ComponentType<Props>,
+): ComponentType<Props & SelectableProps> =>
+  function SelectableTable({
+    selectable,
+    selected = [],
+    onSelectedChange,
+    selectionActions,
+    ...props
+  }: Props & SelectableProps) {
+    const selection = useRowSelection({
+      selected: new Set(selected),
+      onSelectedChange: (change) => onSelectedChange?.({ selected: [...change.selected] }),
+      actions: selectionActions,
+    })
+    return <Table {...(props as unknown as Props)} selection={selectable ? selection : undefined} />
+  }

@@ -1,0 +1,89 @@
+/** The table of the custom elements: tables of records. */
+import { DataTable } from '../data-table/index.ts'
+import { NoticeTable } from '../notice-table/index.ts'
+import { StudentTable } from '../student-table/index.ts'
+import { TeacherTable } from '../teacher-table/index.ts'
+import { UserTable } from '../user-table/index.ts'
+import { adaptDataTable, adaptTable } from './adapt.tsx'
+import { NumberOrString, TrueByDefault } from './attributes.ts'
+import { defineElement, type ElementDefinition } from './define-element.ts'
+import { selectable } from './selectable.tsx'
+
+const table = {
+  caption: String,
+  captionHidden: Boolean,
+  currentRow: NumberOrString,
+  empty: String,
+  loading: Boolean,
+  pageSize: Number,
+  total: Number,
+  sort: Object,
+  page: Number,
+  actionsLabel: String,
+  texts: Object,
+  selectable: Boolean,
+  selected: Array,
+} as const
+
+const tableEvents = {
+  onSelectedChange: { sets: ({ selected }: { selected: unknown }) => ({ selected }) },
+  onSortChange: { sets: (sort: unknown) => ({ sort }) },
+  onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
+} as const
+
+export const tables: readonly ElementDefinition[] = [
+  defineElement('kit-data-table', selectable(DataTable), {
+    props: { ...table, columns: Array, rows: Array, rowKey: String, rowActions: Array },
+    defaults: { columns: [], rows: [], caption: '' },
+    slots: ['empty', 'selectionActions'],
+    events: tableEvents,
+    adapt: adaptDataTable,
+  }),
+  defineElement('kit-student-table', selectable(StudentTable), {
+    props: {
+      ...table,
+      students: Array,
+      actions: Array,
+      columns: Array,
+      numbered: Boolean,
+      showsReport: Boolean,
+      noReportText: String,
+      stackedActions: String,
+      headers: Object,
+    },
+    defaults: { students: [] },
+    slots: ['empty', 'selectionActions'],
+    events: tableEvents,
+    adapt: adaptTable('name'),
+  }),
+  defineElement('kit-teacher-table', selectable(TeacherTable), {
+    props: { ...table, teachers: Array, actions: Array, columns: Array, numbered: TrueByDefault, headers: Object },
+    defaults: { teachers: [] },
+    slots: ['empty', 'selectionActions'],
+    events: tableEvents,
+    adapt: adaptTable('name'),
+  }),
+  defineElement('kit-notice-table', selectable(NoticeTable), {
+    props: {
+      ...table,
+      notices: Array,
+      actions: Array,
+      columns: Array,
+      words: Number,
+      headers: Object,
+      unlimitedLabel: String,
+      expiredLabel: String,
+    },
+    defaults: { notices: [] },
+    slots: ['empty', 'selectionActions'],
+    events: tableEvents,
+    adapt: adaptTable('title'),
+  }),
+  defineElement('kit-user-table', selectable(UserTable), {
+    props: { ...table, users: Array, actions: Array, columns: Array, roleLabels: Object, headers: Object },
+    defaults: { users: [] },
+    slots: ['empty', 'selectionActions'],
+    events: tableEvents,
+    adapt: adaptTable('userId'),
+  }),
+]

@@ -1,0 +1,13 @@
+const said = new Set<string>()
+
+/**
+ * Says in the console that a page uses an element in a wrong way; each message once. The elements never throw because
+ * of that: the script of the page goes on.
+ * @param what what happened, why it matters, and how to mend it: three sentences
+ */
+export function warn(tag: string, ...what: string[]): void {
+  const message = `<${tag}> ${what.join(' ')}`
+  if (said.has(message)) return
+  said.add(message)
+  console.warn(message)
+}

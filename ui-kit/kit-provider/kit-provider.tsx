@@ -1,0 +1,60 @@
+import { type ElementType, type ReactNode, useContext, useMemo } from 'react'
+import { KitContext } from '../internal/kit-context.ts'
+import type { KitMessages } from './messages.ts'
+
+export interface KitProviderProps {
+  /** The part of the page that the settings are for. */
+  children?: ReactNode
+  /**
+   * BCP 47 language tag that dates, numbers and sort orders follow. A component with the prop `lang` follows that.
+   * It is never taken from the machine, so that a server and a browser render the same.
+   * @default that of the KitProvider around this one, else 'en'
+   */
+  locale?: string
+  /**
+   * IANA time zone in which instants are shown, such as 'Europe/Tallinn'. A day without a time, such as '2026-05-04', is
+   * the same day in every zone.
+   * @default that of the KitProvider around this one, else 'UTC'
+   */
+  timeZone?: string
+  /** Texts in place of the default texts, by component; see `defaultMessages`. A text given as a prop replaces both. */
+  messages?: KitMessages
+  /**
+   * Renders every link to a page, such as the Link of a router. It gets the props of an `<a>`: `href`, `children`,
+   * `ref` and others.
+   * @default that of the KitProvider around this one, else 'a'
+   */
+  Link?: ElementType
+}
+
+/**
+ * Settings for all components in it: language, time zone, texts, links. Renders only its children. Without it, the kit
+ * speaks English and its links are `<a>`.
+ *
+ * @example
+ * <KitProvider locale="et-EE" timeZone="Europe/Tallinn" messages={{ dialog: { closeLabel: 'Sulge' } }} Link={NextLink}>
+ *   <App />
+ * </KitProvider>
+ */
+export function KitProvider({ children, locale, timeZone, messages, Link }: KitProviderProps) {
+  const outer = useContext(KitContext)
+  const settings = useMemo(
+    () => ({
+      locale: locale ?? outer.locale,
+      timeZone: timeZone ?? outer.timeZone,
+      Link: Link ?? outer.Link,
+      messages: mergeMessages(outer.messages, messages),
+    }),
+    [outer, locale, timeZone, messages, Link],
+  )
+  return <KitContext.Provider value={settings}>{children}</KitContext.Provider>
+}
+KitProvider.displayName = 'KitProvider'
+
+/** The messages of both; where both have a text, that of `inner`. */
+function mergeMessages(outer: Readonly<Record<string, object | undefined>>, inner: KitMessages = {}) {
+  const merged = { ...outer }
+  for (const [component, texts] of Object.entries<object | undefined>(inner))
+    merged[component] = { ...merged[component], ...texts }
+  return merged
+}

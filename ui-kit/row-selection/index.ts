@@ -1,0 +1,6 @@
+export {
+  type RowSelection,
+  type RowSelectionOptions,
+  type RowSelectionTexts,
+  useRowSelection,
+} from './row-selection.tsx'

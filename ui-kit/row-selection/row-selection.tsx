@@ -1,0 +1,202 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import type { RowKey, TableSelection, TableView } from '../data-table/index.ts'
+import { useMessages } from '../internal/kit-context.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+/** The texts of a selection. */
+export interface RowSelectionTexts {
+  /** Label of the checkbox of a row. */
+  selectRow: (row: string) => string
+  /** Label of the checkbox in the header. */
+  selectPage: string
+  /** Button that selects the rows of all pages. */
+  selectAll: (total: number, locale: string) => string
+  /** Button that ends the selection. */
+  clear: string
+  /** Accessible name of the bar below the table. */
+  bar: string
+  /** How many rows are selected, and how many of them are not on the current page. Screen readers announce it. */
+  selected: (count: { selected: number; notShown: number }, locale: string) => string
+}
+
+export interface RowSelectionOptions<Key extends RowKey = RowKey> {
+  /** The keys of the selected rows. Without it the selection keeps this state itself. */
+  selected?: ReadonlySet<Key>
+  /**
+   * The keys of the selected rows at first, when `selected` is not given.
+   * @default none
+   */
+  defaultSelected?: Iterable<Key>
+  /** Called when the user changes the selection, and by `clear`. */
+  onSelectedChange?: (change: { selected: ReadonlySet<Key> }) => void
+  /** Buttons for the selected rows, in the bar below the table. */
+  actions?: ReactNode
+  /**
+   * The name of a row, for the label of its checkbox.
+   * @default the content of the column with `narrow: 'title'`, if it is a text; else the row's key
+   */
+  rowName?: (key: Key) => string
+  /**
+   * For a table with `total`: the keys of the rows on all pages, from the server. Without it, only rows that have been on
+   * the page can be selected.
+   */
+  allKeys?: () => readonly Key[] | Promise<readonly Key[]>
+  /**
+   * Its texts.
+   * @default 'Select Ayesha Khan', 'Select all on this page', 'Select all 312', 'Clear selection', 'Selection', '3 selected, 1 of them not on this page'
+   */
+  texts?: Partial<RowSelectionTexts>
+}
+
+export interface RowSelection<Key extends RowKey = RowKey> extends TableSelection {
+  /** The keys of the selected rows; also of rows on other pages, and of those that a filter leaves out. */
+  selected: ReadonlySet<Key>
+  /** Ends the selection, such as after its rows were deleted. */
+  clear: () => void
+}
+
+/** The default texts of useRowSelection. */
+export const rowSelectionMessages: RowSelectionTexts = {
+  selectRow: (row) => `Select ${row}`,
+  selectPage: 'Select all on this page',
+  selectAll: (total, locale) => `Select all ${total.toLocaleString(locale)}`,
+  clear: 'Clear selection',
+  bar: 'Selection',
+  selected: ({ selected, notShown }, locale) =>
+    `${selected.toLocaleString(locale)} selected${notShown ? `, ${notShown.toLocaleString(locale)} of them not on this page` : ''}`,
+}
+
+/**
+ * Lets the user select rows of a table: one, a range with Shift, all of the page, all of all pages. A row stays selected
+ * when the table is sorted, shows another page or is filtered; the bar says how many selected rows are not on the page.
+ * The up and down arrows, Home and End move between the checkboxes.
+ *
+ * It is a hook apart from the table, so that a page without selections does not load it. Its style sheet is
+ * `row-selection.css`.
+ *
+ * State: `data-state="selected"` on a row. Parts: `select` (the label of each checkbox), `selection` (the bar),
+ * `selection-count`, `selection-actions`.
+ *
+ * @example
+ * const selection = useRowSelection<string>({ actions: <Button onClick={() => print(selection.selected)}>Print</Button> })
+ * return <StudentTable students={students} selection={selection} />
+ */
+export function useRowSelection<Key extends RowKey = RowKey>({
+  selected: selectedFromOutside,
+  defaultSelected,
+  onSelectedChange,
+  actions,
+  rowName,
+  allKeys,
+  texts: givenTexts,
+}: RowSelectionOptions<Key> = {}): RowSelection<Key> {
+  const texts = { ...useMessages('rowSelection', rowSelectionMessages), ...givenTexts }
+  const [ownSelected, setOwnSelected] = useState<ReadonlySet<Key>>(() => new Set(defaultSelected))
+  /** The row that the user has checked or unchecked last: where a range begins. */
+  const last = useRef<Key>(undefined)
+  const selected = selectedFromOutside ?? ownSelected
+
+  const change = (next: ReadonlySet<Key>) => {
+    setOwnSelected(next)
+    onSelectedChange?.({ selected: next })
+  }
+  const setAll = (keys: readonly Key[], on: boolean) => {
+    const next = new Set(selected)
+    for (const key of keys) next[on ? 'add' : 'delete'](key)
+    change(next)
+  }
+
+  function inTable<Row>({ columns, rowKey, rows, shown, total, locale }: TableView<Row>) {
+    // A table whose keys are not those of the selection is a mistake that types cannot find through `inTable`.
+    const keyOf = rowKey as (row: Row) => Key
+    const pageKeys = shown.map(keyOf)
+    const onPage = pageKeys.filter((key) => selected.has(key)).length
+    const title = columns.find(({ narrow }) => narrow === 'title')
+    const nameOf = (row: Row) => {
+      const content = rowName ? rowName(keyOf(row)) : title?.cell(row, 0)
+      return typeof content === 'string' ? content : String(keyOf(row))
+    }
+    const onRow = (key: Key, { shiftKey }: MouseEvent) => {
+      const on = !selected.has(key)
+      const [from, to] = [pageKeys.indexOf(last.current as Key), pageKeys.indexOf(key)].sort((a, b) => a - b)
+      setAll(shiftKey && from !== undefined && from >= 0 && to !== undefined ? pageKeys.slice(from, to + 1) : [key], on)
+      last.current = key
+    }
+    const hasAll = total === rows.length
+    const hasMore = hasAll ? rows.some((row) => !selected.has(keyOf(row))) : allKeys && selected.size < total
+    const isPageSelected = onPage > 0 && onPage === shown.length
+    return {
+      isSelected: (key: RowKey) => selected.has(key as Key),
+      column: {
+        key: 'select',
+        header: shown.length > 0 && (
+          <Checkbox
+            label={texts.selectPage}
+            checked={isPageSelected}
+            mixed={onPage > 0 && !isPageSelected}
+            onClick={() => setAll(pageKeys, !isPageSelected)}
+          />
+        ),
+        cell: (row: Row) => (
+          <Checkbox
+            label={texts.selectRow(nameOf(row))}
+            checked={selected.has(keyOf(row))}
+            onClick={(event) => onRow(keyOf(row), event)}
+          />
+        ),
+      },
+      bar: (
+        <SelectionBar
+          label={texts.bar}
+          count={selected.size && texts.selected({ selected: selected.size, notShown: selected.size - onPage }, locale)}
+          clearLabel={texts.clear}
+          onClear={() => change(new Set())}
+          // Only once the page is selected: before, the checkbox of the header is the shorter way.
+          selectAllLabel={
+            hasMore && (isPageSelected || onPage < selected.size) ? texts.selectAll(total, locale) : undefined
+          }
+          onSelectAll={async () => setAll(hasAll ? rows.map(keyOf) : ((await allKeys?.()) ?? []), true)}
+          actions={actions}
+        />
+      ),
+    }
+  }
+
+  return { selected, clear: () => change(new Set()), inTable }
+}
+
+interface CheckboxProps {
+  label: string
+  checked: boolean
+  mixed?: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+/** A checkbox whose target is its whole cell. */
+const Checkbox = ({ label, checked, mixed = false, onClick }: CheckboxProps) => (
+  <label data-part="select">
+    <input
+      type="checkbox"
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = mixed
+      }}
+      // The change has no modifier keys, the click has them.
+      onClick={onClick}
+      onChange={() => {}}
+      onKeyDown={moveFocus}
+    />
+    <span>{label}</span>
+  </label>
+)
+
+/** Moves focus to another checkbox of the table. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const table = event.currentTarget.closest('table')
+  const boxes = [...(table?.querySelectorAll<HTMLElement>('[data-part="select"] > input') ?? [])]
+  const at = boxes.indexOf(event.currentTarget)
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: boxes.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  boxes[to]?.focus()
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../button/index.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+
+interface SelectionBarProps {
+  label: string
+  /** How much is selected; empty for nothing. */
+  count: string | 0
+  clearLabel: string
+  onClear: () => void
+  /** Absent when there is nothing more to select. */
+  selectAllLabel?: string
+  onSelectAll: () => void
+  actions: ReactNode
+}
+
+/** The bar below a table with selected rows. Without any, it is hidden, but its live region is there. */
+export function SelectionBar({
+  label,
+  count,
+  clearLabel,
+  onClear,
+  selectAllLabel,
+  onSelectAll,
+  actions,
+}: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isEmpty = !count
+  useLayoutEffect(() => {
+    // The buttons are hidden from now on, so the browser would drop the focus.
+    if (isEmpty && bar.current?.contains(document.activeElement))
+      bar.current.parentElement?.querySelector<HTMLElement>('[data-part="select"] > input')?.focus()
+  }, [isEmpty])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in a form around the table
+    <div ref={bar} data-part="selection" role="group" aria-label={label} data-state={isEmpty ? undefined : 'open'}>
+      <span role="status" data-part="selection-count">
+        {count || ''}
+      </span>
+      <div data-part="selection-actions">
+        {selectAllLabel && (
+          <Button size="small" variant="quiet" onClick={onSelectAll}>
+            {selectAllLabel}
+          </Button>
+        )}
+        {actions}
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '../internal/cx.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+
+/** One tab and its panel. */
+export interface Tab {
+  /** Unique in the list. With `hash` it is the id of the panel. */
+  key: string
+  /** The text of the tab, one or two words. */
+  label: string
+  /** The content of the panel. All panels are in the document. */
+  content: ReactNode
+  /** An icon before the label. */
+  icon?: ReactNode
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
+  /** Accessible name of the list of tabs. */
+  label: string
+  /** The tabs, in order. */
+  tabs: readonly Tab[]
+  /** The key of the selected tab. Without it the component keeps this state itself. */
+  value?: string
+  /**
+   * The key of the tab that is selected at first, when `value` is not given.
+   * @default that of the first tab
+   */
+  defaultValue?: string
+  /** Called when the user selects a tab, or finds a text in its panel with the browser's search. */
+  onValueChange?: (event: { value: string }) => void
+  /**
+   * The selected tab is the fragment of the page's URL (`#marks`), so that a link and a reload lead to it. The browser's
+   * history does not grow.
+   * @default false
+   */
+  hash?: boolean
+}
+
+/**
+ * Parts of one thing of which one is shown at a time. Arrow keys, Home and End select a tab; Tab leads into its panel.
+ * The browser's search finds texts in hidden panels too, where it can. Printed, all panels are shown. Renders a `<div>`.
+ *
+ * Parts: `list`, `tab` (selected: `[aria-selected='true']`), `panel` (hidden: `[hidden]`).
+ *
+ * @example
+ * <Tabs label="Amina Yusuf" tabs={[{ key: 'marks', label: 'Marks', content: <Marks /> }]} />
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, defaultValue, onValueChange, hash, className, ...rest },
+  ref,
+) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const wanted = value ?? ownValue
+  const selected = tabs.find(({ key }) => key === wanted)?.key ?? tabs[0]?.key
+  const panelId = (key: string) => (hash ? key : `${id}p${key}`)
+
+  const select = (key: string) => {
+    if (key === selected) return
+    setOwnValue(key)
+    if (hash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`)
+    onValueChange?.({ value: key })
+  }
+  const latestSelect = useRef(select)
+  useEffect(() => {
+    latestSelect.current = select
+  })
+
+  useEffect(() => {
+    if (!hash) return
+    const follow = () => {
+      const key = decodeURIComponent(location.hash.slice(1))
+      if (document.getElementById(key)?.closest('.kit-tabs') === root.current) latestSelect.current(key)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [hash])
+
+  // React knows no `hidden="until-found"`: it is set after each render, and the event has no prop.
+  useLayoutEffect(() => {
+    for (const panel of panelsOf(root.current)) if (panel.hidden) panel.setAttribute('hidden', 'until-found')
+  })
+  useLayoutEffect(() => {
+    const element = root.current
+    const onFound = (event: Event) => {
+      const index = panelsOf(element).indexOf(event.target as HTMLElement)
+      const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[index]
+      if (tab?.dataset.key) latestSelect.current(tab.dataset.key)
+    }
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const keys = tabs.map(({ key }) => key)
+    const index = keys.indexOf(selected ?? '')
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key]
+    const key = next === undefined ? undefined : keys.at(next % keys.length)
+    if (key === undefined) return
+    event.preventDefault()
+    select(key)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[keys.indexOf(key)]?.focus()
+  }
+
+  return (
+    <div ref={root} {...rest} className={cx('kit-tabs', className)}>
+      <div role="tablist" aria-label={label} data-part="list" onKeyDown={onKeyDown}>
+        {tabs.map(({ key, label, icon }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}t${key}`}
+            data-part="tab"
+            data-key={key}
+            aria-selected={key === selected}
+            aria-controls={panelId(key)}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => select(key)}
+          >
+            {icon}
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, label, content }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={panelId(key)}
+          data-part="panel"
+          data-label={label}
+          aria-labelledby={`${id}t${key}`}
+          // Without controls it must be reachable too. A hidden one that can be found takes part in neither.
+          tabIndex={key === selected ? 0 : undefined}
+          aria-hidden={key !== selected || undefined}
+          hidden={key !== selected}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+})
+Tabs.displayName = 'Tabs'
+
+/** The panels of these tabs, not those of tabs in a panel. */
+const panelsOf = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]') ?? []),
+]

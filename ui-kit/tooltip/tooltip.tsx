@@ -1,0 +1,94 @@
+import {
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  forwardRef,
+  type ReactElement,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '../internal/cx.ts'
+import { usePopover } from '../internal/use-popover.ts'
+
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The tip: a few words more about the control. It is never its only name, and not needed to use it. */
+  text: string
+  /** One control that can take focus, such as a Button. It gets the tip as its description. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+  /**
+   * The side that the tip is on if there is room.
+   * @default 'top'
+   */
+  side?: 'top' | 'bottom'
+}
+
+/**
+ * A few words that explain a control, shown while the mouse is on it or the keyboard's focus in it, in the top layer.
+ * Escape hides it. The mouse can move onto it. It is not shown on touch, so nothing may depend on it: for such texts use
+ * the `hint` of a field. Renders a `<span>` around the control.
+ *
+ * State: `data-state="open | closed"`. Parts: `tip`, `text`.
+ *
+ * @example
+ * <Tooltip text="The list as a file for a spreadsheet">
+ *   <Button>Export</Button>
+ * </Tooltip>
+ */
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { text, children, side = 'top', className, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest },
+  ref,
+) {
+  const id = useId()
+  const root = useRef<HTMLSpanElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  useImperativeHandle(ref, () => root.current as HTMLSpanElement)
+  usePopover(tip, root, open, side)
+
+  // On the document and first: the mouse may be on a control without focus, and a dialog around it must stay open.
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control in it takes the focus; this shows the tip
+    <span
+      {...rest}
+      ref={root}
+      className={cx('kit-tooltip', className)}
+      data-state={open ? 'open' : 'closed'}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        if (event.pointerType !== 'touch') setOpen(true)
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event)
+        setOpen(false)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        if (event.target.matches(':focus-visible')) setOpen(true)
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        setOpen(false)
+      }}
+    >
+      {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
+      <span ref={tip} data-part="tip" id={id} role="tooltip" popover="manual">
+        <span data-part="text">{text}</span>
+      </span>
+    </span>
+  )
+})
+Tooltip.displayName = 'Tooltip'

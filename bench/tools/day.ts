@@ -7,7 +7,7 @@ type Person = { id: string; userId: string; cookie?: string }
 
 /** People who are logging in at the same moment, and requests of others at the same moment. */
 const LOGGING_IN = 16
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 const MULTIPART = 'a-boundary-of-the-bench'
 const API = '/api/v1'

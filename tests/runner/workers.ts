@@ -61,11 +61,13 @@ function startWorker(env: NodeJS.ProcessEnv, flags: string[], program: string): 
 /** Lets the workers close what they have opened, and end. */
 export async function endWorkers(): Promise<void> {
   await Promise.all(
-    [...idle.values()].flat().map((worker) => {
-      // Not 'close': nobody reads the output any more, so it does not end.
-      const ended = new Promise((done) => worker.once('exit', done))
-      worker.disconnect()
-      return ended
-    }),
+    [...idle.values()]
+      .flatMap((free) => free.splice(0))
+      .map((worker) => {
+        // Not 'close': nobody reads the output any more, so it does not end.
+        const ended = new Promise((done) => worker.once('exit', done))
+        worker.disconnect()
+        return ended
+      }),
   )
 }

@@ -1,5 +1,4 @@
 /** Two people change one record: both changes are stored, and one that would overwrite the other is refused. */
-// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { operations } from '#contract/operations'
 import { test } from '../test.ts'

@@ -169,6 +169,25 @@ test('a value of meta is replaced or kept, a photo put in place of the one befor
   assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
 })
 
+test('the last change of each field is kept with who made it, as long as there is that login', async () => {
+  const [record, by] = [newId(), await addUser()]
+  await store.changes.put(record, ['name', 'fee'], { version: 2, at, by })
+  await store.changes.put(record, ['fee'], { version: 3, at, by: null })
+  const fields = async (version: number) => {
+    const found = await store.changes.since(record, version)
+    return found.map(({ field, name }) => [field, name]).sort()
+  }
+  assert.equal(await fields(1), [
+    ['fee', null],
+    ['name', 'Ann'],
+  ])
+  assert.equal(await fields(2), [['fee', null]])
+  await store.users.remove(by)
+  assert.equal((await fields(1))[1], ['name', null])
+  await store.changes.removeOf(record)
+  assert.equal(await fields(0), [])
+})
+
 test('the check finds what has lost its record, and nothing in a sound school', async () => {
   assert.equal(await store.checks.orphans(), [])
   const raw = await openRaw(school.dataDir)

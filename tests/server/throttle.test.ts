@@ -1,4 +1,3 @@
-// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { serverMessages } from '#contract'
 import { test } from '../test.ts'

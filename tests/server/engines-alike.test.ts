@@ -8,7 +8,7 @@ import { reportFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const STUDENTS = 2_000
-const SEARCHES = 150
+const SEARCHES = 80
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))
 const said = `with TEST_SEED=${seed}`
 const random = randomFrom(seed)

@@ -2,10 +2,20 @@
  * The documentation page of a component: what a designer needs to choose it (the `guide` of its stories), and what is
  * read from the code: parts, props, tokens.
  */
-import { Description, Heading, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Description,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import type { Guide, Picture } from '../stories/guide.ts'
-import { type Prop, propsOf } from './props.ts'
+import { exampleOf, type Prop, propsOf } from './props.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const STATUS = {
@@ -19,6 +29,7 @@ export function ComponentPage() {
   const { story: first } = useOf('story', ['story'])
   const { component, argTypes, parameters, title } = preparedMeta
   const guide = parameters.guide as Guide | undefined
+  const example = exampleOf(component)
   const name = title.split('/').at(-1) ?? title
   // A story that covers the window, such as a dialog, is shown in a page of its own.
   const isFramed = parameters.docs?.story?.inline === false
@@ -28,6 +39,7 @@ export function ComponentPage() {
       {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · since ${guide.since}`}</Subtitle>}
       <Description />
       {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
+      {example && <Source code={example} language="tsx" />}
       {guide && <UseIt guide={guide} />}
       {guide && <Anatomy story={first.id} />}
       {guide && <Access guide={guide} />}

@@ -6,7 +6,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
 import { Parts } from './parts.tsx'
-import { propsOf } from './props.ts'
+import { descriptionOf, propsOf } from './props.ts'
 import { playUnlessSideBySide, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
@@ -86,7 +86,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    docs: { theme: storybookTheme, page: ComponentPage },
+    docs: { theme: storybookTheme, page: ComponentPage, extractComponentDescription: descriptionOf },
     controls: { sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -95,6 +95,8 @@ const preview: Preview = {
           'Tokens',
           'Use it in React',
           'Use it in any page',
+          'Where it lives',
+          'Tables',
           'Compositions',
           'Actions',
           'Fields',

@@ -2,6 +2,7 @@ export type Prop = { name: string; type: string; isRequired: boolean; descriptio
 
 /** What react-docgen reads from the source of a component. */
 type Docgen = {
+  description?: string
   props?: Record<
     string,
     {
@@ -35,4 +36,20 @@ export function propsOf(component: unknown, more: Record<string, { description?:
 /** A type as it is written. `raw` is there for those of several parts; their `name` is only the kind, such as 'union'. */
 export function typeText(type?: { name: string; raw?: string }): string {
   return (type?.raw ?? type?.name ?? '').replace(/\s+/g, ' ')
+}
+
+/** What the docblock of a component says, without its `@example`. */
+export function descriptionOf(component: unknown): string {
+  return docblockOf(component)
+    .replace(/@example[\s\S]*/, '')
+    .trim()
+}
+
+/** The code of its `@example`. */
+export function exampleOf(component: unknown): string | undefined {
+  return /@example\s+([\s\S]+)/.exec(docblockOf(component))?.[1]
+}
+
+function docblockOf(component: unknown): string {
+  return (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo?.description ?? ''
 }

@@ -7,6 +7,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
 import { minifyAgain } from './compress.mjs'
+import { designTokens } from './design-tokens.mjs'
 import { writeElementTypes } from './element-types.mjs'
 import { kit } from './kit.mjs'
 
@@ -30,6 +31,7 @@ try {
   const elements = await builds.at(-1)
   await minifyAgain(elements.metafile.outputs)
   await writeElementTypes(`${folder}/dist`)
+  await writeDesignTokens()
   await nameBuiltModules()
   await writeManifest()
   for (const file of BESIDE) await cp(`ui-kit/${file}`, `${folder}/${file}`)
@@ -41,6 +43,11 @@ try {
   await rm(stage, { recursive: true, force: true })
   console.error(error.stdout || error.message)
   process.exitCode = 1
+}
+
+async function writeDesignTokens() {
+  const tokens = designTokens(await readFile('ui-kit/tokens.css', 'utf8'))
+  await writeFile(`${folder}/dist/tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`)
 }
 
 /** Declarations name the sources, which are not packed: TypeScript rewrites these names in scripts only. */

@@ -109,7 +109,7 @@ test('a connection with too many pipelined requests is ended', async () => {
 })
 
 test('a response that is not read is ended, one that is read slowly is not', async () => {
-  const school = await startWith({ stalledMs: 500 })
+  const school = await startWith({ stalledMs: 3_000 })
   await addLongNotices(school)
   const ask = get('/api/v1/notice/getNotice', 'Connection: close')
   const reader = await connection(school.origin)

@@ -70,7 +70,7 @@ export async function refuseServers(url: string): Promise<void> {
 type Ask = (sql: string, values?: unknown[]) => Promise<[Record<string, unknown>, ...Record<string, unknown>[]]>
 
 /** Asks on a connection of its own. @throws SetupError if there is none */
-export async function asking<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function asking<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   try {
     const client = await connectOnce(url)
     try {

@@ -8,7 +8,7 @@ export const server = {
     main: 'server/main.ts',
     demo: 'sample/demo.ts',
     ...Object.fromEntries(
-      ['admin', 'backup', 'check', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
+      ['admin', 'backup', 'check', 'move', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
     ),
   },
   outdir: `${out}/server`,
@@ -18,6 +18,6 @@ export const server = {
   chunkNames: 'chunks/[name]-[hash]',
   banner,
   // What has a compiled part stays in node_modules.
-  external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+  external: ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'],
   define: { ...define, 'process.env.APP_VERSION': JSON.stringify(packageJson.version) },
 }

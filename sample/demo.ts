@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   const settings = readSettings(process.env)
   const counts = countsFor(readStudents(process.argv[2]))
-  const { store, vault } = await openSchoolData(settings.dataDir)
+  const { store, vault } = await openSchoolData(settings.dataDir, settings)
   try {
     if (!(await isEmpty(store))) {
       throw new SetupError(`The school in ${settings.dataDir} has data already: set DATA_DIR to an empty folder.`)

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
-import { owningFolder, prepareDataDir } from './data-folder/data-folder.ts'
+import { prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
 import { startMaintenance } from './data-folder/maintenance.ts'
 import { openOwned } from './data-folder/school-data.ts'
+import { owningSchool } from './data-folder/school-database.ts'
 import { createApp } from './http/application.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
@@ -21,11 +22,11 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
   // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
-  await owningFolder(settings.dataDir, () => startOwned(settings, logger, log))
+  await owningSchool(settings, () => startOwned(settings, logger, log))
 }
 
 async function startOwned(settings: Settings, logger: Logger, log: LogStream): Promise<void> {
-  const { store, vault } = await openOwned(settings.dataDir, settings)
+  const { store, vault } = await openOwned(settings.dataDir, { ...settings, logger })
   const closing = async (error: unknown) => {
     await store.close()
     throw error

@@ -8,6 +8,10 @@ export type Settings = {
   host: string
   /** Holds the database and the key file; absolute. */
   dataDir: string
+  /** A PostgreSQL server that holds the database in place of a file in `dataDir`; several machines may share it. */
+  databaseUrl?: string
+  /** Connections to it at most. */
+  databaseConnections: number
   /** The first admin, instead of generated credentials. Only read while there is no admin. */
   adminUserId?: string
   adminPassword?: string
@@ -47,6 +51,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: wholeNumber('PORT', read('PORT'), 3000, 65_535),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl(read('DATABASE_URL')),
+    databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1_000, 2),
     adminUserId: adminUserId(read('ADMIN_USER_ID')),
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
@@ -80,6 +86,18 @@ function maxConnections(value: string | undefined): number {
     )
   }
   return number
+}
+
+/** The value has a password in it, so no message shows it. */
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const isRight = /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1
+  if (!isRight) {
+    throw new SetupError(
+      'DATABASE_URL is no address of a PostgreSQL database: write postgres://USER:PASSWORD@HOST:5432/DATABASE, with special characters of the password as %XX.',
+    )
+  }
+  return value
 }
 
 function adminUserId(value: string | undefined): string | undefined {

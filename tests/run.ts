@@ -54,7 +54,7 @@ async function chosenTasks({ words, only, shuffle, alone, quick }: Options): Pro
     ...(only !== undefined && { TEST_ONLY: only }),
     ...(shuffle !== undefined && { TEST_SHUFFLE: String(shuffle) }),
   }
-  await bundleTests(files.map(({ path }) => path))
+  await bundleTests([...new Set(files.map(({ path }) => path))])
   const needed = withTheirNeeds(new Set(files.flatMap((file) => file.needs)))
   const checks = words.length === 0 && only === undefined ? ['types', 'lint'] : []
   const chosenSteps = steps.filter(({ name }) => needed.has(name) || checks.includes(name))

@@ -10,7 +10,7 @@ export const ADMIN = { userId: 'admin', password: 'admin-password' }
 export type Running = { origin: string; child: ChildProcess; stop(): Promise<void> }
 
 /** The built server on a data folder. */
-export function startServer(dataDir: string): Promise<Running> {
+export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   if (!existsSync(SERVER)) throw new Error('The server is not built: run npm run build first.')
   return running([SERVER], {
     NODE_ENV: 'production',
@@ -19,6 +19,7 @@ export function startServer(dataDir: string): Promise<Running> {
     LOG_LEVEL: 'warn',
     ADMIN_USER_ID: ADMIN.userId,
     ADMIN_PASSWORD: ADMIN.password,
+    ...env,
   })
 }
 
@@ -28,7 +29,9 @@ export const startScript = (name: string, options: object) =>
 
 function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
-  process.once('exit', () => child.kill())
+  const end = () => void child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const stop = () => {
     child.kill()

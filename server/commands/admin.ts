@@ -12,9 +12,9 @@ import { runCommand } from './command.ts'
 
 const PASSWORD_LENGTH = 16
 
-runCommand(async ({ dataDir, adminUserId = 'admin' }) => {
-  const userId = process.argv[2]?.trim() || adminUserId
-  const { store, vault } = await openSchoolData(dataDir)
+runCommand(async (settings) => {
+  const userId = process.argv[2]?.trim() || settings.adminUserId || 'admin'
+  const { store, vault } = await openSchoolData(settings.dataDir, settings)
   try {
     const password = newPassword(PASSWORD_LENGTH)
     const auditEntry = auditWriter(Date.now, 'command line', undefined)

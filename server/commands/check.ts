@@ -5,6 +5,7 @@
 
 import { filesIn, stateOf } from '../data-folder/data-folder.ts'
 import { keyFits } from '../data-folder/school-data.ts'
+import { databaseOf } from '../data-folder/school-database.ts'
 import { canBeShown } from '../http/photos.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
@@ -12,15 +13,18 @@ import { SetupError } from '../settings.ts'
 import { faultsOf, lookInto } from '../store/index.ts'
 import { runCommand } from './command.ts'
 
-runCommand(async ({ dataDir }) => {
-  if (stateOf(dataDir) !== 'complete')
+runCommand(async (settings) => {
+  const { dataDir, databaseUrl } = settings
+  const database = await databaseOf(settings)
+  if (stateOf(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')
     throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   const files = filesIn(dataDir)
   const counts = { sealed: 0, photos: 0 }
-  const faults = soundness(files.database)
+  // PostgreSQL keeps its pages and references sound by itself.
+  const faults = databaseUrl === undefined ? soundness(files.database) : []
   // What is in a damaged database cannot be read to its end.
   if (faults.length === 0) {
-    await lookInto(files.database, async (store) => {
+    await lookInto(database.forReading(), async (store) => {
       const sealing = vault(readKey(files.key))
       if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
       for await (const { id, field, bytes } of store.checks.sealed()) {

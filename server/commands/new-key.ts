@@ -4,26 +4,29 @@
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { filesIn, owningFolder, syncFolder } from '../data-folder/data-folder.ts'
+import { filesIn, syncFolder } from '../data-folder/data-folder.ts'
 import { dropKeyCheck, keepKeyCheck, keyFits } from '../data-folder/school-data.ts'
+import { databaseOf, owningSchool, type SchoolDatabase } from '../data-folder/school-database.ts'
 import { vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
-import { lookInto, openStore, refuseInUse, sqlite } from '../store/index.ts'
+import { lookInto, openStore } from '../store/index.ts'
 import { runCommand } from './command.ts'
 
 const FLAG = '--lose-what-is-sealed'
 
-runCommand(async ({ dataDir }) => {
-  const { database, key } = filesIn(dataDir)
-  if (!existsSync(database)) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
-  await owningFolder(dataDir, async () => {
+runCommand(async (settings) => {
+  const { dataDir } = settings
+  const { key } = filesIn(dataDir)
+  const database = await databaseOf(settings)
+  if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+  await owningSchool(settings, async () => {
     const fits = await lookInto(
-      database,
+      database.forReading(),
       async (store) => existsSync(key) && keyFits(store, vault(readKey(key))),
     ).catch(() => false)
     if (fits) throw new SetupError(`The key ${key} belongs to this school: nothing is lost and nothing was changed.`)
-    const lost = await lookInto(database, async (store) => {
+    const lost = await lookInto(database.forReading(), async (store) => {
       const counts = { password: 0, answer: 0, secondFactor: 0 }
       for await (const { field } of store.checks.sealed()) counts[field]++
       return counts
@@ -44,15 +47,15 @@ runCommand(async ({ dataDir }) => {
   })
 })
 
-async function replaceKey(database: string, key: string): Promise<void> {
+async function replaceKey(database: SchoolDatabase, key: string): Promise<void> {
   // A server that runs would go on to seal with the old key.
-  refuseInUse(database)
+  await database.refuseInUse()
   if (existsSync(key)) {
     renameSync(key, `${key}.old-${Date.now()}`)
     syncFolder(dirname(key))
   }
   makeKey(key)
-  const store = await openStore(sqlite(database), { isNew: false, beforeUpgrade: () => {} })
+  const store = await openStore(database.open(), { isNew: false, beforeUpgrade: () => {} })
   try {
     // If this is cut off, the new key does not fit yet, and the same command goes on.
     await store.transaction(async (tables) => {

@@ -4,19 +4,50 @@
  */
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { filesIn, owningFolder } from '../data-folder/data-folder.ts'
+import { filesIn } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
+import { databaseOf, owningSchool } from '../data-folder/school-database.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
-import { SetupError } from '../settings.ts'
-import { faultsOf, lookInto, putInPlace } from '../store/index.ts'
+import { type Settings, SetupError } from '../settings.ts'
+import { faultsOf, lookInto, putInPlace, sqliteForReading } from '../store/index.ts'
 import { fileArgument, runCommand } from './command.ts'
 
-runCommand(async ({ dataDir }) => {
+runCommand(async (settings) => {
+  const { dataDir, databaseUrl } = settings
   const file = resolve(fileArgument('restore'))
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}: name the backup.`)
-  await owningFolder(dataDir, () => restore(file, dataDir))
+  await owningSchool(settings, () =>
+    databaseUrl === undefined ? restore(file, dataDir) : restoreInto(settings, databaseUrl, file),
+  )
 })
+
+/** Puts a backup of PostgreSQL into an empty database. */
+async function restoreInto(settings: Settings, url: string, file: string): Promise<void> {
+  const database = await databaseOf(settings)
+  const { key } = filesIn(settings.dataDir)
+  if (await database.exists())
+    throw new SetupError(`${database.name} is not empty: nothing was changed. Name an empty one.`)
+  const { restoreDump } = await import('../store/postgres.ts')
+  await restoreDump(file, url)
+  if (existsSync(key) && !(await lookInto(database.forReading(), (store) => keyFits(store, vault(readKey(key)))))) {
+    throw new SetupError(`The backup is restored, but the key ${key} does not belong to it: put the right one there.`)
+  }
+  tellRestored(file, database.name, key)
+}
+
+function tellRestored(file: string, place: string, key: string): void {
+  process.stdout.write(`\n  The backup ${file} is restored in ${place}.\n`)
+  process.stdout.write(
+    existsSync(key)
+      ? '  The key fits. Start the server.\n\n'
+      : `
+  The key is missing: copy the school's secret.key to ${key}, then start the server.
+  Only if it is lost for good: npm run new-key says what is lost with it.
+
+`,
+  )
+}
 
 async function restore(file: string, dataDir: string): Promise<void> {
   const { database, key, lock } = filesIn(dataDir)
@@ -32,7 +63,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
     await refuseUnsound(file, part)
-    if (existsSync(key) && !(await lookInto(part, (store) => keyFits(store, vault(readKey(key)))))) {
+    if (existsSync(key) && !(await lookInto(sqliteForReading(part), (store) => keyFits(store, vault(readKey(key)))))) {
       throw new SetupError(
         `The key ${key} does not belong to this backup: put the right one there. Nothing was restored.`,
       )
@@ -41,23 +72,14 @@ async function restore(file: string, dataDir: string): Promise<void> {
   } finally {
     for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
   }
-  process.stdout.write(`\n  The backup ${file} is restored in ${dataDir}.\n`)
-  process.stdout.write(
-    existsSync(key)
-      ? '  The key fits. Start the server.\n\n'
-      : `
-  The key is missing: copy the school's secret.key to ${key}, then start the server.
-  Only if it is lost for good: npm run new-key says what is lost with it.
-
-`,
-  )
+  tellRestored(file, dataDir, key)
 }
 
 async function refuseUnsound(file: string, part: string): Promise<void> {
   let fault: string | undefined
   try {
     fault = faultsOf(part)[0]
-    if (!fault && !(await lookInto(part, holdsSchool))) fault = 'it holds no school'
+    if (!fault && !(await lookInto(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
   } catch (error) {
     fault = (error as NodeJS.ErrnoException).code
   }

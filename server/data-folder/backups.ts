@@ -8,13 +8,17 @@ const LATE_HOURS = 26
 /** 'off': BACKUP_DIR is not set; 'none': there is none yet. */
 export type BackupState = { state: 'off' | 'none' | 'late' | 'ok'; lastHours: number | null }
 
-/** How a backup is called that was made at this time: 'school-2026-11-21T15-44-23Z.db'. */
-export const backupName = (time: number, note = ''): string =>
-  `school-${new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${note}.db`
+/**
+ * How a backup is called that was made at this time: 'school-2026-11-21T15-44-23Z.db'.
+ * @param kind a database file, or what pg_dump makes
+ */
+export const backupName = (time: number, note = '', kind: 'db' | 'dump' = 'db'): string =>
+  `school-${new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${note}.${kind}`
 
 /** When the daily backup of this name was made, in milliseconds since 1970; undefined for any other file. */
 function timeOf(name: string): number | undefined {
-  const [, day, hours, minutes, seconds] = /^school-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/.exec(name) ?? []
+  const [, day, hours, minutes, seconds] =
+    /^school-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/.exec(name) ?? []
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined
 }
 

@@ -64,8 +64,8 @@ export async function owningFolder<T>(dataDir: string, work: () => Promise<T>): 
   }
 }
 
-/** @returns gives the folder free */
-function ownFolder(dataDir: string): () => void {
+/** The same until it is given free, for a process that needs several. @returns gives the folder free */
+export function ownFolder(dataDir: string): () => void {
   prepareDataDir(dataDir)
   try {
     return lockFile(filesIn(dataDir).lock)
@@ -82,22 +82,24 @@ export type FolderState = 'new' | 'unfinished' | 'complete'
 
 /**
  * Whether there is a school in the folder. A school without one of its files is never treated as a new one.
+ * @param database see `SchoolDatabase`, and whether it is there
  * @throws SetupError that says what is missing and what to do
  */
-export function stateOf(dataDir: string): FolderState {
+export function stateOf(dataDir: string, database: { name: string; absence: string; isThere: boolean }): FolderState {
   const files = filesIn(dataDir)
-  const [hasDatabase, hasKey] = [existsSync(files.database), existsSync(files.key)]
+  const { name, absence, isThere: hasDatabase } = database
+  const hasKey = existsSync(files.key)
   if (hasDatabase && hasKey) return existsSync(files.unfinished) ? 'unfinished' : 'complete'
   if (hasDatabase) {
     throw new SetupError(
-      `The key file ${files.key} is missing, and the database cannot be read without it: put it back. If it is lost for good, run npm run new-key.`,
+      `The key file ${files.key} is missing, and the database cannot be read without it: put it back, or copy it from another machine that runs this school. If it is lost for good, run npm run new-key.`,
     )
   }
   if (existsSync(files.unfinished)) return 'unfinished'
   const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
   if (!left) return 'new'
   throw new SetupError(
-    `The database ${files.database} is missing, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
+    `${name} ${absence}, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
   )
 }
 

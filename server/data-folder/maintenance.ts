@@ -71,12 +71,12 @@ async function trimAudit(store: Store, before: number): Promise<void> {
  * since copying and checking a large database would block all requests until it is done.
  */
 async function backUp({ settings, logger, clock = Date.now, backupCommand }: Parts, signal?: AbortSignal) {
-  const { dataDir, backupDir, backupKeep } = settings
+  const { dataDir, databaseUrl, backupDir, backupKeep } = settings
   if (!backupDir) return
   const [last] = backupsIn(backupDir)
   // A little less than a day, so that the hour does not move on by one each day.
   if (last && Math.abs(clock() - last.time) < DAY - HOUR / 2) return
-  const file = join(backupDir, backupName(clock()))
+  const file = join(backupDir, backupName(clock(), '', databaseUrl ? 'dump' : 'db'))
   await promisify(execFile)(process.execPath, [backupCommand, file], {
     env: { ...process.env, DATA_DIR: dataDir },
     signal,

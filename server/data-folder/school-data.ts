@@ -1,18 +1,21 @@
-import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { SetupError } from '../settings.ts'
-import { backupDatabase, openStore, type Store, sqlite } from '../store/index.ts'
-import { backupName } from './backups.ts'
-import { filesIn, markFinished, markUnfinished, owningFolder, stateOf } from './data-folder.ts'
+import { openStore, type Store } from '../store/index.ts'
+import { MOVING } from '../store/move.ts'
+import { filesIn, markFinished, markUnfinished, stateOf } from './data-folder.ts'
+import { type DatabasePlace, databaseOf, owningSchool } from './school-database.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
 
 export type SchoolData = { store: Store; vault: Vault }
 
-type Options = {
+type Options = Omit<DatabasePlace, 'dataDir'> & {
   /** Where the backup before an upgrade goes; default: the data folder. */
   backupDir?: string
+  /** Is told when the database is gone, and when it is back. */
+  logger?: Logger
 }
 
 /**
@@ -20,25 +23,34 @@ type Options = {
  * @throws SetupError if the folder, the database or its key cannot be used
  */
 export const openSchoolData = (dataDir: string, options: Options = {}): Promise<SchoolData> =>
-  owningFolder(dataDir, () => openOwned(dataDir, options))
+  owningSchool({ dataDir, ...options }, () => openOwned(dataDir, options))
 
-/** The same for a process that owns the folder; see `owningFolder`. */
-export async function openOwned(dataDir: string, { backupDir = dataDir }: Options = {}): Promise<SchoolData> {
-  const state = stateOf(dataDir)
+/** The same for a process that owns the school; see `owningSchool`. */
+export async function openOwned(
+  dataDir: string,
+  { backupDir = dataDir, logger, ...place }: Options = {},
+): Promise<SchoolData> {
+  const database = await databaseOf({ dataDir, ...place })
+  const state = stateOf(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
   if (state === 'new') markUnfinished(dataDir)
   // The key before the database: a database without its key is always one that has lost it.
   if (state !== 'complete') makeKey(files.key)
   const sealing = vault(readKey(files.key))
-  const store = await openStore(sqlite(files.database), {
+  const store = await openStore(database.open(logger), {
     isNew: state !== 'complete',
-    beforeUpgrade: (step) => backupDatabase(files.database, join(backupDir, backupName(Date.now(), `-before-${step}`))),
+    beforeUpgrade: (step) => database.beforeUpgrade(backupDir, step),
+  }).catch((error) => {
+    throw database.explain(error)
   })
   try {
     if (state !== 'complete') await keepKeyCheck(store, sealing)
+    if (await store.meta.get(MOVING)) {
+      throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
+    }
     if (!(await keyFits(store, sealing))) {
       throw new SetupError(
-        `The key file ${files.key} does not belong to the database there: put the right one back. If it is lost for good, run npm run new-key.`,
+        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
       )
     }
   } catch (error) {

@@ -1,8 +1,30 @@
 import { HttpError } from './http-error.ts'
 
-/** Beginnings of SQLite's error codes that say: not now. All others are faults of ours. */
+const BUSY = 'Another program holds the database. Nothing was changed: try again in a few seconds.'
+const LOST =
+  'The connection to the database was lost. Try again in a few seconds, and look first whether your change is there.'
+const REFUSED = 'The database refuses this server. Nothing was changed: tell the school, and try again later.'
+
+/**
+ * Beginnings of the error codes of SQLite, and of SQL (SQLSTATE, as PostgreSQL sends it), that say: not now. All others
+ * are faults of ours.
+ */
 const REASONS: [code: string, retryAfter: number, message: string][] = [
-  ['SQLITE_BUSY', 5, 'Another program holds the database. Nothing was changed: try again in a few seconds.'],
+  ['SQLITE_BUSY', 5, BUSY],
+  ['55P03', 5, BUSY],
+  ['40', 5, BUSY],
+  ['57014', 10, 'The database is too slow now. Nothing was changed: try again in a few seconds.'],
+  ['53300', 5, 'The database has no connection free. Nothing was changed: try again in a few seconds.'],
+  ['53', 60, 'The disk or memory of the database is full. Nothing was changed: tell the school, and try again later.'],
+  ['25006', 5, 'The database may only be read now. Nothing was changed: try again in a few seconds.'],
+  ['57P03', 5, 'The database is starting. Nothing was changed: try again in a few seconds.'],
+  ['08001', 5, 'The database cannot be reached. Nothing was changed: try again in a few seconds.'],
+  // Whether a commit was kept whose answer is missing, nobody knows.
+  ['57P', 5, LOST],
+  ['08', 5, LOST],
+  ['25P03', 5, LOST],
+  ['28', 60, REFUSED],
+  ['3D000', 60, REFUSED],
   ['SQLITE_FULL', 60, 'The disk of the server is full. Nothing was changed: tell the school, and try again later.'],
   [
     'SQLITE_READONLY',

@@ -22,7 +22,7 @@ export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark'
     return new Map(rows.map(({ name, version }) => [name, version]))
   }
   return async (tables: Dependence): Promise<string> => {
-    const mark = writeMark()
+    const mark = await writeMark()
     if (tables === 'everything') return mark
     if (known?.mark !== mark) {
       const reading = { mark, counters: readCounters() }

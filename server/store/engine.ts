@@ -2,12 +2,17 @@ import type { Dialect } from 'kysely'
 import type { IRateLimiterStoreOptions, RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 import type { DialectSql } from './migrations.ts'
 
+/** What is needed to read in a database as it is. */
+export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
+
 /** What differs between one database and another. Everything else is SQL that all of them understand. */
 export type Engine = {
   dialect: Dialect
   dialectSql: DialectSql
-  /** A text that differs whenever something may have been written, by whichever process; cheaper than a query. */
-  writeMark(): string
+  /** A text that differs whenever something may have been written, by whichever process; cheaper than other queries. */
+  writeMark(): string | Promise<string>
+  /** Runs the transactions of this process one after the other, where the driver does not do so itself. */
+  inTurn<T>(transaction: () => Promise<T>): Promise<T>
   /**
    * Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too.
    */

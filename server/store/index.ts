@@ -2,14 +2,13 @@ import { Kysely } from 'kysely'
 import { type Cache, createCache } from './cache.ts'
 import { cachedTables } from './cached-tables.ts'
 import { dataVersionsIn, type ReadDataVersion } from './data-versions.ts'
-import type { Engine } from './engine.ts'
-import { sqliteForReading } from './engines/sqlite.ts'
+import type { Engine, Readable } from './engine.ts'
 import { migrate, type Upgrade } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { type Tables, tablesIn } from './tables.ts'
 
-export type { Engine } from './engine.ts'
-export { sqlite } from './engines/sqlite.ts'
+export type { Engine, Readable } from './engine.ts'
+export { sqlite, sqliteForReading } from './engines/sqlite.ts'
 export { backupDatabase, faultsOf, putInPlace, refuseInUse } from './engines/sqlite-copy.ts'
 export type { Tables } from './tables.ts'
 
@@ -33,9 +32,10 @@ export type Store = Tables & {
  * @throws SetupError if the database is newer than this program, or holds no school where one should be
  */
 export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect: engine.dialect })
+  const { dialect, dialectSql, inTurn } = engine
+  const db = new Kysely<Schema>({ dialect })
   try {
-    await migrate(db, engine.dialectSql, upgrade)
+    await migrate(db, dialectSql, upgrade)
   } catch (error) {
     await db.destroy()
     throw error
@@ -43,10 +43,11 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
   const dataVersion = dataVersionsIn(db, engine.writeMark)
   const cache = createCache(dataVersion)
   return {
-    ...cachedTables(tablesIn(db), cache),
+    ...cachedTables(tablesIn(db, dialectSql), cache),
     cache,
     dataVersion,
-    transaction: (work) => db.transaction().execute((transaction) => work(tablesIn(transaction))),
+    transaction: (work) =>
+      inTurn(() => db.transaction().execute((transaction) => work(tablesIn(transaction, dialectSql)))),
     limiter: engine.limiter,
     checkpoint: engine.checkpoint,
     close: () => db.destroy(),
@@ -54,10 +55,10 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
 }
 
 /** Reads in a database as it is: nothing is made, upgraded or written. */
-export async function lookInto<T>(path: string, read: (tables: Tables) => Promise<T>): Promise<T> {
-  const db = new Kysely<Schema>({ dialect: sqliteForReading(path) })
+export async function lookInto<T>({ dialect, dialectSql }: Readable, read: (tables: Tables) => Promise<T>): Promise<T> {
+  const db = new Kysely<Schema>({ dialect })
   try {
-    return await read(tablesIn(db))
+    return await read(tablesIn(db, dialectSql))
   } finally {
     await db.destroy()
   }

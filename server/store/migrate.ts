@@ -3,6 +3,12 @@ import { SetupError } from '../settings.ts'
 import { type DialectSql, migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
+/**
+ * How the name of a step ends that takes nothing from the programs of before: they run and start beside it. See
+ * docs/running.md.
+ */
+const EXPAND = '-expand'
+
 export type Upgrade = {
   /** true: the database is being made; false: it holds a school. */
   isNew: boolean
@@ -19,12 +25,11 @@ export async function migrate(
   dialectSql: DialectSql,
   { isNew, beforeUpgrade }: Upgrade,
 ): Promise<void> {
-  const steps = migrations(dialectSql)
-  const done = await doneIn(db)
-  const unknown = done.find((step) => !(step in steps))
-  if (unknown) {
+  const { steps, done, lacking, unknown } = await stepsOf(db, dialectSql)
+  const [newer] = unknown.filter((step) => !step.endsWith(EXPAND))
+  if (newer) {
     throw new SetupError(
-      `The database is newer than this program, which does not know its step '${unknown}': install the newer version again, or restore the backup that was made before the upgrade.`,
+      `The database is newer than this program, which does not know its step '${newer}': install the newer version again, or restore the backup that was made before the upgrade.`,
     )
   }
   if (done.length === 0 && !isNew) {
@@ -32,19 +37,34 @@ export async function migrate(
       'The database holds no school: it is empty or another program made it. Put the right one back, or restore a backup with npm run restore -- FILE into an empty folder.',
     )
   }
-  const lacking = Object.keys(steps)
-    .sort()
-    .find((step) => !done.includes(step))
-  if (!lacking) return
-  if (!isNew) await beforeUpgrade(lacking)
+  const [first] = lacking
+  if (!first) return
+  if (!isNew) await beforeUpgrade(first)
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest()
   if (error) throw error
 }
 
+/** The migrations of this program, and how the database differs from them. */
+export async function stepsOf<S>(db: Kysely<S>, dialectSql: DialectSql) {
+  const steps = migrations(dialectSql)
+  const done = await doneIn(db)
+  return {
+    steps,
+    done,
+    lacking: Object.keys(steps)
+      .sort()
+      .filter((step) => !done.includes(step)),
+    unknown: done.filter((step) => !(step in steps)),
+  }
+}
+
 /** The migrations that have run in this database. */
-async function doneIn(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
+async function doneIn<S>(db: Kysely<S>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (error instanceof Error && /no such table|"kysely_migration" does not exist/.test(error.message)) return []
+    throw error
+  }
 }

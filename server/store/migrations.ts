@@ -1,179 +1,197 @@
-import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, type Migration, type RawBuilder, sql } from 'kysely'
 
 /**
  * The steps that bring a database to the present schema, in order. A step that has been released is
  * never changed: the next change is a new step.
  */
-export const migrations = (dialectSql: DialectSql): Record<string, Migration> => ({
-  '001-school': {
-    async up(db: Kysely<unknown>) {
-      const texts = <T extends string>(builder: CreateTableBuilder<T>, ...names: string[]) =>
-        names.reduce<CreateTableBuilder<T>>(
-          (table, name) => table.addColumn(name, 'text', (column) => column.notNull()) as CreateTableBuilder<T>,
-          builder,
-        )
-      const entity = (name: string) =>
-        db.schema
-          .createTable(name)
-          .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
-          .addColumn('id', 'text', (column) => column.notNull().unique()) as CreateTableBuilder<string>
-      /** Deleted together with the login. */
-      const withLogin = (builder: CreateTableBuilder<string>) =>
-        builder.addColumn('login', 'text', (column) =>
-          column.notNull().unique().references('users.id').onDelete('cascade'),
-        ) as CreateTableBuilder<string>
+export function migrations(dialectSql: DialectSql): Record<string, Migration> {
+  const text = sql.raw<string>(dialectSql.text)
+  return prepared(dialectSql, {
+    '001-school': {
+      async up(db: Kysely<unknown>) {
+        const texts = <T extends string>(builder: CreateTableBuilder<T>, ...names: string[]) =>
+          names.reduce<CreateTableBuilder<T>>(
+            (table, name) => table.addColumn(name, text, (column) => column.notNull()) as CreateTableBuilder<T>,
+            builder,
+          )
+        const entity = (name: string) =>
+          db.schema
+            .createTable(name)
+            .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
+            .addColumn('id', text, (column) => column.notNull().unique()) as CreateTableBuilder<string>
+        /** Deleted together with the login. */
+        const withLogin = (builder: CreateTableBuilder<string>) =>
+          builder.addColumn('login', text, (column) =>
+            column.notNull().unique().references('users.id').onDelete('cascade'),
+          ) as CreateTableBuilder<string>
 
-      await texts(entity('users'), 'userId', 'name', 'passwordHash', 'createdAt')
-        .addColumn('userKey', 'text', (column) => column.notNull().unique())
-        .addColumn('role', 'integer', (column) => column.notNull())
-        .addColumn('sealedPassword', sql.raw(dialectSql.bytes))
-        .addColumn('sealedAnswer', sql.raw(dialectSql.bytes))
-        .execute()
-
-      await texts(
-        withLogin(entity('students')),
-        ...['name', 'fatherName', 'age', 'phone', 'grade', 'rollNumber', 'fee', 'address', 'createdAt'],
-        ...['foldedName', 'foldedFatherName', 'foldedAddress'],
-      )
-        .addColumn('photoVersion', 'text')
-        .execute()
-      // The search reads this alone, a third of the table's size.
-      await db.schema
-        .createIndex('studentSearch')
-        .on('students')
-        .columns(['grade', 'foldedName', 'foldedFatherName', 'foldedAddress'])
-        .execute()
-
-      await texts(
-        withLogin(entity('teachers')),
-        ...['name', 'phone', 'gender', 'address', 'qualifications', 'salary', 'subject', 'bankDetail', 'experience'],
-        'createdAt',
-      )
-        .addColumn('photoVersion', 'text')
-        .addColumn('idCardVersion', 'text')
-        .execute()
-
-      await texts(entity('notices'), 'title', 'description', 'catagory', 'date', 'createdAt')
-        .addColumn('photoVersion', 'text')
-        .execute()
-
-      await texts(entity('reports'), 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt')
-        .addColumn('studentId', 'text', (column) =>
-          column.notNull().unique().references('students.id').onDelete('cascade'),
-        )
-        .addColumn('photoVersion', 'text')
-        .execute()
-
-      await texts(db.schema.createTable('photos'), 'owner', 'kind', 'size', 'type', 'version')
-        .addColumn('bytes', sql.raw(dialectSql.bytes), (column) => column.notNull())
-        .addPrimaryKeyConstraint('photosKey', ['owner', 'kind', 'size'] as never)
-        .execute()
-
-      await db.schema
-        .createTable('sessions')
-        .addColumn('tokenHash', 'text', (column) => column.primaryKey())
-        .addColumn('user', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-        .addColumn('createdAt', 'bigint', (column) => column.notNull())
-        .addColumn('seenAt', 'bigint', (column) => column.notNull())
-        .execute()
-      await db.schema.createIndex('sessionsOfUser').on('sessions').column('user').execute()
-
-      await texts(db.schema.createTable('audit'), 'at', 'action', 'entity', 'address')
-        .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
-        .addColumn('actorId', 'text')
-        .addColumn('actorUserId', 'text')
-        .addColumn('entityId', 'text')
-        .execute()
-
-      await db.schema
-        .createTable('meta')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', sql.raw(dialectSql.bytes), (column) => column.notNull())
-        .execute()
-
-      // The form that rate-limiter-flexible expects.
-      await db.schema
-        .createTable('throttle')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('expire', 'bigint')
-        .execute()
-    },
-  },
-
-  // The audit names ids, not personal data: the user id of a student has the name in it, and would outlive the student.
-  '002-audit-ids': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('audit').dropColumn('actorUserId').execute()
-    },
-  },
-
-  '003-versions': {
-    async up(db: Kysely<unknown>) {
-      for (const table of ['students', 'teachers', 'notices', 'reports']) {
-        await db.schema
-          .alterTable(table)
-          .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+        await texts(entity('users'), 'userId', 'name', 'passwordHash', 'createdAt')
+          .addColumn('userKey', text, (column) => column.notNull().unique())
+          .addColumn('role', 'integer', (column) => column.notNull())
+          .addColumn('sealedPassword', sql.raw(dialectSql.bytes))
+          .addColumn('sealedAnswer', sql.raw(dialectSql.bytes))
           .execute()
-      }
-      await db.schema
-        .createTable('changes')
-        .addColumn('record', 'text', (column) => column.notNull())
-        .addColumn('field', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('at', 'text', (column) => column.notNull())
-        .addColumn('by', 'text')
-        .addPrimaryKeyConstraint('changesKey', ['record', 'field'])
-        .execute()
+
+        await texts(
+          withLogin(entity('students')),
+          ...['name', 'fatherName', 'age', 'phone', 'grade', 'rollNumber', 'fee', 'address', 'createdAt'],
+          ...['foldedName', 'foldedFatherName', 'foldedAddress'],
+        )
+          .addColumn('photoVersion', text)
+          .execute()
+        for (const index of dialectSql.searchIndex('studentSearch', 'students', [
+          'foldedName',
+          'foldedFatherName',
+          'foldedAddress',
+        ])) {
+          await sql.raw(index).execute(db)
+        }
+
+        await texts(
+          withLogin(entity('teachers')),
+          ...['name', 'phone', 'gender', 'address', 'qualifications', 'salary', 'subject', 'bankDetail', 'experience'],
+          'createdAt',
+        )
+          .addColumn('photoVersion', text)
+          .addColumn('idCardVersion', text)
+          .execute()
+
+        await texts(entity('notices'), 'title', 'description', 'catagory', 'date', 'createdAt')
+          .addColumn('photoVersion', text)
+          .execute()
+
+        await texts(entity('reports'), 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt')
+          .addColumn('studentId', text, (column) =>
+            column.notNull().unique().references('students.id').onDelete('cascade'),
+          )
+          .addColumn('photoVersion', text)
+          .execute()
+
+        await texts(db.schema.createTable('photos'), 'owner', 'kind', 'size', 'type', 'version')
+          .addColumn('bytes', sql.raw(dialectSql.bytes), (column) => column.notNull())
+          .addPrimaryKeyConstraint('photosKey', ['owner', 'kind', 'size'] as never)
+          .execute()
+
+        await db.schema
+          .createTable('sessions')
+          .addColumn('tokenHash', text, (column) => column.primaryKey())
+          .addColumn('user', text, (column) => column.notNull().references('users.id').onDelete('cascade'))
+          .addColumn('createdAt', 'bigint', (column) => column.notNull())
+          .addColumn('seenAt', 'bigint', (column) => column.notNull())
+          .execute()
+        await db.schema.createIndex('sessionsOfUser').on('sessions').column('user').execute()
+
+        await texts(db.schema.createTable('audit'), 'at', 'action', 'entity', 'address')
+          .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
+          .addColumn('actorId', text)
+          .addColumn('actorUserId', text)
+          .addColumn('entityId', text)
+          .execute()
+
+        await db.schema
+          .createTable('meta')
+          .addColumn('name', text, (column) => column.primaryKey())
+          .addColumn('value', sql.raw(dialectSql.bytes), (column) => column.notNull())
+          .execute()
+
+        // The form that rate-limiter-flexible expects.
+        await db.schema
+          .createTable('throttle')
+          .addColumn('key', text, (column) => column.primaryKey())
+          .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+          .addColumn('expire', 'bigint')
+          .execute()
+      },
     },
-  },
 
-  '004-account': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('users').addColumn('passwordChangedAt', 'text').execute()
-      await db.schema
-        .alterTable('sessions')
-        .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
-        .execute()
-
-      await db.schema
-        .createTable('secondFactors')
-        .addColumn('user', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
-        .addColumn('sealedSecret', sql.raw(dialectSql.bytes), (column) => column.notNull())
-        .addColumn('confirmedAt', 'text')
-        .addColumn('lastStep', 'bigint', (column) => column.notNull().defaultTo(0))
-        .execute()
-      await db.schema
-        .createTable('recoveryCodes')
-        .addColumn('user', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-        .addColumn('codeHash', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('recoveryCodesKey', ['user', 'codeHash'] as never)
-        .execute()
-
-      // Asked at each reading of a record: did the same person read it a moment ago?
-      await db.schema.createIndex('auditOfRecord').on('audit').columns(['entityId', 'actorId', 'at']).execute()
+    // The audit names ids, not personal data: the user id of a student has the name in it, and would outlive the student.
+    '002-audit-ids': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable('audit').dropColumn('actorUserId').execute()
+      },
     },
-  },
 
-  // Several processes cache what they read: a counter for each table tells all of them that it has changed.
-  '005-data-versions': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('dataVersions')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('version', 'bigint', (column) => column.notNull())
-        .execute()
-      for (const table of ['notices', 'students', 'teachers', 'photos']) await countChanges(db, table, dialectSql)
+    '003-versions': {
+      async up(db: Kysely<unknown>) {
+        for (const table of ['students', 'teachers', 'notices', 'reports']) {
+          await db.schema
+            .alterTable(table)
+            .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+            .execute()
+        }
+        await db.schema
+          .createTable('changes')
+          .addColumn('record', text, (column) => column.notNull())
+          .addColumn('field', text, (column) => column.notNull())
+          .addColumn('version', 'integer', (column) => column.notNull())
+          .addColumn('at', text, (column) => column.notNull())
+          .addColumn('by', text)
+          .addPrimaryKeyConstraint('changesKey', ['record', 'field'])
+          .execute()
+      },
     },
-  },
 
-  // The lists of students contain the condition of each report.
-  '006-report-versions': {
-    async up(db: Kysely<unknown>) {
-      await countChanges(db, 'reports', dialectSql)
+    '004-account': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.alterTable('users').addColumn('passwordChangedAt', text).execute()
+        await db.schema
+          .alterTable('sessions')
+          .addColumn('device', text, (column) => column.notNull().defaultTo(''))
+          .execute()
+
+        await db.schema
+          .createTable('secondFactors')
+          .addColumn('user', text, (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+          .addColumn('sealedSecret', sql.raw(dialectSql.bytes), (column) => column.notNull())
+          .addColumn('confirmedAt', text)
+          .addColumn('lastStep', 'bigint', (column) => column.notNull().defaultTo(0))
+          .execute()
+        await db.schema
+          .createTable('recoveryCodes')
+          .addColumn('user', text, (column) => column.notNull().references('users.id').onDelete('cascade'))
+          .addColumn('codeHash', text, (column) => column.notNull())
+          .addPrimaryKeyConstraint('recoveryCodesKey', ['user', 'codeHash'] as never)
+          .execute()
+
+        // Asked at each reading of a record: did the same person read it a moment ago?
+        await db.schema.createIndex('auditOfRecord').on('audit').columns(['entityId', 'actorId', 'at']).execute()
+      },
     },
-  },
-})
+
+    // Several processes cache what they read: a counter for each table tells all of them that it has changed.
+    '005-data-versions': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('dataVersions')
+          .addColumn('name', text, (column) => column.primaryKey())
+          .addColumn('version', 'bigint', (column) => column.notNull())
+          .execute()
+        for (const table of ['notices', 'students', 'teachers', 'photos']) await countChanges(db, table, dialectSql)
+      },
+    },
+
+    // The lists of students contain the condition of each report.
+    '006-report-versions': {
+      async up(db: Kysely<unknown>) {
+        await countChanges(db, 'reports', dialectSql)
+      },
+    },
+  })
+}
+
+/** The steps, each with what the engine says before one. */
+const prepared = ({ beforeStep }: DialectSql, steps: Record<string, Migration>): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, { up }]) => [
+      name,
+      {
+        async up(db) {
+          for (const statement of beforeStep) await sql.raw(statement).execute(db)
+          await up(db)
+        },
+      },
+    ]),
+  )
 
 /** From here on, each change of a row in `table` raises its counter in `dataVersions`. */
 async function countChanges(db: Kysely<unknown>, table: string, { onEachChange }: DialectSql): Promise<void> {
@@ -188,6 +206,16 @@ export type DialectSql = {
   sequence: string
   /** The type of a column of bytes. */
   bytes: string
+  /** The type of a column of text, which is compared byte by byte. */
+  text: string
+  /** Statements before each step, in its transaction. */
+  beforeStep: string[]
   /** Statements that make the database run `statement` with each insertion, update and deletion in `table`. */
   onEachChange(table: string, statement: string): string[]
+  /** Statements after rows with numbers of their own were copied into a table. */
+  afterCopy(table: string): string[]
+  /** Statements that make an index for `contains` over these columns, and for the column `grade`. */
+  searchIndex(name: string, table: string, columns: string[]): string[]
+  /** Whether a column has `text` as a part; every character counts as itself. */
+  contains(column: string, text: string): RawBuilder<boolean>
 }

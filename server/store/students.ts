@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { ClassNumber, Condition } from '#contract'
 import { studentFields, wordsOf } from '#contract/operations'
 import { countOf } from './count.ts'
+import type { DialectSql } from './migrations.ts'
 import { normalize } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
@@ -24,7 +25,7 @@ const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
 /** Many callers may hold a page at once; a search scans once for each. */
 export const PAGE = 2_000
 
-export const studentsIn = (db: Kysely<Schema>) => {
+export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'contains'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
   return {
@@ -62,7 +63,7 @@ export const studentsIn = (db: Kysely<Schema>) => {
       if (grade) matching = matching.where('grade', '=', grade)
       for (const [column, text = ''] of texts) {
         for (const word of wordsOf(text)) {
-          matching = matching.where(sql<boolean>`instr(${sql.ref(column)}, ${normalize(word)}) > 0`)
+          matching = matching.where(contains(column, normalize(word)))
         }
       }
       let found = rows()

@@ -4,6 +4,7 @@ import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
 import { metaIn } from './meta.ts'
+import type { DialectSql } from './migrations.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
@@ -14,9 +15,9 @@ import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
 
-export const tablesIn = (db: Kysely<Schema>) => ({
+export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   users: usersIn(db),
-  students: studentsIn(db),
+  students: studentsIn(db, dialectSql),
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),

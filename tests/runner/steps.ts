@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '../browser/chromium.ts'
 import type { Outcome } from './outcome.ts'
+import { startPostgres } from './postgres-server.ts'
 import { environment, runProcess } from './processes.ts'
 import type { Task } from './schedule.ts'
 
@@ -17,6 +18,7 @@ export const steps: Task[] = [
   command('types', ['tsc', '--noEmit']),
   command('lint', ['npm', 'run', '--silent', 'lint:style']),
   { ...step('sample', fillSampleSchool), needs: ['build'] },
+  step('postgres', findPostgres),
 ]
 
 /** Ends what the steps have started. */
@@ -45,6 +47,14 @@ function command(name: string, words: string[]): Task {
 /** Installs a browser where there is none, before several files look for it. */
 async function findChromium(): Promise<undefined> {
   environment.CHROMIUM_PATH = await chromiumPath()
+}
+
+/** A PostgreSQL for all files that ask for one: TEST_DATABASE_URL names a server that is there, or one is started. */
+async function findPostgres(): Promise<undefined> {
+  if (environment.TEST_DATABASE_URL) return
+  const { url, remove } = await startPostgres()
+  closers.push(remove)
+  environment.TEST_DATABASE_URL = url
 }
 
 /** Two pages of the list of students, in a fifth of the time that the usual 300 take. */

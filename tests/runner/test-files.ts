@@ -13,7 +13,12 @@ export type TestFile = {
   long: boolean
   /** It has a line `// own process`: it needs modules that no other file has used. */
   ownProcess: boolean
+  /** It runs once on each, from its line `// engines: sqlite, postgres`; undefined: it uses none, or the default. */
+  engine?: Engine
 }
+
+const ENGINES = ['sqlite', 'postgres'] as const
+type Engine = (typeof ENGINES)[number]
 
 /** Files of these folders are quick and share nothing that one could leave behind: they run in one process. */
 const SHARED_PROCESS = ['contract', 'portal', 'tooling', 'ui-kit']
@@ -21,15 +26,23 @@ const SHARED_PROCESS = ['contract', 'portal', 'tooling', 'ui-kit']
 /** Every test file. @throws Error if one needs a step that does not exist */
 export function findTestFiles(steps: readonly string[]): TestFile[] {
   const names = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name))
-  return names.sort().map((name) => {
+  return names.sort().flatMap((name) => {
     const path = `tests/${name.replaceAll('\\', '/')}`
     const text = readFileSync(path, 'utf8')
     const needs = (/^\/\/ needs: (.+)$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean)
     const unknown = needs.find((need) => !steps.includes(need))
     if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps: ${steps.join(', ')}.`)
-    return { path, needs, long: /^\/\/ long$/m.test(text), ownProcess: /^\/\/ own process$/m.test(text) }
+    const file = { path, needs, long: /^\/\/ long$/m.test(text), ownProcess: /^\/\/ own process$/m.test(text) }
+    const engines = /^\/\/ engines: (.+)$/m.exec(text)?.[1]?.split(', ')
+    return engines ? ENGINES.filter((engine) => engines.includes(engine)).map((engine) => on(engine, file)) : [file]
   })
 }
+
+const on = (engine: Engine, file: TestFile): TestFile =>
+  engine === 'postgres' ? { ...file, engine, needs: [...file.needs, 'postgres'] } : { ...file, engine }
+
+const nameOf = ({ path, engine }: TestFile) => (engine === 'postgres' ? `${path} (postgres)` : path)
+const envOf = ({ engine }: TestFile, env: NodeJS.ProcessEnv) => (engine ? { ...env, TEST_ENGINE: engine } : env)
 
 /** Files of these folders run in workers, which keep Node, a browser and the state that a small school begins with. */
 const WORKERS = ['browser', 'server']
@@ -44,7 +57,7 @@ export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Tas
   const single = files.filter((file) => !shares(file))
   const tasks = single
     .sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length)
-    .map((file) => taskOf(file.path, [file], env, startOf(file)))
+    .map((file) => taskOf(nameOf(file), [file], envOf(file, env), startOf(file)))
   const groups = SHARED_PROCESS.map((folder) => {
     const members = files.filter((file) => shares(file) && folderOf(file) === folder)
     return members.length === 1 ? taskOf(members[0]?.path ?? '', members, env) : taskOf(`tests/${folder}`, members, env)
@@ -57,10 +70,11 @@ export async function tasksOfEachTest(files: readonly TestFile[], env: NodeJS.Pr
   const tasks: Task[] = []
   for (const file of files) {
     const names: string[] = []
-    await runInOwnProcess([file.path], { ...env, TEST_LIST: '1' }, (event) => {
+    await runInOwnProcess([file.path], { ...envOf(file, env), TEST_LIST: '1' }, (event) => {
       if (event.type === 'plan') names.push(...event.tests)
     })
-    for (const name of names) tasks.push(taskOf(`${file.path} ${name}`, [file], { ...env, TEST_ONLY: name }))
+    for (const name of names)
+      tasks.push(taskOf(`${nameOf(file)} ${name}`, [file], { ...envOf(file, env), TEST_ONLY: name }))
   }
   return tasks
 }

@@ -8,7 +8,8 @@ import { type Ended, environment, TIMEOUT_MS, track } from './processes.ts'
 
 type Message = TestEvent | { type: 'ran'; code: number }
 
-const idle: ChildProcess[] = []
+/** By the engine of the database that their files run on; see `TestFile`. */
+const idle = new Map<string | undefined, ChildProcess[]>()
 
 /** Runs test files in a worker that is free, or in a new one. Ends a worker whose files hang, or that has crashed. */
 export function runInWorker(
@@ -18,14 +19,16 @@ export function runInWorker(
   flags = ['--enable-source-maps'],
   program = `${environment.TEST_BUNDLE}/tests/runner/files.js`,
 ): Promise<Ended> {
-  const worker = idle.pop() ?? startWorker(env, flags, program)
+  const free = idle.get(env.TEST_ENGINE) ?? []
+  idle.set(env.TEST_ENGINE, free)
+  const worker = free.pop() ?? startWorker(env, flags, program)
   return new Promise((done) => {
     let output = ''
     const collect = (text: string) => (output += text)
     const receive = (message: Message) => {
       if (message.type !== 'ran') return onEvent(message)
       release()
-      idle.push(worker)
+      free.push(worker)
       done({ code: message.code, output })
     }
     const closed = (code: number | null, signal: string | null) => {
@@ -58,11 +61,13 @@ function startWorker(env: NodeJS.ProcessEnv, flags: string[], program: string): 
 /** Lets the workers close what they have opened, and end. */
 export async function endWorkers(): Promise<void> {
   await Promise.all(
-    idle.splice(0).map((worker) => {
-      // Not 'close': nobody reads the output any more, so it does not end.
-      const ended = new Promise((done) => worker.once('exit', done))
-      worker.disconnect()
-      return ended
-    }),
+    [...idle.values()]
+      .flatMap((free) => free.splice(0))
+      .map((worker) => {
+        // Not 'close': nobody reads the output any more, so it does not end.
+        const ended = new Promise((done) => worker.once('exit', done))
+        worker.disconnect()
+        return ended
+      }),
   )
 }

@@ -1,4 +1,5 @@
 /** Cached lists are right with several processes on one database, and only a change of their own data drops them. */
+// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import type { Store } from '../../server/store/index.ts'
 import { test } from '../test.ts'

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 /** Inside the project, so that the bundles can import from node_modules. */
 const folder = resolve('node_modules/.cache', `server-tests-${process.pid}`)
@@ -12,21 +13,40 @@ const bundles = new Map<string, Promise<string>>()
 /** Bundles the program as the build does. It takes 0.1 s, and each start is 2 s faster. */
 function bundled(entry: string): Promise<string> {
   if (entry.endsWith('.js')) return Promise.resolve(resolve(entry))
-  const outfile = resolve(folder, `${basename(entry, '.ts')}.js`)
-  const known = bundles.get(entry)
-  if (known) return known
-  const made = build({
+  const made = bundles.get(entry) ?? bundle(entry, basename(entry, '.ts'))
+  bundles.set(entry, made)
+  return made
+}
+
+/**
+ * A program of the next release, with more migrations than this one.
+ * @param steps further entries of the object in server/store/migrations.ts
+ */
+export function nextRelease(name: string, steps: string): Promise<string> {
+  const withSteps: Plugin = {
+    name: 'next release',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /store\/migrations\.ts$/ }, async ({ path }) => {
+        const text = await readFile(path, 'utf8')
+        return { contents: text.replace("'006-report-versions': {", `${steps}, $&`), loader: 'ts' }
+      }),
+  }
+  return bundle(MAIN, name, [withSteps])
+}
+
+function bundle(entry: string, name: string, plugins: Plugin[] = []): Promise<string> {
+  const outfile = resolve(folder, `${name}.js`)
+  return build({
     entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['better-sqlite3', 'sharp', '@node-rs/argon2'],
+    external: ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'],
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+    plugins,
   }).then(() => outfile)
-  bundles.set(entry, made)
-  return made
 }
 
 export const MAIN = 'server/main.ts'
@@ -36,6 +56,7 @@ export const ADMIN_COMMAND = 'server/commands/admin.ts'
 export const BACKUP_COMMAND = 'server/commands/backup.ts'
 export const RESTORE_COMMAND = 'server/commands/restore.ts'
 export const CHECK_COMMAND = 'server/commands/check.ts'
+export const MOVE_COMMAND = 'server/commands/move.ts'
 export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
 
 /** Runs a program of the server as its own process, and collects what it prints. */

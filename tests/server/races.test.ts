@@ -1,16 +1,23 @@
 /** Of conflicting concurrent calls exactly one succeeds, on one server and on two with the same database. */
+// engines: sqlite, postgres
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { messages, ROLE, serverMessages } from '#contract'
 import { test } from '../test.ts'
+import { engineOf } from './engine.ts'
 import { MAIN, run } from './processes.ts'
 import { addStudent, addTeacher, form, picture, reportFields, studentFields, teacherFields } from './samples.ts'
 import { ADMIN, type Caller, caller, type Got } from './start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-races-'))
-const env = { DATA_DIR: dataDir, ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password }
+const env = {
+  DATA_DIR: dataDir,
+  ...(await engineOf(dataDir)),
+  ADMIN_USER_ID: ADMIN.userId,
+  ADMIN_PASSWORD: ADMIN.password,
+}
 const servers = await Promise.all([run(MAIN, env), run(MAIN, env)])
 const admins: Caller[] = []
 for (const server of servers) {

@@ -11,6 +11,7 @@ import { createApp } from '../../server/http/application.ts'
 import { type Bounds, httpServer } from '../../server/http/http-server.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
+import { engineOf } from './engine.ts'
 
 export const ADMIN = { userId: 'admin', password: 'admin-password' }
 
@@ -47,9 +48,10 @@ export async function start({
     DATA_DIR: folder,
     ADMIN_USER_ID: ADMIN.userId,
     ADMIN_PASSWORD: ADMIN.password,
+    ...(await engineOf(folder)),
     ...env,
   })
-  const { store, vault } = await openSchoolData(folder)
+  const { store, vault } = await openSchoolData(folder, { ...settings, backupDir: undefined, logger })
   await makeFirstAdmin({ store, vault, clock }, settings)
   const appStore = between ? between(store) : store
   const app = createApp({

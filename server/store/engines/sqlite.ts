@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { SetupError } from '../../settings.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, Readable } from '../engine.ts'
+import type { DialectSql } from '../migrations.ts'
 import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
 
 /**
@@ -17,9 +18,11 @@ export function sqlite(path: string): Engine {
   const prepared = withPreparedStatements(database, () => ownWrites++)
   return {
     dialect: new SchoolDialect(prepared, database),
-    dialectSql: { sequence: 'integer', bytes: 'blob', onEachChange },
+    dialectSql,
     // data_version changes with the commits of other connections only.
     writeMark: () => `${otherWrites()}/${ownWrites}`,
+    // There is one connection, and a transaction has it until its end.
+    inTurn: (transaction) => transaction(),
     checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
     limiter: (options) =>
       new LockWaitingLimiter({
@@ -33,8 +36,12 @@ export function sqlite(path: string): Engine {
 }
 
 /** A database that is only read, as it is. */
-export const sqliteForReading = (path: string) =>
-  new SqliteDialect({ database: () => Promise.resolve(new Database(path, { readonly: true, fileMustExist: true })) })
+export const sqliteForReading = (path: string): Readable => ({
+  dialect: new SqliteDialect({
+    database: () => Promise.resolve(new Database(path, { readonly: true, fileMustExist: true })),
+  }),
+  dialectSql,
+})
 
 /**
  * Waits for locks off the event loop; and creates and alters tables within transactions, which SQLite does and
@@ -101,11 +108,23 @@ function open(path: string): Database.Database {
   }
 }
 
-/** SQLite needs a trigger for each kind of change. */
-const onEachChange = (table: string, statement: string) =>
-  ['insert', 'update', 'delete'].map(
-    (change) => `create trigger "${table}-${change}" after ${change} on "${table}" begin ${statement}; end`,
-  )
+export const dialectSql: DialectSql = {
+  sequence: 'integer',
+  bytes: 'blob',
+  text: 'text',
+  beforeStep: [],
+  // SQLite needs a trigger for each kind of change.
+  onEachChange: (table, statement) =>
+    ['insert', 'update', 'delete'].map(
+      (change) => `create trigger "${table}-${change}" after ${change} on "${table}" begin ${statement}; end`,
+    ),
+  // The search reads this alone, a third of the table's size.
+  searchIndex: (name, table, columns) => [
+    `create index "${name}" on "${table}" (${['grade', ...columns].map((column) => `"${column}"`).join(', ')})`,
+  ],
+  afterCopy: () => [],
+  contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
+}
 
 /** No query is built from input: there are some dozens of texts. The bound is for a future mistake. */
 const MAX_STATEMENTS = 500

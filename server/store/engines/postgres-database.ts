@@ -1,0 +1,115 @@
+import { SetupError } from '../../settings.ts'
+import { LOCKS } from './postgres.ts'
+import { sqlStateOf } from './postgres-faults.ts'
+import { APPLICATION, connectOnce } from './postgres-pool.ts'
+
+/** Longer than any start takes that another server may be busy with. */
+const WAIT_MS = 60_000
+
+/**
+ * Whether the database holds a school.
+ * @throws SetupError if it cannot be used, or another program made what is in it
+ */
+export async function hasSchool(url: string): Promise<boolean> {
+  return asking(url, async (ask) => {
+    const [{ encoding }] = await ask('select current_setting($1) as encoding', ['server_encoding'])
+    if (encoding !== 'UTF8') {
+      throw new SetupError(`${nameOf(url)} keeps texts in ${encoding}: make a database with createdb --encoding=UTF8.`)
+    }
+    const tables = await ask(
+      // Not information_schema, which hides the tables of other users.
+      "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
+    )
+    const names = tables.map(({ name }) => String(name))
+    const steps = names.includes('kysely_migration') ? await ask('select name from kysely_migration') : []
+    if (steps.some(({ name }) => name === '001-school')) return true
+    // Kysely makes its own two tables before the transaction of the first step.
+    const foreign = names.find((name) => !name.startsWith('kysely_migration'))
+    if (foreign === undefined && steps.length === 0) return false
+    throw new SetupError(
+      `${nameOf(url)} belongs to another program (it has the table ${foreign ?? 'kysely_migration'}): nothing was changed. Set DATABASE_URL to an empty database, or to that of the school.`,
+    )
+  })
+}
+
+/**
+ * Makes this process the only one that makes, upgrades or restores the school; others wait. The lock ends with its
+ * connection, so that a killed process leaves nothing locked.
+ * @returns ends the lock
+ * @throws SetupError if another process keeps it for a minute
+ */
+export async function lockSchool(url: string): Promise<() => void> {
+  const client = await connectOnce(url, { statement_timeout: 0, query_timeout: 0, lock_timeout: WAIT_MS }).catch(
+    (error) => {
+      throw setupFault(error, url)
+    },
+  )
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCKS.starting])
+  } catch (error) {
+    await client.end()
+    if (sqlStateOf(error) !== '55P03') throw setupFault(error, url)
+    throw new SetupError(`Another server is starting on ${nameOf(url)} and does not finish: end it, then start again.`)
+  }
+  return () => void client.end().catch(() => {})
+}
+
+/** @throws SetupError if servers run on this school */
+export async function refuseServers(url: string): Promise<void> {
+  const [{ count }] = await asking(url, (ask) =>
+    ask(
+      'select count(*) as count from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() and query not like $2',
+      // Not the connection that holds the lock of this command.
+      [APPLICATION, 'select pg_advisory_lock%'],
+    ),
+  )
+  if (Number(count) > 0)
+    throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
+}
+
+type Ask = (sql: string, values?: unknown[]) => Promise<[Record<string, unknown>, ...Record<string, unknown>[]]>
+
+/** Asks on a connection of its own. @throws SetupError if there is none */
+async function asking<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  try {
+    const client = await connectOnce(url)
+    try {
+      return await work(
+        async (text, values = []) => (await client.query(text, values)).rows as Awaited<ReturnType<Ask>>,
+      )
+    } finally {
+      await client.end()
+    }
+  } catch (error) {
+    throw error instanceof SetupError ? error : setupFault(error, url)
+  }
+}
+
+/** How messages call the database: without the password. */
+export function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `The database '${decodeURIComponent(pathname.slice(1))}' at ${hostname}${port && `:${port}`}`
+}
+
+/** What a person can mend, for an error of a first connection; any other error as it is. */
+export function setupFault(error: unknown, url: string): unknown {
+  const { username, host } = new URL(url)
+  const database = nameOf(url)
+  const state = sqlStateOf(error)
+  const told = (text: string) => new SetupError(text)
+  if (/^28/.test(state)) {
+    return told(
+      `PostgreSQL at ${host} refuses the user '${decodeURIComponent(username)}' or its password: mend DATABASE_URL.`,
+    )
+  }
+  if (state === '3D000') return told(`${database} is not there: make it with createdb, or mend DATABASE_URL.`)
+  if (state === '42501') return told(`${database} allows this user too little (${message(error)}): make it the owner.`)
+  if (state === '53300')
+    return told(`${database} has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS.`)
+  if (state === '57P03') return told(`${database} is starting or stopping: try again when it is up.`)
+  if (state === '25006') return told(`${database} may only be read: set DATABASE_URL to the primary server.`)
+  if (/^08/.test(state)) return told(`${database} cannot be reached: start PostgreSQL, or mend DATABASE_URL.`)
+  return error
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,143 @@
+import pg from 'pg'
+import { isServerGone, withSqlState } from './postgres-faults.ts'
+
+export type PoolOptions = {
+  /** Connections of this process at most. */
+  connections?: number
+  /** Is told once when the server cannot be used any more, and once when it can again. */
+  onState?: (state: 'gone' | 'back', error?: Error) => void
+}
+
+/** In milliseconds. Each may be changed in the URL, as `?statement_timeout=2000`. */
+const TIMEOUTS = {
+  /** To get a connection, a new one or one that others have. */
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  /** A transaction that waits for another one. Less than the above, so that its error says which it was. */
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+  /** A machine that is gone answers nothing at all: then this process ends the connection. */
+  query_timeout: 20_000,
+}
+
+const INT8 = 20
+
+/** Counters and milliseconds are whole numbers that a double holds exactly; pg would make texts of them. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/** How this program is called in `pg_stat_activity`. */
+export const APPLICATION = 'school-portal'
+
+/** A single connection, for what a start or a command asks. Errors while it is idle show at its next query. */
+export async function connectOnce(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: APPLICATION,
+    types,
+    ...TIMEOUTS,
+    ...timeouts,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw withSqlState(error)
+  }
+  return client
+}
+
+type Sent = { text: string; values?: unknown[] }
+
+/**
+ * A pool of connections that recovers from a server that restarts, fails over or is unreachable: after an error that
+ * says so no connection from before it is used again.
+ */
+export function openPool(url: string, { connections = 10, onState = () => {} }: PoolOptions = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: APPLICATION,
+    keepAlive: true,
+    types,
+    ...TIMEOUTS,
+  })
+  // Raised when the server is gone: connections with a smaller number are from before.
+  let generation = 0
+  let isGone = false
+  const born = new WeakMap<pg.PoolClient, number>()
+  const facades = new WeakMap<pg.PoolClient, ReturnType<typeof facadeOf>>()
+
+  const note = <T>(error: T): T => {
+    const named = withSqlState(error)
+    if (isServerGone(named)) {
+      generation++
+      if (!isGone) onState('gone', named as Error)
+      isGone = true
+    }
+    return named
+  }
+  const noteSuccess = () => {
+    if (isGone) onState('back')
+    isGone = false
+  }
+  pool.on('connect', (client) => {
+    born.set(client, generation)
+    // pg ends the process for an error that nobody listens to, and the pool listens to idle connections only.
+    client.on('error', note)
+  })
+  pool.on('error', () => {})
+
+  const isOld = (client: pg.PoolClient) => born.get(client) !== generation
+
+  const facadeOf = (client: pg.PoolClient) => ({
+    async query(sql: string, values: readonly unknown[]) {
+      try {
+        const result = await client.query({ text: sql, values: values as unknown[] })
+        noteSuccess()
+        return result
+      } catch (error) {
+        const named = note(error)
+        // The server rolls back by itself when a connection ends: the error that a caller gets is the first one.
+        if (sql === 'rollback' && isServerGone(named)) return { command: 'ROLLBACK' as const, rowCount: 0, rows: [] }
+        throw named
+      }
+    },
+    release: () => client.release(isOld(client)),
+  })
+
+  const connect = async () => {
+    for (;;) {
+      const client = await pool.connect().catch((error) => {
+        throw note(error)
+      })
+      if (isOld(client)) client.release(true)
+      else {
+        const facade = facades.get(client) ?? facadeOf(client)
+        facades.set(client, facade)
+        return facade
+      }
+    }
+  }
+
+  return {
+    connect,
+    /** One query outside of a transaction. */
+    async query({ text, values = [] }: Sent) {
+      const client = await connect()
+      try {
+        return await client.query(text, values)
+      } finally {
+        client.release()
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+export type SchoolPool = ReturnType<typeof openPool>

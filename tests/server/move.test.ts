@@ -1,0 +1,160 @@
+/** A school moves from SQLite to PostgreSQL and back, whole; cut off, it goes on; a target with data is refused. */
+// engines: postgres
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { postgres } from '../../server/store/engines/postgres.ts'
+import { sqlite } from '../../server/store/engines/sqlite.ts'
+import { moveSchool } from '../../server/store/move.ts'
+import { test } from '../test.ts'
+import { everythingIn, newDatabase } from './engine.ts'
+import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, run } from './processes.ts'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
+import { ADMIN, caller, start } from './start.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'school-move-'))
+test.after(() => rmSync(scratch, { recursive: true }))
+let count = 0
+const folder = () => {
+  const path = join(scratch, String(count++))
+  mkdirSync(path, { mode: 0o700 })
+  return path
+}
+
+/** A stopped school in a file, with something in every table; the cookie of an admin who stays logged in. */
+async function makeSchool() {
+  const school = await start({ dataDir: folder(), env: { DATABASE_URL: '' } })
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const student = await addStudent(admin, { name: 'Zoë Groß 😀', address: "100 % O'Neil_\\ Road" })
+  await admin.post(`/student/updateStudent/${student._id}`, form({ fee: '7', photo: await picture('#0f0') }))
+  for (let index = 0; index < 5; index++) await addStudent(admin)
+  await addTeacher(admin)
+  await addNotice(admin, { photo: await picture() })
+  await addReport(admin, student._id, { photo: await picture('#f00') })
+  await school.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
+  const { _id: user } = (await admin.get('/auth/me')).body.user
+  const secret = school.vault.seal('secret', { entity: 'user', id: user, field: 'secondFactor' })
+  await school.store.secondFactors.begin(user, secret)
+  await school.store.secondFactors.setRecoveryCodes(user, ['a'])
+  // Rows that were deleted leave gaps in the numbers, and the last number is not used again.
+  await admin.delete(`/student/deleteStudent/${(await addStudent(admin))._id}`)
+  await school.stop({ keep: true })
+  return { dataDir: school.dataDir, cookie: admin.cookie, student }
+}
+
+const tables = async (url: string) => {
+  const { dataVersions: _, ...rest } = await everythingIn(url)
+  return rest
+}
+const fileIn = (dataDir: string) => join(dataDir, 'school.db')
+
+test('to PostgreSQL and back: every row is equal, sessions go on, and new records follow the last', async () => {
+  const { dataDir, cookie, student } = await makeSchool()
+  const url = await newDatabase()
+  const moved = await command(MOVE_COMMAND, { DATA_DIR: dataDir }, ['--to', url])
+  assert.is(moved.code, 0, moved.stderr)
+  assert.match(moved.stdout, /^ {2}students: 6 of 6$/m)
+  assert.match(moved.stdout, /^ {2}students, compared: 6 of 6$/m)
+  assert.match(
+    moved.stdout,
+    /rows were copied and compared\. The database 'school_test_\w+' at .+ holds the school now/,
+  )
+  const before = await tables(fileIn(dataDir))
+  assert.ok(
+    Object.values(before).every((rows) => rows.length > 0),
+    'every table has rows',
+  )
+  assert.equal(await tables(url), before)
+  assert.is((await command(CHECK_COMMAND, { DATA_DIR: dataDir, DATABASE_URL: url })).code, 0)
+
+  const server = await run(MAIN, { DATA_DIR: dataDir, DATABASE_URL: url })
+  const origin = await server.listening
+  const admin = caller((path, init) => fetch(origin + path, init))
+  admin.cookie = cookie
+  assert.is((await admin.get(`/student/get-single-student/${student._id}`)).body.user.password, student.password)
+  const added = await addStudent(admin)
+  const list = (await admin.get('/student/getAllStudent')).body.students
+  assert.is(list.at(-1)._id, added._id)
+  server.stop()
+  await server.ended
+
+  const back = folder()
+  const returned = await command(MOVE_COMMAND, { DATA_DIR: dataDir, DATABASE_URL: url }, ['--to', `sqlite:${back}`])
+  assert.is(returned.code, 0, returned.stderr)
+  assert.match(returned.stdout, /Copy .+secret\.key to .+ first/)
+  assert.equal(await tables(fileIn(back)), await tables(url))
+  cpSync(join(dataDir, 'secret.key'), join(back, 'secret.key'))
+  assert.is((await command(CHECK_COMMAND, { DATA_DIR: back })).code, 0)
+})
+
+test('a move that was cut off leaves nothing that starts, and goes on where it was', async () => {
+  const { dataDir } = await makeSchool()
+  const url = await newDatabase()
+  const cutOff = (table: string) => {
+    if (table === 'photos') throw new Error('cut off')
+  }
+  const engines = () => [sqlite(fileIn(dataDir)), postgres(url)] as const
+  assert.is(await moveSchool(...engines(), cutOff).catch(({ message }) => message), 'cut off')
+  const refused = await command(MAIN, { DATA_DIR: dataDir, DATABASE_URL: url })
+  assert.is(refused.code, 1)
+  assert.match(refused.stderr, /holds only a part of a school: run npm run move again, to its end\.\n$/)
+  const first = new Map<string, number>()
+  const rows = await moveSchool(...engines(), (table, done) => first.has(table) || first.set(table, done))
+  assert.is(first.get('students'), 6, 'what was copied is not copied again')
+  assert.is(first.get('photos'), 0)
+  const all = await tables(url)
+  assert.equal(all, await tables(fileIn(dataDir)))
+  assert.is(
+    rows,
+    Object.values(all).reduce((sum, { length }) => sum + length, 0),
+  )
+})
+
+test('a school that was changed after a move was cut off is noticed', async () => {
+  const { dataDir } = await makeSchool()
+  const url = await newDatabase()
+  const engines = () => [sqlite(fileIn(dataDir)), postgres(url)] as const
+  const cutOff = (table: string) => {
+    if (table === 'photos') throw new Error('cut off')
+  }
+  await moveSchool(...engines(), cutOff).catch(() => {})
+  const school = await start({ dataDir, env: { DATABASE_URL: '' } })
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const { students } = (await admin.get('/student/getAllStudent')).body
+  await admin.post(`/student/updateStudent/${students[0]._id}`, form({ fee: '8' }))
+  await school.stop({ keep: true })
+  const { code, stderr } = await command(MOVE_COMMAND, { DATA_DIR: dataDir }, ['--to', url])
+  assert.is(code, 1)
+  assert.match(stderr, /^The table students is not equal after the move: .+ Empty the target, .+\n$/)
+})
+
+test('a target with data, a running server, the same place and a wrong address are refused; nothing is changed', async () => {
+  const { dataDir } = await makeSchool()
+  const other = await start()
+  await other.stop({ keep: true })
+  const refusal = async (target: string, env: Record<string, string> = { DATA_DIR: dataDir }) => {
+    const { code, stderr } = await command(MOVE_COMMAND, env, ['--to', target])
+    assert.is(code, 1)
+    assert.match(stderr, /^[^\n]+\n$/)
+    return stderr
+  }
+  const taken = await newDatabase()
+  const admin = await start({ env: { DATABASE_URL: taken } })
+  const before = await tables(taken)
+  assert.match(await refusal(taken), /^The server still runs on this school/)
+  await admin.stop()
+  assert.match(await refusal(taken), /^The target has data of its own: nothing was changed/)
+  assert.equal(await tables(taken), before)
+  assert.match(await refusal(`sqlite:${dataDir}`), /is where the school is already/)
+  assert.match(await refusal('mysql://x'), /^Name the target: npm run move -- --to postgres:/)
+  assert.match(await refusal(await newDatabase(), { DATA_DIR: folder() }), /holds no school: there is nothing to move/)
+  const running = await run(MAIN, { DATA_DIR: dataDir })
+  await running.listening
+  const target = await newDatabase()
+  assert.match(await refusal(target), /^The server still runs on this school: stop it first/)
+  running.stop()
+  await running.ended
+})
+
+test.run()

@@ -1,0 +1,231 @@
+/** PostgreSQL that is gone, slow, full or another one: 503 with Retry-After, a clear line, and recovery by itself. */
+// engines: postgres
+// long
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import * as assert from 'uvu/assert'
+import { openSchoolData } from '../../server/data-folder/school-data.ts'
+import { SetupError } from '../../server/settings.ts'
+import { LOCKS } from '../../server/store/engines/postgres.ts'
+import { startPostgres } from '../runner/postgres-server.ts'
+import { test } from '../test.ts'
+import { rowsOfDatabase } from './engine.ts'
+import { command, MAIN, run } from './processes.ts'
+import { addNotice, form, noticeFields } from './samples.ts'
+import { ADMIN, caller } from './start.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'school-faults-'))
+chmodSync(scratch, 0o755)
+const access = join(scratch, 'access.conf')
+// The users of a school need their password, the superuser of the tests none.
+writeFileSync(access, 'host all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n')
+const database = await startPostgres(undefined, [`hba_file=${access}`, 'synchronous_commit=on'])
+const rule = (statement: string) => rowsOfDatabase(database.url, statement)
+for (const name of ['school', 'other']) await rule(`create role ${name} login password 'right-password'`)
+for (const name of ['school', 'other', 'empty'])
+  await rule(`create database ${name} owner ${name === 'other' ? name : 'school'}`)
+
+const urlOf = (name: string, { user = 'school', password = 'right-password' } = {}) => {
+  const url = new URL(database.url)
+  return String(Object.assign(url, { username: user, password, pathname: name }))
+}
+const environment = (name: string, url: string) => ({
+  DATA_DIR: join(scratch, name),
+  DATABASE_URL: url,
+  DATABASE_CONNECTIONS: '4',
+  ADMIN_USER_ID: ADMIN.userId,
+  ADMIN_PASSWORD: ADMIN.password,
+})
+const server = await run(MAIN, environment('data', `${urlOf('school')}?statement_timeout=400&lock_timeout=0`))
+const origin = await server.listening
+const browser = () => caller((path, init) => fetch(origin + path, init))
+const signedIn = async () => {
+  const one = browser()
+  assert.is((await one.put('/auth/login', ADMIN)).body.success, true)
+  return one
+}
+const admin = await signedIn()
+const endConnections = () =>
+  rule("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'school' and pid <> pg_backend_pid()")
+
+/** Another program in the database. Its connection is gone after the test. */
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client(urlOf('school'))
+  await client.connect()
+  others.push(client)
+  return client
+}
+const others: pg.Client[] = []
+
+test.after.each(async () => {
+  for (const client of others.splice(0)) await client.end()
+  await database.start()
+  await rule("alter role school connection limit -1 password 'right-password'")
+  await rule('alter system reset all')
+  await rule('select pg_reload_conf()')
+})
+test.after(async () => {
+  server.stop()
+  await server.ended
+  await database.remove()
+  rmSync(scratch, { recursive: true })
+})
+
+/** Reading, writing and logging in get 503 with when to come again, and say what is the matter. */
+async function expectUnavailable(message: RegExp): Promise<void> {
+  for (const asked of [
+    admin.get('/admin/adminAll'),
+    admin.post('/notice/addNotice', form(noticeFields)),
+    browser().put('/auth/login', ADMIN),
+  ]) {
+    const { status, body, headers } = await asked
+    assert.is(status, 503, JSON.stringify(body))
+    assert.match(body.message, message)
+    assert.match(headers.get('retry-after') ?? '', /^\d+$/)
+  }
+}
+
+/** The same server works again, with the same login. */
+async function expectRecovery(): Promise<void> {
+  while ((await admin.get('/auth/me')).status === 503);
+  const id = await addNotice(admin)
+  assert.is((await admin.delete(`/notice/deleteNotice/${id}`)).body.success, true)
+  while ((await browser().get('/health')).status === 503);
+  await (await signedIn()).post('/auth/logout')
+}
+
+for (const how of ['fast', 'killed'] as const) {
+  test(`PostgreSQL that was stopped (${how}) and started again`, async () => {
+    const id = await addNotice(admin, { title: how })
+    await database.stop(how)
+    await expectUnavailable(/^The (database cannot be reached|connection to the database was lost)/)
+    // Its state is cached for two seconds.
+    while ((await browser().get('/health')).body.database !== 'failed');
+    await database.start()
+    await expectRecovery()
+    assert.is((await admin.get(`/notice/getSingleNotice/${id}`)).body.data.title, how)
+    assert.match(server.out.stderr, /"msg":"The database 'school' at 127\.0\.0\.1:\d+ cannot be used now"/)
+    assert.match(server.out.stderr, /"msg":"the database can be used again"/)
+    assert.not.match(server.out.stderr, /right-password|a fault of ours/)
+  })
+}
+
+test('connections that break while they are idle or in use are replaced', async () => {
+  for (let round = 0; round < 3; round++) {
+    const calls = Array.from({ length: 8 }, () => admin.post('/notice/addNotice', form(noticeFields)))
+    await endConnections()
+    for (const { status, body } of await Promise.all(calls)) {
+      assert.ok(status === 200 || status === 503, `${status} ${body?.message}`)
+    }
+    await expectRecovery()
+  }
+  assert.not.match(server.out.stderr, /a fault of ours/)
+})
+
+test('a statement that takes too long is ended', async () => {
+  const other = await connect()
+  await other.query('begin; lock table users, notices, audit')
+  const { status, body } = await admin.get('/admin/adminAll')
+  assert.is(status, 503)
+  assert.match(body.message, /^The database is too slow now\. Nothing was changed/)
+  assert.is((await admin.post('/notice/addNotice', form(noticeFields))).status, 503)
+  await other.query('rollback')
+  await other.end()
+  await expectRecovery()
+})
+
+test('a transaction of another program that does not end', async () => {
+  const other = await connect()
+  await other.query(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`)
+  for (let tries = 0; tries < 6; tries++) {
+    const { status, body } = await admin.post('/notice/addNotice', form(noticeFields))
+    assert.is(status, 503, body.message)
+    assert.is((await admin.get('/admin/adminAll')).status, 200, 'others read')
+  }
+  await other.end()
+  await expectRecovery()
+})
+
+test('without a free connection, then with one', async () => {
+  await rule('alter role school connection limit 0')
+  await endConnections()
+  await expectUnavailable(/^The (database has no connection free|connection to the database was lost)/)
+  await rule('alter role school connection limit -1')
+  await expectRecovery()
+})
+
+test('a password that is changed while the server runs', async () => {
+  await rule("alter role school password 'another-password'")
+  await endConnections()
+  await expectUnavailable(/^The (database refuses this server|connection to the database was lost)/)
+  await rule("alter role school password 'right-password'")
+  await expectRecovery()
+})
+
+test('a primary that may only be read after a failover, until there is one that may be written', async () => {
+  await rule('alter system set default_transaction_read_only = on')
+  await rule('select pg_reload_conf()')
+  const write = () => admin.post('/notice/addNotice', form(noticeFields))
+  let got = await write()
+  while (got.status === 200) got = await write()
+  assert.is(got.status, 503)
+  assert.match(got.body.message, /^The database may only be read now\. Nothing was changed/)
+  assert.is((await admin.get('/notice/getNotice')).status, 200)
+  // What it asks next it asks on new connections: those from before stay with the old server.
+  const before = await rule("select max(backend_start) as at from pg_stat_activity where usename = 'school'")
+  await rule('alter system reset default_transaction_read_only')
+  await rule('select pg_reload_conf()')
+  while ((await write()).status !== 200);
+  const after = await rule("select min(backend_start) as at from pg_stat_activity where usename = 'school'")
+  assert.ok(after[0].at >= before[0].at)
+})
+
+const starts: [what: string, url: string, line: RegExp][] = [
+  ['a wrong password', urlOf('school', { password: 'wrong' }), /refuses the user 'school' or its password/],
+  ['a user that is not there', urlOf('school', { user: 'nobody' }), /refuses the user 'nobody' or its password/],
+  [
+    'a database that is not there',
+    urlOf('missing'),
+    /'missing' at 127\.0\.0\.1:\d+ is not there: make it with createdb/,
+  ],
+  ['no server at the address', 'postgres://a:secret@127.0.0.1:1/school', /cannot be reached: start PostgreSQL/],
+  [
+    'the school of another user',
+    urlOf('school', { user: 'other' }),
+    /allows this user too little .+: make it the owner/,
+  ],
+  [
+    'a database in which it may make no tables',
+    urlOf('empty', { user: 'other' }),
+    /allows this user too little .+: make it the owner/,
+  ],
+]
+for (const [what, url, line] of starts) {
+  test(`a start with ${what} ends with one line and without the password`, async () => {
+    const dataDir = join(scratch, `start-${what.replaceAll(' ', '-')}`)
+    const error = await openSchoolData(dataDir, { databaseUrl: url }).catch((thrown) => thrown)
+    // The program prints this and ends with 1, as in the next test.
+    assert.instance(error, SetupError, error.stack)
+    assert.match(error.message, line)
+    assert.not.match(error.message, /right-password|wrong\b|secret@|\n/)
+  })
+}
+
+test('a database of another program is refused and not changed', async () => {
+  await rowsOfDatabase(urlOf('other', { user: 'other' }), 'create table invoices (id int)')
+  const { code, stderr } = await command(MAIN, environment('foreign', urlOf('other', { user: 'other' })))
+  assert.is(code, 1)
+  assert.match(
+    stderr,
+    /^The database 'other' .+ belongs to another program \(it has the table invoices\): nothing was changed\. [^\n]+\n$/,
+  )
+  const rows = await rowsOfDatabase(
+    urlOf('other', { user: 'other' }),
+    "select 1 from information_schema.tables where table_schema = 'public'",
+  )
+  assert.is(rows.length, 1)
+})
+
+test.run()

@@ -1,0 +1,122 @@
+/** The next release starts beside this one, on the same school, and takes over while people work. */
+// engines: sqlite, postgres
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { engineOf, rowsIn } from './engine.ts'
+import { command, MAIN, nextRelease, run } from './processes.ts'
+import { roundRobin } from './round-robin.ts'
+import { addStudent, form, noticeFields } from './samples.ts'
+import { ADMIN, type Caller, caller } from './start.ts'
+
+/** First step: what is new is added, with a value for the programs that do not know it. */
+const EXPAND = `'900-mood-expand': { async up(db) {
+  await db.schema.alterTable('notices').addColumn('mood', text, (column) => column.notNull().defaultTo('calm')).execute()
+  await db.schema.createTable('moods').addColumn('name', text, (column) => column.primaryKey()).execute()
+} }`
+/** Second step, a release later: what nobody reads any more is removed. */
+const CONTRACT = `${EXPAND}, '901-no-drawings': { async up(db) {
+  await db.schema.alterTable('notices').dropColumn('mood').execute()
+} }`
+
+const dataDir = mkdtempSync(join(tmpdir(), 'school-rolling-'))
+const env = {
+  DATA_DIR: dataDir,
+  ...(await engineOf(dataDir)),
+  ADMIN_USER_ID: ADMIN.userId,
+  ADMIN_PASSWORD: ADMIN.password,
+}
+const startOne = async (program = MAIN) => {
+  const server = await run(program, env)
+  running.push(server)
+  return { ...server, origin: await server.listening }
+}
+/** Ends the writers, also after a failed test. */
+let isOver = false
+test.after.each(() => {
+  isOver = true
+})
+const running: Awaited<ReturnType<typeof run>>[] = []
+test.after(async () => {
+  for (const { stop } of running) stop()
+  await Promise.all(running.map(({ ended }) => ended))
+  rmSync(dataDir, { recursive: true })
+})
+const at = (origin: string, cookie = '') => {
+  const one = caller((path, init) =>
+    fetch(origin + path, { ...init, headers: { ...init?.headers, connection: 'close' } }),
+  )
+  one.cookie = cookie
+  return one
+}
+
+test('the next release takes over from this one while people write; no answered write is lost, none fails', async () => {
+  const old = await startOne()
+  const origins = [old.origin]
+  const proxy = await roundRobin(origins)
+  const admin = at(proxy.origin)
+  await admin.put('/auth/login', ADMIN)
+  const fieldsOf = async (one: Caller) => Object.keys((await one.get('/notice/getNotice')).body.notice[0]).join()
+  const titles: string[] = []
+  const failures: unknown[] = []
+  isOver = false
+  const write = async (): Promise<void> => {
+    while (!isOver && failures.length === 0) {
+      const title = `notice ${titles.length}`
+      const { status, body } = await admin.post('/notice/addNotice', form({ ...noticeFields, title }))
+      if (body?.success) titles.push(title)
+      else failures.push([status, body])
+    }
+  }
+  const writing = write()
+  while (titles.length + failures.length === 0) await admin.get('/health')
+  const fields = await fieldsOf(at(old.origin, admin.cookie))
+  const next = await startOne(await nextRelease('next', EXPAND))
+  origins.push(next.origin)
+  assert.is((await rowsIn(dataDir, 'select distinct mood from notices'))[0].mood, 'calm')
+
+  const both = [old, next].map(({ origin }) => at(origin, admin.cookie)) as [Caller, Caller]
+  for (const [one, other] of [both, [...both].reverse()] as [Caller, Caller][]) {
+    const { _id } = await addStudent(one)
+    assert.is((await other.get(`/forTeachers/studentForTeacher/${_id}`)).body.success, true)
+    assert.is(await fieldsOf(one), fields, 'what is new is not in the answers of a program that does not know it')
+  }
+  old.stop()
+  assert.is(await old.ended, 0)
+  // It may have to come back, as after a fault of the machine.
+  const again = await startOne()
+  assert.is((await addStudent(at(again.origin, admin.cookie)))._id.length, 32)
+  again.stop()
+  await again.ended
+  const after = titles.length
+  while (titles.length < after + 5 && failures.length === 0) await admin.get('/health')
+  isOver = true
+  await writing
+  assert.equal(failures, [])
+  const there = new Set(
+    (await at(next.origin, admin.cookie).get('/notice/getNotice')).body.notice.map(({ title }: never) => title),
+  )
+  assert.equal(
+    titles.filter((title) => !there.has(title as never)),
+    [],
+  )
+  next.stop()
+  await next.ended
+  await proxy.close()
+})
+
+test('after a step that takes something away the program of before is refused with one line', async () => {
+  const later = await startOne(await nextRelease('later', CONTRACT))
+  later.stop()
+  await later.ended
+  const { code, stderr } = await command(MAIN, env)
+  assert.is(code, 1)
+  assert.match(
+    stderr,
+    /^The database is newer than this program, which does not know its step '901-no-drawings': [^\n]+\n$/,
+  )
+})
+
+test.run()

@@ -1,0 +1,243 @@
+/** What the store promises its callers, on each engine: one test for each thing that SQL of a kind of its own does. */
+// engines: sqlite, postgres
+import * as assert from 'uvu/assert'
+import { ROLE, type Role } from '#contract'
+import { newId } from '../../server/store/ids.ts'
+import { test } from '../test.ts'
+import { openRaw } from './engine.ts'
+import { start } from './start.ts'
+
+const school = await start()
+test.after(() => school.stop())
+const { store } = school
+
+const at = '2026-11-22T08:00:00.000Z'
+const bytes = Uint8Array.of(0, 1, 254, 255)
+
+async function addUser(userId: string = newId(), role: Role = ROLE.user): Promise<string> {
+  const id = newId()
+  const login = { id, userId, name: 'Ann', role, createdAt: at, passwordHash: 'hash' }
+  assert.ok(await store.users.add({ ...login, sealedPassword: bytes, sealedAnswer: null, passwordChangedAt: null }))
+  return id
+}
+
+const details = {
+  name: 'Ann',
+  fatherName: 'Tom',
+  rollNumber: '7',
+  age: '12',
+  grade: '5',
+  address: 'Hill',
+  fee: '1',
+  phone: '1',
+} as const
+
+async function addStudent(): Promise<{ id: string; login: string }> {
+  const student = {
+    ...details,
+    id: newId(),
+    login: await addUser(newId(), ROLE.student),
+    createdAt: at,
+    photoVersion: null,
+  }
+  await store.transaction(({ students }) => students.add(student))
+  return student
+}
+
+const reportOf = (studentId: string) => ({
+  id: newId(),
+  studentId,
+  condition: 'Good' as const,
+  message: '',
+  complain: '',
+  notification: '',
+  createdAt: at,
+  updatedAt: at,
+  photoVersion: null,
+})
+
+test('bytes, numbers above 32 bits and null come back as they were', async () => {
+  const id = await addUser()
+  const user = await store.users.find(id)
+  assert.equal([...(user?.sealedPassword ?? [])], [...bytes])
+  assert.is(user?.sealedAnswer, null)
+  assert.is(typeof user?.seq, 'number')
+  const session = { tokenHash: newId(), user: id, createdAt: 2 ** 41 + 1, seenAt: 2 ** 52, device: '' }
+  await store.sessions.add(session)
+  assert.equal(await store.sessions.allOf(id), [session])
+  assert.is((await store.sessions.find(session.tokenHash))?.createdAt, 2 ** 41 + 1)
+})
+
+test('a user id is taken in every letter case and spelling', async () => {
+  const id = await addUser('Ann-Straße@x')
+  const row = { id: newId(), name: '', role: ROLE.user, createdAt: at, passwordHash: '' }
+  const more = { sealedPassword: null, sealedAnswer: null, passwordChangedAt: null }
+  assert.is(await store.users.add({ ...row, ...more, userId: 'ANN-STRAßE@X' }), false)
+  assert.is((await store.users.findByUserId('ａnn-straße@x'))?.id, id)
+})
+
+test('with a login go its student, report, sessions and codes; the audit stays and names nobody', async () => {
+  const { id, login } = await addStudent()
+  assert.is(await store.reports.add(reportOf(id)), true)
+  assert.is(await store.reports.add(reportOf(id)), false)
+  await store.sessions.add({ tokenHash: newId(), user: login, createdAt: 1, seenAt: 1, device: '' })
+  await store.secondFactors.begin(login, bytes)
+  await store.secondFactors.setRecoveryCodes(login, ['a', 'b'])
+  const line = { at, actorId: login, action: 'login', entity: 'user', entityId: login, address: '' }
+  await store.audit.add(line)
+  assert.ok((await store.audit.page(1, 0))[0]?.actorUserId)
+  await store.transaction(({ users }) => users.remove(login))
+  assert.equal(
+    [await store.students.find(id), await store.reports.ofStudent(id), await store.secondFactors.find(login)],
+    [undefined, undefined, undefined],
+  )
+  assert.is(await store.secondFactors.countRecoveryCodes(login), 0)
+  assert.equal(await store.sessions.allOf(login), [])
+  assert.equal({ ...(await store.audit.page(1, 0))[0], seq: 0 }, { ...line, actorUserId: null, seq: 0 })
+})
+
+test('a second factor is begun anew until it is confirmed, and a step or code counts once', async () => {
+  const user = await addUser()
+  const { secondFactors } = store
+  assert.is(await secondFactors.begin(user, Uint8Array.of(1)), true)
+  assert.is(await secondFactors.begin(user, bytes), true)
+  assert.equal([...((await secondFactors.find(user))?.sealedSecret ?? [])], [...bytes])
+  await secondFactors.confirm(user, at)
+  assert.is(await secondFactors.begin(user, bytes), false)
+  assert.equal(
+    [await secondFactors.acceptStep(user, 2 ** 40), await secondFactors.acceptStep(user, 2 ** 40)],
+    [true, false],
+  )
+  await secondFactors.setRecoveryCodes(user, ['a', 'b'])
+  assert.equal(
+    [await secondFactors.spendRecoveryCode(user, 'a'), await secondFactors.spendRecoveryCode(user, 'a')],
+    [true, false],
+  )
+  assert.equal([await secondFactors.remove(user), await secondFactors.remove(user)], [true, false])
+})
+
+test('the same line of the audit is added once in its time, and old lines are trimmed a number at a time', async () => {
+  const line = { at, actorId: newId(), action: 'read', entity: 'student', entityId: newId(), address: '' }
+  const before = await store.audit.count()
+  await store.audit.addOnceSince(line, at)
+  await store.audit.addOnceSince(line, at)
+  assert.is(await store.audit.count(), before + 1)
+  await store.audit.addOnceSince({ ...line, actorId: null, entityId: null }, at)
+  await store.audit.addOnceSince({ ...line, at: '2026-11-22T09:00:00.000Z' }, '2026-11-22T08:00:00.001Z')
+  assert.is(await store.audit.count(), before + 3)
+  assert.is(await store.audit.trim('9999', 2), 2)
+  assert.is(await store.audit.count(), before + 1)
+})
+
+test('sessions are swept by each of their times, and ended all or all but one', async () => {
+  const user = await addUser()
+  const add = async (createdAt: number, seenAt: number) => {
+    const tokenHash = newId()
+    await store.sessions.add({ tokenHash, user, createdAt, seenAt, device: '' })
+    return tokenHash
+  }
+  const kept = [await add(50, 60), await add(51, 61)]
+  for (const [createdAt, seenAt] of [
+    [50, 9],
+    [9, 60],
+    [200, 60],
+  ] as const)
+    await add(createdAt, seenAt)
+  await store.sessions.sweep({ seenBefore: 10, createdBefore: 10, createdAfter: 100 })
+  assert.equal(
+    (await store.sessions.allOf(user)).map(({ tokenHash }) => tokenHash),
+    kept.reverse(),
+  )
+  await add(50, 60)
+  assert.is(await store.sessions.endOthersOf(user, kept[0] as string), 2)
+  assert.is(await store.sessions.endAllOf(user), 1)
+})
+
+test('a value of meta is replaced or kept, a photo put in place of the one before', async () => {
+  const name = newId()
+  await store.meta.keep(name, Uint8Array.of(1))
+  await store.meta.keep(name, Uint8Array.of(2))
+  assert.equal([...((await store.meta.get(name)) ?? [])], [1])
+  await store.meta.set(name, Uint8Array.of(3))
+  assert.equal([...((await store.meta.get(name)) ?? [])], [3])
+  const { id, login } = await addStudent()
+  for (const version of ['1', '2']) {
+    const photo = { version, type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: Uint8Array.of(9) } }
+    await store.transaction(({ photos }) => photos.put(id, 'photo', photo))
+  }
+  const found = await store.photos.findOf('students', login, 'photo', 'thumb')
+  assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
+})
+
+test('the last change of each field is kept with who made it, as long as there is that login', async () => {
+  const [record, by] = [newId(), await addUser()]
+  await store.changes.put(record, ['name', 'fee'], { version: 2, at, by })
+  await store.changes.put(record, ['fee'], { version: 3, at, by: null })
+  const fields = async (version: number) => {
+    const found = await store.changes.since(record, version)
+    return found.map(({ field, name }) => [field, name]).sort()
+  }
+  assert.equal(await fields(1), [
+    ['fee', null],
+    ['name', 'Ann'],
+  ])
+  assert.equal(await fields(2), [['fee', null]])
+  await store.users.remove(by)
+  assert.equal((await fields(1))[1], ['name', null])
+  await store.changes.removeOf(record)
+  assert.equal(await fields(0), [])
+})
+
+test('the check finds what has lost its record, and nothing in a sound school', async () => {
+  assert.equal(await store.checks.orphans(), [])
+  const raw = await openRaw(school.dataDir)
+  await raw.all(
+    `insert into photos (owner, kind, size, type, version, bytes) values ('gone', 'photo', 'full', '', '1', ?)`,
+    Buffer.from(bytes),
+  )
+  await raw.all(`insert into changes (record, field, version, at) values ('gone', 'name', 1, '')`)
+  const { login } = await addStudent()
+  await raw.all('update users set role = 2 where id = ?', login)
+  assert.equal((await store.checks.orphans()).sort(), [
+    'The changes of gone belong to no record.',
+    `The login ${login} and its record in students do not belong together.`,
+    `The login ${login} and its record in teachers do not belong together.`,
+    'The photo of gone belongs to no record.',
+  ])
+  await raw.all("delete from photos where owner = 'gone'")
+  await raw.all("delete from changes where record = 'gone'")
+  await raw.all('update users set role = 1 where id = ?', login)
+  await raw.close()
+})
+
+test('a transaction that throws keeps nothing, and those that run at once see each other whole', async () => {
+  const { id } = await addStudent()
+  const failed = store.transaction(async ({ students }) => {
+    await students.update(id, { rollNumber: 'lost' })
+    throw new Error('not kept')
+  })
+  assert.is(await failed.catch(({ message }) => message), 'not kept')
+  assert.is((await store.students.find(id))?.rollNumber, '7')
+  const raise = () =>
+    store.transaction(async ({ students }) => {
+      const { fee } = (await students.find(id)) as { fee: string }
+      await students.update(id, { fee: String(Number(fee) + 1) })
+    })
+  await Promise.all(Array.from({ length: 30 }, raise))
+  assert.is((await store.students.find(id))?.fee, '31')
+})
+
+test('counters of attempts count, expire and are swept', async () => {
+  const limiter = store.limiter({ keyPrefix: newId(), points: 2, duration: 60 })
+  assert.is((await limiter.penalty('a')).consumedPoints, 1)
+  assert.is((await limiter.consume('a')).remainingPoints, 0)
+  const refused = await limiter.consume('a').catch((result) => result)
+  assert.is(refused.consumedPoints, 3)
+  assert.is((await limiter.reward('a', 2)).consumedPoints, 1)
+  assert.is((await limiter.get('a'))?.consumedPoints, 1)
+  assert.is(await limiter.get('b'), null)
+  await store.attempts.sweep(Date.now() + 61_000, Number.MAX_SAFE_INTEGER)
+  assert.is(await limiter.get('a'), null)
+})
+
+test.run()

@@ -54,3 +54,11 @@ export const errorBody = z.strictObject({
 
 /** `{id}` in a path. */
 export const idParam = z.object({ id: text(128) })
+
+/** A call that changes the record of `{id}`: with the fields of a form, unless somebody else has changed the same. */
+export const update = <F extends z.ZodObject, T extends z.ZodRawShape>(form: F, shape: T) => ({
+  params: idParam,
+  form,
+  success: success(shape),
+  failure: conflictFailure,
+})

@@ -26,6 +26,8 @@ export function createServices(parts: ServiceParts) {
     ...parts,
     /** The calendar day at the school, as YYYY-MM-DD. */
     today: schoolDay(clock, settings.timeZone),
+    /** The present moment as an ISO timestamp. */
+    now: () => new Date(clock()).toISOString(),
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),
     hints: setupHints(settings, logger),

@@ -1,68 +1,56 @@
 import { resolve } from 'node:path'
 import { limits, school } from '#contract'
 
-/** What the environment decides, read once at start. */
-export type Settings = {
-  /** 0: any free port. */
-  port: number
-  host: string
-  /** Holds the database and the key file; absolute. */
-  dataDir: string
-  /** A PostgreSQL server that holds the database in place of a file in `dataDir`; several machines may share it. */
-  databaseUrl?: string
-  /** Connections to it at most. */
-  databaseConnections: number
-  /** The first admin, instead of generated credentials. Only read while there is no admin. */
-  adminUserId?: string
-  adminPassword?: string
-  /** IANA name: decides on which day a notice ends. */
-  timeZone: string
-  /** The origin under which the world finds the school's pages; without it, none is written into them. */
-  publicUrl?: string
-  /** Origins of portals on other hosts that may call this API. */
-  allowedOrigins: string[]
-  /**
-   * The number of proxies between the browser and the server that add to X-Forwarded-*; 0: those headers are ignored.
-   */
-  trustedProxies: number
-  /** Connections that may be open at once; half of them from one address. */
-  maxConnections: number
-  logLevel: string
-  /** Where the server puts a backup each day; absolute. Without it, it makes none. */
-  backupDir?: string
-  /** How many of the daily backups are kept. */
-  backupKeep: number
-  /** After so many days a line of the audit is removed. */
-  auditDays: number
-}
-
 /** A fault that the person who starts the server can mend: shown as one line, without a stack. */
 export class SetupError extends Error {}
 
+/** @throws SetupError with this message where the condition does not hold */
+function demand(condition: boolean, message: string): void {
+  if (!condition) throw new SetupError(message)
+}
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** What the environment decides, read once at start. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>
 
 /**
  * Reads the settings. An empty variable counts as absent.
  * @throws SetupError that names the variable and says what it may be
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const read = (name: string) => env[name]?.trim() || undefined
   return {
+    /** 0: any free port. */
     port: wholeNumber('PORT', read('PORT'), 3000, 65_535),
     host: read('HOST') ?? '127.0.0.1',
+    /** Holds the database and the key file; absolute. */
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    /** A PostgreSQL server that holds the database in place of a file in `dataDir`; several machines may share it. */
     databaseUrl: databaseUrl(read('DATABASE_URL')),
+    /** Connections to it at most. */
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1_000, 2),
+    /** The first admin, instead of generated credentials. Only read while there is no admin. */
     adminUserId: adminUserId(read('ADMIN_USER_ID')),
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
+    /** IANA name: decides on which day a notice ends. */
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
+    /** The origin under which the world finds the school's pages; without it, none is written into them. */
     publicUrl: publicUrl(read('PUBLIC_URL')),
+    /** Origins of portals on other hosts that may call this API. */
     allowedOrigins: origins(read('ALLOWED_ORIGINS')),
+    /**
+     * The number of proxies between the browser and the server that add to X-Forwarded-*; 0: those headers are ignored.
+     */
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
+    /** Connections that may be open at once; half of them from one address. */
     maxConnections: maxConnections(read('MAX_CONNECTIONS')),
     logLevel: logLevel(read('LOG_LEVEL')),
+    /** Where the server puts a backup each day; absolute. Without it, it makes none. */
     backupDir: read('BACKUP_DIR') && resolve(read('BACKUP_DIR') ?? ''),
+    /** How many of the daily backups are kept. */
     backupKeep: wholeNumber('BACKUP_KEEP', read('BACKUP_KEEP'), 14, 1_000, 1),
+    /** After so many days a line of the audit is removed. */
     auditDays: wholeNumber('AUDIT_DAYS', read('AUDIT_DAYS'), 730, 36_500, 1),
   }
 }
@@ -70,9 +58,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 function wholeNumber(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {
   if (value === undefined) return fallback
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  if (!(number >= min && number <= max)) {
-    throw new SetupError(`${name} is '${value}': set it to a whole number from ${min} to ${max}.`)
-  }
+  demand(number >= min && number <= max, `${name} is '${value}': set it to a whole number from ${min} to ${max}.`)
   return number
 }
 
@@ -80,42 +66,39 @@ const FEWEST_CONNECTIONS = 10
 
 function maxConnections(value: string | undefined): number {
   const number = wholeNumber('MAX_CONNECTIONS', value, 2_000, 50_000)
-  if (number < FEWEST_CONNECTIONS) {
-    throw new SetupError(
-      `MAX_CONNECTIONS is '${value}': one browser needs six, so set it to ${FEWEST_CONNECTIONS} or more.`,
-    )
-  }
+  demand(
+    number >= FEWEST_CONNECTIONS,
+    `MAX_CONNECTIONS is '${value}': one browser needs six, so set it to ${FEWEST_CONNECTIONS} or more.`,
+  )
   return number
 }
 
 /** The value has a password in it, so no message shows it. */
 function databaseUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  const isRight = /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1
-  if (!isRight) {
-    throw new SetupError(
-      'DATABASE_URL is no address of a PostgreSQL database: write postgres://USER:PASSWORD@HOST:5432/DATABASE, with special characters of the password as %XX.',
-    )
-  }
+  demand(
+    /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1,
+    'DATABASE_URL is no address of a PostgreSQL database: write postgres://USER:PASSWORD@HOST:5432/DATABASE, with special characters of the password as %XX.',
+  )
   return value
 }
 
 function adminUserId(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  if (value.length > limits.text) throw new SetupError(`ADMIN_USER_ID is longer than ${limits.text} characters.`)
-  if (value.toLowerCase().endsWith(school.userIdSuffix.toLowerCase())) {
-    throw new SetupError(
-      `ADMIN_USER_ID ends in ${school.userIdSuffix}, which is for students and teachers: choose another.`,
-    )
-  }
+  demand(value.length <= limits.text, `ADMIN_USER_ID is longer than ${limits.text} characters.`)
+  demand(
+    !value.toLowerCase().endsWith(school.userIdSuffix.toLowerCase()),
+    `ADMIN_USER_ID ends in ${school.userIdSuffix}, which is for students and teachers: choose another.`,
+  )
   return value
 }
 
 function adminPassword(value: string | undefined): string | undefined {
   if (!value) return undefined
-  if (value.length < limits.passwordMin || value.length > limits.text) {
-    throw new SetupError(`ADMIN_PASSWORD must have ${limits.passwordMin} to ${limits.text} characters.`)
-  }
+  demand(
+    value.length >= limits.passwordMin && value.length <= limits.text,
+    `ADMIN_PASSWORD must have ${limits.passwordMin} to ${limits.text} characters.`,
+  )
   return value
 }
 
@@ -129,11 +112,10 @@ function timeZone(value = Intl.DateTimeFormat().resolvedOptions().timeZone): str
 
 function publicUrl(value: string | undefined): string | undefined {
   const origin = value?.replace(/\/$/, '')
-  if (origin !== undefined && !isOrigin(origin)) {
-    throw new SetupError(
-      `PUBLIC_URL is '${value}': write an origin such as https://portal.example.org, without a path.`,
-    )
-  }
+  demand(
+    origin === undefined || isOrigin(origin),
+    `PUBLIC_URL is '${value}': write an origin such as https://portal.example.org, without a path.`,
+  )
   return origin
 }
 
@@ -142,18 +124,15 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 function origins(value = ''): string[] {
   const list = value.split(/[\s,]+/).filter(Boolean)
   for (const origin of list) {
-    if (!isOrigin(origin)) {
-      throw new SetupError(
-        `ALLOWED_ORIGINS has '${origin}': write origins such as https://portal.example.org, without a path, separated by commas.`,
-      )
-    }
+    demand(
+      isOrigin(origin),
+      `ALLOWED_ORIGINS has '${origin}': write origins such as https://portal.example.org, without a path, separated by commas.`,
+    )
   }
   return list
 }
 
 function logLevel(value = 'info'): string {
-  if (!LOG_LEVELS.includes(value)) {
-    throw new SetupError(`LOG_LEVEL is '${value}': set it to one of ${LOG_LEVELS.join(', ')}.`)
-  }
+  demand(LOG_LEVELS.includes(value), `LOG_LEVEL is '${value}': set it to one of ${LOG_LEVELS.join(', ')}.`)
   return value
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conflictFailure, idParam, success } from '../responses.ts'
+import { idParam, success, update } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { newNotice, notice, noticeChange, noticeRecord } from './notice.ts'
 
@@ -11,10 +11,7 @@ export const addNotice = {
   success: success({ notice: noticeRecord }),
 } satisfies Schema
 export const updateNotice = {
-  params: idParam,
-  form: noticeChange,
+  ...update(noticeChange, { notice: noticeRecord }),
   files: { photo: 'optional' },
-  success: success({ notice: noticeRecord }),
-  failure: conflictFailure,
 } satisfies Schema
 export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) } satisfies Schema

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conflictFailure, failure, idParam, outcome, success } from '../responses.ts'
+import { failure, idParam, outcome, success, update } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { reportedStudent } from '../students/student.ts'
 import { availabilityQuestion, newReport, report, reportChange } from './report.ts'
@@ -20,10 +20,7 @@ export const addReport = {
   ...outcome({ report }),
 } satisfies Schema
 export const updateReport = {
-  params: idParam,
-  form: reportChange,
+  ...update(reportChange, { data: report }),
   files: { photo: 'optional' },
-  success: success({ data: report }),
-  failure: conflictFailure,
 } satisfies Schema
 export const deleteReport = { params: idParam, success: success({ data: report }) } satisfies Schema

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conflictFailure, failure, idParam, outcome, success } from '../responses.ts'
+import { failure, idParam, outcome, success, update } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import {
   grade,
@@ -30,10 +30,7 @@ export const addStudent = {
   ...outcome({ student: studentRecord }),
 } satisfies Schema
 export const updateStudent = {
-  params: idParam,
-  form: studentChange,
+  ...update(studentChange, { student: studentRecord }),
   files: { photo: 'optional' },
-  success: success({ student: studentRecord }),
-  failure: conflictFailure,
 } satisfies Schema
 export const deleteStudent = { params: idParam, success: success({ student: studentRecord }) } satisfies Schema

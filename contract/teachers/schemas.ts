@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { conflictFailure, idParam, outcome, success } from '../responses.ts'
+import { idParam, outcome, success, update } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './teacher.ts'
 
@@ -11,10 +11,7 @@ export const addTeacher = {
   ...outcome({ teacher }),
 } satisfies Schema
 export const updateTeacher = {
-  params: idParam,
-  form: teacherChange,
+  ...update(teacherChange, { teacher }),
   files: { photo: 'optional', idCard: 'optional' },
-  success: success({ teacher }),
-  failure: conflictFailure,
 } satisfies Schema
 export const deleteTeacher = { params: idParam, success: success({ data: teacher }) } satisfies Schema

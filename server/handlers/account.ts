@@ -12,9 +12,8 @@ import { ownUser, passwordCheck, wrongCode, wrongPassword } from './own-user.ts'
 
 /** What a person sees and does about their own account. Nothing here takes the id of another one. */
 export function accountHandlers(services: Services) {
-  const { store, sessions, throttle, secondFactor, clock } = services
+  const { store, sessions, throttle, secondFactor, now } = services
   const passwords = passwordCheck(services)
-  const now = () => new Date(clock()).toISOString()
 
   const secondFactorOf = async ({ id, role }: User) => {
     if (!isStaff(role)) return null

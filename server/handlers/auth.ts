@@ -17,7 +17,7 @@ import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
 const DAY_S = 24 * 60 * 60
 
 export function authHandlers(services: Services) {
-  const { store, vault, sessions, throttle, secondFactor, clock, settings } = services
+  const { store, vault, sessions, throttle, secondFactor, now, settings } = services
   const devices = deviceCookie(vault)
   const passwords = passwordCheck(services)
 
@@ -36,7 +36,7 @@ export function authHandlers(services: Services) {
       }
       await refuseCommonPassword(password, 'password')
       await throttle.registration(ip)
-      const createdAt = new Date(clock()).toISOString()
+      const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
       const row = await loginRow(login, false, vault)
       const added = await store.transaction(async (tables) => {

@@ -10,7 +10,7 @@ import { isValidOn, type NoticeRow } from '../store/notices.ts'
 import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
-export function noticeHandlers({ store, clock, today }: Services) {
+export function noticeHandlers({ store, now, today }: Services) {
   const isValid = (notice: NoticeRow) => isValidOn(notice, today())
 
   /** For a caller who may see valid notices only, an expired notice does not exist. */
@@ -48,7 +48,7 @@ export function noticeHandlers({ store, clock, today }: Services) {
     },
 
     async addNotice({ form, photos: { photo }, auditEntry }) {
-      const createdAt = new Date(clock()).toISOString()
+      const createdAt = now()
       const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       await store.transaction(async (tables) => {
         await tables.notices.add(notice)
@@ -59,11 +59,10 @@ export function noticeHandlers({ store, clock, today }: Services) {
     },
 
     async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
-      const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
         const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at })
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
         if (failure) return failure
         await tables.notices.update(id, change)
         if (photo) await tables.photos.put(id, 'photo', photo)

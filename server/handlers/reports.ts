@@ -14,7 +14,7 @@ import { wireReport, wireReportedStudent } from './wire.ts'
  * The report of a student. An id may be the student's or that of the student's login; where a report
  * must be there already, the report's own as well.
  */
-export function reportHandlers({ store, clock, logger }: Services) {
+export function reportHandlers({ store, now, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
   /** The student, and the report if there is one. */
   const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
@@ -55,10 +55,10 @@ export function reportHandlers({ store, clock, logger }: Services) {
     },
 
     async addReport({ form: { studentId, ...fields }, photos: { photo }, auditEntry }) {
-      const now = new Date(clock()).toISOString()
+      const createdAt = now()
       const report = await store.transaction(async (tables) => {
         const student = existing(await tables.students.findByEither(studentId), 'student')
-        const times = { createdAt: now, updatedAt: now }
+        const times = { createdAt, updatedAt: createdAt }
         const row = {
           id: newId(),
           studentId: student.id,
@@ -77,7 +77,7 @@ export function reportHandlers({ store, clock, logger }: Services) {
     },
 
     async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
-      const updatedAt = new Date(clock()).toISOString()
+      const updatedAt = now()
       return store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
         const sent = { ...fields, photoVersion: photo?.version }

@@ -12,7 +12,7 @@ import { newId } from '../store/ids.ts'
 import { recordChange } from './versions.ts'
 import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
-export function studentHandlers({ store, vault, clock, logger }: Services) {
+export function studentHandlers({ store, vault, now, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
   const head = { success: true, message: 'Students' } as const
   const noneFound = { success: false, message: 'NO Student Found' } as const
@@ -69,7 +69,7 @@ export function studentHandlers({ store, vault, clock, logger }: Services) {
     },
 
     async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
-      const createdAt = new Date(clock()).toISOString()
+      const createdAt = now()
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
       const student = {
@@ -92,11 +92,10 @@ export function studentHandlers({ store, vault, clock, logger }: Services) {
     },
 
     async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
-      const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id), 'student')
         const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at })
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
         if (failure) return failure
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)

@@ -11,7 +11,7 @@ import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import { recordChange } from './versions.ts'
 import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
 
-export function teacherHandlers({ store, vault, clock }: Services) {
+export function teacherHandlers({ store, vault, now }: Services) {
   const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {
     const photo = existing(await store.photos.findOf('teachers', id, kind, size), 'photo')
     return sendPhoto(c, photo, size, 'private')
@@ -34,7 +34,7 @@ export function teacherHandlers({ store, vault, clock }: Services) {
     teacherIdCard: ({ params, query, c }) => picture(c, params.id, 'idCard', query.size),
 
     async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry }) {
-      const createdAt = new Date(clock()).toISOString()
+      const createdAt = now()
       const { name } = fields
       const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, true, vault)
       const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
@@ -58,11 +58,10 @@ export function teacherHandlers({ store, vault, clock }: Services) {
       session,
       auditEntry,
     }) {
-      const at = new Date(clock()).toISOString()
       return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id), 'teacher')
         const sent = { ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at })
+        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
         if (failure) return failure
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)

@@ -2,24 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage, Theme } from '#contract'
 
-/** The built index.html, in the looks that its reader chose. */
-export type Template = {
-  /** With a rendered page in it, whole. */
-  page(page: RenderedPage, theme: Theme): string
-  /** Empty, for a page that only the browser makes, from these chunks; `withoutScript` is for a browser that does not. */
-  shell(page: { chunks: string[]; withoutScript: string }, theme: Theme): string
-}
-
 /** Painted once, when all of it is there: half a page first would be laid out twice. */
 const WHOLE = '<link rel="expect" href="#page-data" blocking="render" />'
 
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
 /**
+ * The built index.html, in the looks that its reader chose.
  * @param page the built index.html
  * @param renderDir where the build says which scripts each chunk of the portal became
  */
-export function readTemplate(page: string, renderDir: string): Template {
+export function readTemplate(page: string, renderDir: string) {
   const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'chunks.json'), 'utf8'))
   const [start = '', head, middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
@@ -31,10 +24,12 @@ export function readTemplate(page: string, renderDir: string): Template {
   const themed = (theme: Theme) => (theme === 'system' ? start : start.replace('<html', `<html data-theme="${theme}"`))
 
   return {
-    page({ head, body, chunks }, theme) {
+    /** With a rendered page in it, whole. */
+    page({ head, body, chunks }: RenderedPage, theme: Theme): string {
       return themed(theme) + WHOLE + head + middle.replace('</head>', `${preloading(chunks)}</head>`) + body + end
     },
-    shell({ chunks, withoutScript }, theme) {
+    /** Empty, for a page that only the browser makes, from these chunks; `withoutScript` is for a browser that does not. */
+    shell({ chunks, withoutScript }: { chunks: string[]; withoutScript: string }, theme: Theme): string {
       // The pages that one works on need the second style sheet too.
       const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
       const told = body?.replace(NO_SCRIPT, () => `<noscript>${withoutScript}</noscript>`)

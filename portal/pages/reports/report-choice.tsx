@@ -9,8 +9,8 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { dayOf } from '../records/day-of.ts'
 import { staffLinks } from '../records/links.ts'
-import { useStudentName } from '../students/use-student-name.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
+import { useStudentName } from './use-class-of.ts'
 
 /** The actions for a student's report: open, change, delete; without a report, only add. */
 export function ReportChoice({ id, dashboard }: PageInput) {

@@ -11,8 +11,8 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { failureToast } from '../records/failure-toast.ts'
 import { staffLinks } from '../records/links.ts'
-import { useStudentName } from '../students/use-student-name.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
+import { useStudentName } from './use-class-of.ts'
 
 type Props = PageInput & {
   current: ReportActionsProps['current']

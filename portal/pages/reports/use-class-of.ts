@@ -8,3 +8,6 @@ export function useClassOf(id: string): { student: ListedStudent | undefined; cl
   const student = students.value.find(({ _id }) => _id === id)
   return { student, classmates: students.value.filter(({ grade }) => grade === student?.grade) }
 }
+
+/** The name of a student; '' until it is loaded. */
+export const useStudentName = (id: string): string => useClassOf(id).student?.name ?? ''

@@ -4,6 +4,9 @@ import { photoUrl } from '../../api/photos.ts'
 import { strings } from '../../strings/staff.ts'
 import { RecordSheet } from '../records/record-sheet.tsx'
 
+/** In their order on the page. */
+const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumber', 'address'] as const
+
 /** A student's photo and all fields that staff may see. */
 export function StudentSheet({ student, children }: { student: Student; children?: ReactNode }) {
   const text = strings.student
@@ -13,16 +16,7 @@ export function StudentSheet({ student, children }: { student: Student; children
         src: photoUrl('studentPhoto', student._id, student.photoVersion),
         alt: `${text.photoOf} ${student.name}`,
       }}
-      items={[
-        { label: text.name, value: student.name },
-        { label: text.fatherName, value: student.fatherName },
-        { label: text.age, value: student.age },
-        { label: text.fee, value: student.fee },
-        { label: text.phone, value: student.phone },
-        { label: text.grade, value: student.grade },
-        { label: text.rollNumber, value: student.rollNumber },
-        { label: text.address, value: student.address },
-      ]}
+      items={FIELDS.map((field) => ({ label: text[field], value: student[field] }))}
     >
       {children}
     </RecordSheet>

@@ -12,6 +12,9 @@ import { Secrets } from '../records/secrets.tsx'
 
 const text = strings.teacher
 
+/** In their order on the page. */
+const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const
+
 /** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {
   return (
@@ -43,14 +46,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
     <RecordSheet
       photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: `${text.photoOf} ${name}` }}
       items={[
-        { label: text.name, value: name },
-        { label: text.gender, value: teacher.gender },
-        { label: text.phone, value: teacher.phone },
-        { label: text.address, value: teacher.address },
-        { label: text.qualifications, value: teacher.qualifications },
-        { label: text.salary, value: teacher.salary },
-        { label: text.subject, value: teacher.subject },
-        { label: text.experience, value: teacher.experience },
+        ...FIELDS.map((field) => ({ label: text[field], value: teacher[field] })),
         { label: text.joined, value: dayOf(teacher.created_at) },
       ]}
     >

@@ -1,6 +1,6 @@
 /** Raw connections to a server, for tests of the limits for one client. */
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -59,3 +59,17 @@ export const hasProc = existsSync('/proc/self/fd')
 
 /** The number of file descriptors that a process has open. */
 export const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
+
+/** The number of sockets among them. Unlike files, a server that starts opens none in passing. */
+export function socketsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((fd) => linkOf(`/proc/${pid}/fd/${fd}`).startsWith('socket:')).length
+}
+
+/** Empty for a descriptor that was closed meanwhile. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}

@@ -21,7 +21,7 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
-/** Starts a browser, in 50 ms. Whoever starts it closes it. */
+/** Starts a browser, in 50 ms. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args })
 }

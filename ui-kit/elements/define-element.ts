@@ -31,7 +31,7 @@ export interface ElementOptions<Props> {
   events?: { readonly [Name in keyof Props]?: ElementEvent }
   /** The element takes part in forms: it has values, or it is a button. */
   form?: 'field' | 'button'
-  /** The element is as wide as its content and stands in a line of text. */
+  /** The element is `display: inline-block`: as wide as its content. */
   inline?: boolean
   /** Methods of the element. */
   methods?: Record<string, (this: KitElement & Values, ...values: never[]) => unknown>

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SetupError } from '../../settings.ts'
 import { nameOf } from './postgres-database.ts'
-import { putInPlace, refuseExisting } from './sqlite-copy.ts'
+import { putInPlace, refuseExisting, unfinishedBackup } from './sqlite-copy.ts'
 
 /**
  * Copies a database, of running servers too, into one consistent file of pg_dump that is read through before it gets
@@ -21,12 +21,7 @@ export async function dumpDatabase(url: string, file: string): Promise<number> {
     await runTool('pg_restore', undefined, ['--file=/dev/null', part])
     putInPlace(part, file)
   } catch (error) {
-    if (existsSync(part) && statSync(part).isFile()) rmSync(part)
-    if (error instanceof SetupError) throw error
-    const { code = 'unknown fault' } = error as NodeJS.ErrnoException
-    throw new SetupError(
-      `The backup ${file} cannot be written (${code}): nothing is left of it. Check the disk's space and the folder.`,
-    )
+    throw unfinishedBackup(file, part, error)
   }
   return statSync(file).size
 }

@@ -26,14 +26,19 @@ export function backupDatabase(database: string, file: string): number {
     if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run npm run check.`)
     putInPlace(part, file)
   } catch (error) {
-    if (existsSync(part) && statSync(part).isFile()) rmSync(part)
-    if (error instanceof SetupError) throw error
-    const { code = 'unknown fault' } = error as NodeJS.ErrnoException
-    throw new SetupError(
-      `The backup ${file} cannot be written (${code}): nothing is left of it. Check the disk's space and the folder.`,
-    )
+    throw unfinishedBackup(file, part, error)
   }
   return statSync(file).size
+}
+
+/** Removes the part that was written. @returns the SetupError that says why there is no backup */
+export function unfinishedBackup(file: string, part: string, error: unknown): SetupError {
+  if (existsSync(part) && statSync(part).isFile()) rmSync(part)
+  if (error instanceof SetupError) return error
+  const { code = 'unknown fault' } = error as NodeJS.ErrnoException
+  return new SetupError(
+    `The backup ${file} cannot be written (${code}): nothing is left of it. Check the disk's space and the folder.`,
+  )
 }
 
 /** @throws SetupError if the file is there already */

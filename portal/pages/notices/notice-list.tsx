@@ -1,4 +1,4 @@
-import { LinkButton, type NoticeRow, NoticeTable, PlusIcon } from '@my-school/ui-kit'
+import { type NoticeRow, NoticeTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/operations'
@@ -10,6 +10,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
@@ -27,14 +28,7 @@ export function NoticeList({ dashboard }: PageInput) {
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (
-    <Page
-      heading={`${text.total} : ${data?.length ?? '–'}`}
-      actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
-      }
-    >
+    <Page heading={`${text.total} : ${data?.length ?? '–'}`} actions={<AddLink {...add} />}>
       <NoticeTable
         {...table}
         captionHidden

@@ -1,10 +1,11 @@
-import { LinkButton, PlusIcon, type StudentRow } from '@my-school/ui-kit'
+import type { StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
@@ -22,14 +23,7 @@ export function StudentList({ dashboard }: PageInput) {
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
-    <Page
-      heading={`${text.total} : ${list.total}`}
-      actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
-      }
-    >
+    <Page heading={`${text.total} : ${list.total}`} actions={<AddLink {...add} />}>
       <NewLogin />
       <ListedStudents
         list={list}

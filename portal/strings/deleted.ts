@@ -15,7 +15,7 @@ export const strings = {
   grade: 'Class',
   rollNumber: 'Roll number',
   at: 'Deleted',
-  by: 'By',
+  by: 'by',
   unknown: 'a deleted login',
   left: 'Days left',
   empty: 'Nothing is deleted',

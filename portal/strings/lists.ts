@@ -128,6 +128,8 @@ export const strings = {
     at: 'When',
     who: 'Who',
     visitor: 'Visitor',
+    deletedUser: 'A deleted user',
+    portal: 'The portal',
     action: 'What',
     record: 'Record',
     address: 'From',

@@ -120,19 +120,18 @@ export function DeletedList() {
             sortBy: nameOf,
           },
           {
-            key: 'kind',
-            header: text.kind,
-            cell: ({ entity }) => text.kinds[entity],
-            sortBy: ({ entity }) => text.kinds[entity],
-          },
-          {
             key: 'at',
             header: text.at,
-            cell: ({ deletedAt }) => <time dateTime={deletedAt}>{momentOf(deletedAt)}</time>,
+            width: '9.5rem',
+            cell: ({ deletedAt, deletedBy }) => (
+              <>
+                <time dateTime={deletedAt}>{momentOf(deletedAt)}</time>
+                <Details texts={[`${text.by} ${deletedBy ?? text.unknown}`]} />
+              </>
+            ),
             sortBy: ({ deletedAt }) => deletedAt,
           },
-          { key: 'by', header: text.by, cell: ({ deletedBy }) => deletedBy ?? text.unknown },
-          { key: 'left', header: text.left, align: 'end', cell: ({ daysLeft }) => daysLeft },
+          { key: 'left', header: text.left, align: 'end', width: '5rem', cell: ({ daysLeft }) => daysLeft },
         ]}
         rowActions={(record) => (
           <div className="row-actions">
@@ -170,24 +169,32 @@ export function DeletedList() {
 
 const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? `${text.reportOf} ${name}` : name)
 
-/** The name, and below it what tells two children of one name apart. */
+/** The name, and below it the kind and what tells two children of one name apart. */
 function Name(record: DeletedRecord) {
-  const { grade, rollNumber, userId } = record
-  const more = [
-    ...(grade ? [`${text.grade} ${grade}`] : []),
-    ...(rollNumber ? [`${text.rollNumber} ${rollNumber}`] : []),
-    ...(userId ? [userId] : []),
-  ]
+  const { entity, grade, rollNumber, userId } = record
   return (
     <>
       <bdi>{nameOf(record)}</bdi>
-      {more.length > 0 && (
-        <small className="deleted-details">
-          {more.map((detail) => (
-            <bdi key={detail}>{detail}</bdi>
-          ))}
-        </small>
-      )}
+      <Details
+        texts={[
+          // The name of a report says what it is.
+          entity !== 'report' && text.kinds[entity],
+          grade && `${text.grade} ${grade}`,
+          rollNumber && `${text.rollNumber} ${rollNumber}`,
+          userId,
+        ].filter((detail) => typeof detail === 'string')}
+      />
     </>
+  )
+}
+
+/** Small texts in one line, or in several where there is no room. */
+function Details({ texts }: { texts: string[] }) {
+  return (
+    <small className="deleted-details">
+      {texts.map((detail) => (
+        <bdi key={detail}>{detail}</bdi>
+      ))}
+    </small>
   )
 }

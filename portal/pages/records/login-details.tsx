@@ -35,7 +35,7 @@ export function LoginDetails({ login: { name, grade, userId, password }, childre
       <DetailList
         items={login.map(({ kind, label, value }) => ({ label, value: <SecretValue kind={kind} value={value} /> }))}
       />
-      <div className="button-row">
+      <div className="button-row login-buttons">
         <CopyButton
           labelShown
           label={strings.copyBoth}

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { issuePassword } from '../../api/admin.ts'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -17,6 +17,11 @@ export type PasswordDialogProps = {
 export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
   const [busy, setBusy] = useState(false)
   const [login, setLogin] = useState<NewLogin | null>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (login) closeButton.current?.focus()
+  }, [login])
 
   const close = () => {
     if (busy) return
@@ -43,7 +48,9 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
       onClose={close}
       actions={
         login ? (
-          <Button onClick={close}>{strings.close}</Button>
+          <Button ref={closeButton} onClick={close}>
+            {strings.close}
+          </Button>
         ) : (
           <>
             <Button variant="danger" busy={busy} onClick={issue}>

@@ -26,7 +26,7 @@ test.before.each(async () => {
 })
 test.after(() => school.close())
 
-const names = () => main.locator('td[data-column="name"] > bdi').allInnerTexts()
+const names = () => main.locator('[data-part="row"] [data-column="name"] > bdi').allInnerTexts()
 const dialog = () => page.getByRole('dialog')
 
 test('an admin deletes a student, reads that this can be undone, and restores the student from the menu', async () => {

@@ -2,10 +2,12 @@
 import type * as z from 'zod'
 import type { ownAccount, ownSession, secondFactorSetup } from './account/account.ts'
 import * as account from './account/schemas.ts'
-import type { auditLine } from './admin/admin.ts'
+import type { auditLine, issuedLogin } from './admin/admin.ts'
 import * as admin from './admin/schemas.ts'
 import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
+import type { deletedRecord } from './deleted/deleted.ts'
+import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
@@ -30,6 +32,7 @@ const schemas = {
   ...auth,
   ...account,
   ...admin,
+  ...deleted,
   ...notices,
   ...students,
   ...teachers,
@@ -85,4 +88,6 @@ export type SessionUser = z.output<typeof sessionUser>
 export type Account = z.output<typeof ownAccount>
 export type OwnSession = z.output<typeof ownSession>
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>
+export type DeletedRecord = z.output<typeof deletedRecord>
+export type IssuedLogin = z.output<typeof issuedLogin>
 export type AuditLine = z.output<typeof auditLine>

@@ -8,6 +8,7 @@ import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
+import * as exports from './exports/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
 import * as notices from './notices/schemas.ts'
 import * as photos from './photos/schemas.ts'
@@ -30,6 +31,7 @@ const schemas = {
   ...auth,
   ...account,
   ...admin,
+  ...exports,
   ...notices,
   ...students,
   ...teachers,

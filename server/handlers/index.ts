@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
+import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
@@ -14,6 +15,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...exportHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

@@ -83,7 +83,10 @@ function responses(name: EndpointName, { success, failure, access, params, query
     success === 'file' ||
     ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
   return {
-    200: typeof success === 'string' ? DOWNLOADS[success] : { description: 'The outcome', content: outcome(success, failure) },
+    200:
+      typeof success === 'string'
+        ? DOWNLOADS[success]
+        : { description: 'The outcome', content: outcome(success, failure) },
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
     ...((params || query || json || form) && { 400: error('Bad input: `field` names what to mend') }),
     ...(grants.includes(401) && { 401: error('No live session') }),
@@ -99,7 +102,14 @@ function responses(name: EndpointName, { success, failure, access, params, query
 
 const DOWNLOADS = {
   image: { description: 'The picture', content: { 'image/webp': {} } },
-  file: { description: 'The file, under the name of Content-Disposition', content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {}, 'application/zip': {} } },
+  file: {
+    description: 'The file, under the name of Content-Disposition',
+    content: {
+      'text/csv': {},
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {},
+      'application/zip': {},
+    },
+  },
 }
 
 const outcome = (success: z.ZodObject, failure: z.ZodObject | undefined) => {

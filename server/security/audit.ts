@@ -24,7 +24,8 @@ export type Action =
   | 'add'
   | 'update'
   | 'delete'
-export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
+  | 'export'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
 export const auditWriter =

@@ -41,14 +41,14 @@ const encodeRFC5987 = (text: string) =>
 export async function streamInPlace(
   c: AppContext,
   join: (signal: AbortSignal) => Place,
-  make: () => Readable,
+  make: () => Promise<Readable>,
   onFault: (error: Error) => void,
 ): Promise<Readable> {
   const { signal } = c.req.raw
   const place = join(signal)
   try {
     await place.turn
-    const stream = make()
+    const stream = await make()
     finished(stream, (error) => {
       place.leave()
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.name !== 'AbortError') onFault(error)

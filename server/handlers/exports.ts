@@ -21,6 +21,7 @@ import { limitConcurrency } from '../http/limit-concurrency.ts'
 import type { HandlerContext, Handlers } from '../http/mount.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
+import type { AuditEntry } from '../store/audit.ts'
 import type { User } from '../store/users.ts'
 import { ownUser } from './own-user.ts'
 
@@ -38,7 +39,7 @@ const limitSchools = limitConcurrency(1, {
     ),
 })
 
-type Context = Pick<HandlerContext<'me'>, 'session' | 'auditEntry' | 'c'>
+type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
 type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: string }
 
 /** Files to download. Each is one line of the audit, written before the first byte is sent. */
@@ -47,26 +48,41 @@ export function exportHandlers(services: Services) {
   const localTime = localTimes(settings.timeZone)
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
+  /** To be called when it is the download's turn: one that is refused before costs nothing. */
+  const begin = async (kind: 'list' | 'person' | 'school', entry: AuditEntry) => {
+    await throttle.download(kind, entry.actorId ?? '')
+    await store.audit.add(entry)
+  }
+
   /** Sends a list, page by page where the format allows it. */
-  const sendList = async <Row>({ format, entity, name, title }: Sheet, table: Table<Row>, context: Context) => {
-    const { session, auditEntry, c } = context
-    await throttle.download('list', session?.user._id ?? '')
-    await store.audit.add(auditEntry('export', entity, null))
+  const sendList = async <Row>(
+    { format, entity, name, title }: Sheet,
+    table: Table<Row>,
+    { auditEntry, c }: Context,
+  ): Promise<Response> => {
+    const entry = auditEntry('export', entity, null)
     const file = { name: `${name}-${today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
-      const bytes = await limitSheets(() => xlsxOf(title, table), c.req.raw.signal)
+      const make = async () => {
+        await begin('list', entry)
+        return xlsxOf(title, table)
+      }
+      const bytes = await limitSheets(make, c.req.raw.signal)
       return sendDownload({ ...file, content: bytes as Uint8Array<ArrayBuffer> })
     }
-    const make = () => Readable.from(csvOf(table), { objectMode: false })
+    const make = async () => {
+      await begin('list', entry)
+      return Readable.from(csvOf(table), { objectMode: false })
+    }
     return sendDownload({ ...file, content: await streamInPlace(c, limitFiles.join, make, logFault) })
   }
 
   /** @param entityId for the audit: what the caller named */
-  const sendPerson = async (login: User, entity: Entity, entityId: string, { session, auditEntry, c }: Context) => {
-    await throttle.download('person', session?.user._id ?? '')
-    await store.audit.add(auditEntry('export', entity, entityId))
-    const person = await knownOf(services, login)
-    const make = () => personZip(store, person, now(), localTime)
+  const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
+    const make = async () => {
+      await begin('person', auditEntry('export', entity, entityId))
+      return personZip(store, await knownOf(services, login), now(), localTime)
+    }
     const content = await streamInPlace(c, limitFiles.join, make, logFault)
     return sendDownload({ name: `${login.name || login.userId}-${today()}.zip`, type: ZIP, content })
   }
@@ -74,10 +90,9 @@ export function exportHandlers(services: Services) {
   return {
     exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
-      const isAdmin = session?.user.role === ROLE.admin
-      return isAdmin
-        ? sendList(sheet, studentTableWithLogins(store, filter, localTime), { session, ...context })
-        : sendList(sheet, studentTable(store, filter, localTime), { session, ...context })
+      return session?.user.role === ROLE.admin
+        ? sendList(sheet, studentTableWithLogins(store, filter, localTime), context)
+        : sendList(sheet, studentTable(store, filter, localTime), context)
     },
 
     exportTeachers: ({ json: { format, ...filter }, ...context }) =>
@@ -116,14 +131,12 @@ export function exportHandlers(services: Services) {
       return sendPerson(login, 'user', login.id, context)
     },
 
-    async exportSchool({ session, auditEntry, c }) {
-      await throttle.download('school', session?.user._id ?? '')
-      const make = () => schoolZip(store, now(), localTime)
+    async exportSchool({ auditEntry, c }) {
+      const make = async () => {
+        await begin('school', auditEntry('export', 'school', null))
+        return schoolZip(store, now(), localTime)
+      }
       const content = await streamInPlace(c, limitSchools.join, make, logFault)
-      await store.audit.add(auditEntry('export', 'school', null)).catch((error) => {
-        content.destroy()
-        throw error
-      })
       return sendDownload({ name: `school-${today()}.zip`, type: ZIP, content })
     },
   } satisfies Partial<Handlers>

@@ -10,6 +10,7 @@ import type { deletedRecord } from './deleted/deleted.ts'
 import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
+import * as exports from './exports/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
 import * as notices from './notices/schemas.ts'
 import * as photos from './photos/schemas.ts'
@@ -33,6 +34,7 @@ const schemas = {
   ...account,
   ...admin,
   ...deleted,
+  ...exports,
   ...notices,
   ...students,
   ...teachers,

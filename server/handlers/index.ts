@@ -4,6 +4,7 @@ import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
+import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
@@ -16,6 +17,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...accountHandlers(services),
   ...adminHandlers(services),
   ...deletedHandlers(services),
+  ...exportHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

@@ -104,6 +104,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       users: '/admin/dashboard/UserInfo',
       audit: '/admin/dashboard/audit',
       deleted: '/admin/dashboard/deleted',
+      export: '/admin/dashboard/export',
       account: '/account',
     }),
   ]

@@ -12,6 +12,7 @@ import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
@@ -28,7 +29,15 @@ export function NoticeList({ dashboard }: PageInput) {
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (
-    <Page heading={`${text.total} : ${data?.length ?? '–'}`} actions={<AddLink {...add} />}>
+    <Page
+      heading={`${text.total} : ${data?.length ?? '–'}`}
+      actions={
+        <>
+          <ExportButtons list="notices" />
+          <AddLink {...add} />
+        </>
+      }
+    >
       <NoticeTable
         {...table}
         captionHidden

@@ -7,6 +7,7 @@ import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
@@ -23,7 +24,15 @@ export function StudentList({ dashboard }: PageInput) {
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
-    <Page heading={`${text.total} : ${list.total}`} actions={<AddLink {...add} />}>
+    <Page
+      heading={`${text.total} : ${list.total}`}
+      actions={
+        <>
+          <ExportButtons list="students" />
+          <AddLink {...add} />
+        </>
+      }
+    >
       <NewLogin />
       <ListedStudents
         list={list}

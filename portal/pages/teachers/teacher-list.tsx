@@ -11,6 +11,7 @@ import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { NoRows } from '../records/no-rows.tsx'
@@ -27,7 +28,15 @@ export function TeacherList({ dashboard }: PageInput) {
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 
   return (
-    <Page heading={`${text.total} : ${data?.length ?? '–'}`} actions={<AddLink {...add} />}>
+    <Page
+      heading={`${text.total} : ${data?.length ?? '–'}`}
+      actions={
+        <>
+          <ExportButtons list="teachers" />
+          <AddLink {...add} />
+        </>
+      }
+    >
       <NewLogin />
       <TeacherTable
         {...table}

@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts'
 import { healthHandlers } from './health.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
+import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
 
@@ -14,6 +15,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...statisticsHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

@@ -11,6 +11,7 @@ import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
+import { statisticsIn } from './statistics.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
@@ -21,6 +22,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),
+  statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
   sessions: sessionsIn(db),

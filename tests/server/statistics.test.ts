@@ -14,9 +14,9 @@ const school = await start({ clock: () => NOW, env: { SCHOOL_TIME_ZONE: 'Europe/
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 test.after.each(async () => {
-  for (const { id } of await school.store.notices.all()) await school.store.notices.remove(id)
+  for (const { id } of await school.store.notices.all()) await admin.delete(`/notice/deleteNotice/${id}`)
   for await (const page of school.store.students.pages()) {
-    for (const { login } of page) await school.store.users.remove(login)
+    for (const { id } of page) await admin.delete(`/student/deleteStudent/${id}`)
   }
 })
 
@@ -32,7 +32,7 @@ async function addStudent(grade: ClassNumber, condition?: Condition): Promise<st
     const report = { ...reportFields, id: newId(), studentId: id, createdAt, updatedAt: createdAt, photoVersion: null }
     if (condition) await reports.add({ ...report, condition })
   })
-  return login
+  return id
 }
 
 const addNotice = (createdAt: string) =>
@@ -53,7 +53,7 @@ test('an empty school has every class, condition and month, with nothing in it',
 })
 
 test('students and reports are counted for each class and condition, and every change is in the next response', async () => {
-  const kept = await addStudent('10', 'Good')
+  const deleted = await addStudent('10', 'Good')
   await addStudent('10', 'Good')
   await addStudent('10')
   await addStudent('1', 'Worst')
@@ -74,7 +74,7 @@ test('students and reports are counted for each class and condition, and every c
       { condition: 'Worst', reports: 1 },
     ],
   })
-  await school.store.users.remove(kept)
+  await admin.delete(`/student/deleteStudent/${deleted}`)
   assert.equal(await counted(), {
     classes: [
       { grade: '1', students: 1, reports: 1 },

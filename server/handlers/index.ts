@@ -8,6 +8,7 @@ import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
+import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
 
@@ -18,6 +19,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...adminHandlers(services),
   ...deletedHandlers(services),
   ...exportHandlers(services),
+  ...statisticsHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

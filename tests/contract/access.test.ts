@@ -21,6 +21,7 @@ confirmSecondFactor 401 403   403   all   all
 renewRecoveryCodes 401  403   403   all   all
 removeSecondFactor 401  403   403   all   all
 adminAll          401   403   403   403   all
+statistics        401   403   403   403   all
 allUser           401   403   403   403   all
 audit             401   403   403   403   all
 endSessions       401   403   403   403   all

@@ -1,6 +1,7 @@
 /** The table of the custom elements: one row for each component. Fields and tables have files of their own. */
 import { createElement as h } from 'react'
 import { Badge } from '../badge/index.ts'
+import { BarChart } from '../bar-chart/index.ts'
 import { Button } from '../button/index.ts'
 import { Carousel } from '../carousel/index.ts'
 import { ClassFilter } from '../class-filter/index.ts'
@@ -103,6 +104,11 @@ export const definitions: readonly ElementDefinition[] = [
     props: { label: String, value: NumberOrString, href: String, icon: String },
     slots: ['icon'],
     adapt: (props) => withIcon({ ...props, value: props.value ?? null }),
+  }),
+  defineElement('kit-bar-chart', BarChart, {
+    props: { caption: String, labelHeader: String, series: Array, rows: Array, empty: String },
+    defaults: { caption: '', labelHeader: '', series: [], rows: [] },
+    slots: ['empty'],
   }),
   defineElement('kit-empty-state', EmptyState, {
     props: { heading: String, illustration: String },

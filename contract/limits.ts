@@ -10,6 +10,8 @@ export const limits = {
   generatedPasswordLength: 10,
   /** The number in a generated user id is below this. */
   generatedIdBelow: 10_000,
+  /** So many logins are read in one call. */
+  loginsAtOnce: 1_000,
 } as const
 
 /** The longest edge of a photo as it is stored, px; `thumb` is a square. */

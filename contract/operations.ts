@@ -8,6 +8,8 @@ import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
+import type { handedOutLogin, portalAddress } from './logins/login.ts'
+import * as logins from './logins/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
 import * as notices from './notices/schemas.ts'
 import * as photos from './photos/schemas.ts'
@@ -30,6 +32,7 @@ const schemas = {
   ...auth,
   ...account,
   ...admin,
+  ...logins,
   ...notices,
   ...students,
   ...teachers,
@@ -85,4 +88,6 @@ export type SessionUser = z.output<typeof sessionUser>
 export type Account = z.output<typeof ownAccount>
 export type OwnSession = z.output<typeof ownSession>
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>
+export type HandedOutLogin = z.output<typeof handedOutLogin>
+export type PortalAddress = z.output<typeof portalAddress>
 export type AuditLine = z.output<typeof auditLine>

@@ -21,6 +21,7 @@ export type Action =
   | 'read'
   | 'read report'
   | 'read secrets'
+  | 'print secrets'
   | 'add'
   | 'update'
   | 'delete'

@@ -10,6 +10,9 @@ const PAGE = 500
 
 export type User = Selectable<Schema['users']>
 
+/** A login, and the `id` of the student or teacher whose it is. */
+export type PersonLogin = User & { recordId: string }
+
 /** Logins: who may sign in, with which role. */
 export const usersIn = (db: Kysely<Schema>) => ({
   /** False if the user id is taken, in whatever letter case. */
@@ -28,6 +31,21 @@ export const usersIn = (db: Kysely<Schema>) => ({
 
   findByUserId: (userId: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
+
+  /** The logins of these students and teachers; in no order, and without those that there are no more. */
+  ofPeople(ids: readonly string[]): Promise<PersonLogin[]> {
+    const people = db
+      .selectFrom('students')
+      .select(['id as recordId', 'login'])
+      .where('id', 'in', ids)
+      .unionAll(db.selectFrom('teachers').select(['id as recordId', 'login']).where('id', 'in', ids))
+    return db
+      .selectFrom(people.as('people'))
+      .innerJoin('users', 'users.id', 'people.login')
+      .selectAll('users')
+      .select('people.recordId')
+      .execute()
+  },
 
   /** All, oldest first. */
   pages: (): AsyncGenerator<User[]> =>

@@ -28,6 +28,7 @@ issuePassword     401   403   403   403   all
 resetSecondFactor 401   403   403   403   all
 requireSecondFactor 401 403   403   403   all
 deleteUser        401   403   403   403   all
+logins            401   403   403   403   all
 getNotice         valid valid valid valid all
 getSingleNotice   valid valid valid valid all
 noticePhoto       valid valid valid valid all

@@ -120,6 +120,7 @@ const cases: Partial<
   resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
   requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
   deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
+  logins: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], use: 'show', portal: school.origin }) }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),
@@ -167,6 +168,7 @@ function expected(level: AccessLevel, target: Target): number {
 const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
   getSingleStudent: ['password', 'answer'],
   allUser: ['answer'],
+  logins: ['password'],
   singleTeacher: ['password', 'answer', 'bankDetail'],
   addTeacher: ['bankDetail'],
   updateTeacher: ['bankDetail'],

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { text, timestamp } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { id } from '../responses.ts'
+
+export const loginsQuestion = z.object({
+  /** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
+  ids: z.array(text(128)).min(1).max(limits.loginsAtOnce),
+  /** What they are read for: the audit says it of each login. */
+  use: z.enum(['show', 'print']),
+  /** Where the asking browser finds the portal. It counts where the server has no `PUBLIC_URL`. */
+  portal: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the portal, such as https://portal.example.org' })
+    .max(limits.text),
+})
+
+/** What a person needs to log in. */
+export const handedOutLogin = z.strictObject({
+  /** The `_id` of the student or teacher. */
+  _id: id(),
+  userId: z.string(),
+  /** The one that the school issued; '' if its owner has changed it, or if the school cannot read it any more. */
+  password: z.string(),
+  passwordChangedAt: timestamp().nullable(),
+})
+
+/** The address of the portal, and the same as a QR code: an SVG image. */
+export const portalAddress = z.strictObject({ url: z.string(), qr: z.string() })

@@ -27,4 +27,5 @@ export const addNotice = 'Add notice'
 export const updateNotice = 'Update notice'
 
 export const users = 'Users'
+export const paper = 'Paper'
 export const audit = 'Audit trail'

@@ -43,10 +43,12 @@ export function ClassLists({ students, columns, headings }: Props) {
               <thead>
                 <tr>
                   <th colSpan={3 + count} scope="colgroup">
-                    <span>
-                      <b>{strings.paper.grades(grade)}</b> {text.students(students.length)}
-                    </span>
-                    <span>{school.name}</span>
+                    <div className="class-list-head">
+                      <span>
+                        <b>{strings.paper.grades(grade)}</b> {text.students(students.length)}
+                      </span>
+                      <span>{school.name}</span>
+                    </div>
                   </th>
                 </tr>
                 <tr>

@@ -6,6 +6,7 @@
 export * from './account/endpoints.ts'
 export * from './admin/endpoints.ts'
 export * from './auth/endpoints.ts'
+export * from './deleted/endpoints.ts'
 export * from './logins/endpoints.ts'
 export * from './notices/endpoints.ts'
 export * from './photos/endpoints.ts'

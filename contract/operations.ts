@@ -2,10 +2,12 @@
 import type * as z from 'zod'
 import type { ownAccount, ownSession, secondFactorSetup } from './account/account.ts'
 import * as account from './account/schemas.ts'
-import type { auditLine } from './admin/admin.ts'
+import type { auditLine, issuedLogin } from './admin/admin.ts'
 import * as admin from './admin/schemas.ts'
 import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
+import type { deletedRecord } from './deleted/deleted.ts'
+import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
 import type { handedOutLogin, portalAddress } from './logins/login.ts'
@@ -33,6 +35,7 @@ const schemas = {
   ...account,
   ...admin,
   ...logins,
+  ...deleted,
   ...notices,
   ...students,
   ...teachers,
@@ -90,4 +93,6 @@ export type OwnSession = z.output<typeof ownSession>
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>
 export type HandedOutLogin = z.output<typeof handedOutLogin>
 export type PortalAddress = z.output<typeof portalAddress>
+export type DeletedRecord = z.output<typeof deletedRecord>
+export type IssuedLogin = z.output<typeof issuedLogin>
 export type AuditLine = z.output<typeof auditLine>

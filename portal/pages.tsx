@@ -42,6 +42,7 @@ const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
 const paper = chunk('paper', staffStyles)
+const deleted = chunk('deleted', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -233,6 +234,11 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/paper',
         title: titles.paper,
         ...paper('Paper', () => import('./pages/paper/paper.tsx')),
+      },
+      {
+        path: '/dashboard/deleted',
+        title: titles.deleted,
+        ...deleted('DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { listedUser } from '../auth/login.ts'
-import { idParam, outcome, success } from '../responses.ts'
+import { idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { auditLine, auditQuery, hints, issuedLogin, lengths, secondFactorPolicy } from './admin.ts'
 
@@ -12,6 +12,7 @@ export const audit = {
 } satisfies Schema
 export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
 export const issuePassword = { params: idParam, success: success({ login: issuedLogin }) } satisfies Schema
+export const issuePasswords = { json: selection, success: success({ logins: z.array(issuedLogin) }) } satisfies Schema
 export const resetSecondFactor = { params: idParam, ...outcome({}) } satisfies Schema
 export const requireSecondFactor = { json: secondFactorPolicy, ...outcome({}) } satisfies Schema
 export const deleteUser = { params: idParam, success: success({}) } satisfies Schema

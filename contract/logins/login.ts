@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { text, timestamp } from '../fields.ts'
+import { timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id } from '../responses.ts'
+import { id, selection } from '../responses.ts'
 
-export const loginsQuestion = z.object({
-  /** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
-  ids: z.array(text(128)).min(1).max(limits.loginsAtOnce),
+/** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
+export const loginsQuestion = selection.extend({
   /** What they are read for: the audit says it of each login. */
   use: z.enum(['show', 'print']),
   /** Where the asking browser finds the portal. It counts where the server has no `PUBLIC_URL`. */

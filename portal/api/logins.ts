@@ -1,4 +1,4 @@
-import { limits } from '#contract'
+import { mostSelected } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { HandedOutLogin, PortalAddress, RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
@@ -17,8 +17,8 @@ export async function getLogins(
 ): Promise<Logins> {
   const byPerson = new Map<string, HandedOutLogin>()
   let portal = { url: '', qr: '' }
-  for (let from = 0; from < ids.length; from += limits.loginsAtOnce) {
-    const json = { ids: ids.slice(from, from + limits.loginsAtOnce), use, portal: location.origin }
+  for (let from = 0; from < ids.length; from += mostSelected) {
+    const json = { ids: ids.slice(from, from + mostSelected), use, portal: location.origin }
     const response = assertSuccess(await request(endpoints.logins, { json, signal }))
     for (const login of assertList(response.logins)) byPerson.set(login._id, login)
     portal = response.portal

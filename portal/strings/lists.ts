@@ -1,3 +1,4 @@
+import { restorable } from './restorable.ts'
 import { strings as staff } from './staff.ts'
 
 /** The texts of the lists of staff and of the admin's dashboard and menu, and those of staff.ts. */
@@ -24,6 +25,7 @@ export const strings = {
     deleted: 'Delete notice successfully', // (spec)
     deleteHeading: 'Delete notice',
     deletePrompt: 'Type "Delete" to delete Notice', // (spec)
+    hint: restorable,
     wrongWord: 'Invalid input', // (spec)
   },
 
@@ -49,6 +51,7 @@ export const strings = {
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
     deletePrompt: 'Type "delete" to delete the student, the login and the report',
+    hint: restorable,
     wrongWord: 'invalid output', // (spec)
   },
 
@@ -60,6 +63,7 @@ export const strings = {
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete teacher',
     deletePrompt: 'Type "delete" to delete the teacher and the login',
+    hint: restorable,
     wrongWord: 'invalid output', // (spec)
   },
 
@@ -105,11 +109,6 @@ export const strings = {
     endFailed: 'The sessions could not be ended.',
     cancel: 'Cancel',
     newPassword: 'New password',
-    newPasswordHeading: 'Issue a new password?',
-    newPasswordText: 'The old one stops working, and this user is logged out everywhere.',
-    issued: 'Hand this to the user. It is shown only now.',
-    issueFailed: 'A new password could not be issued.',
-    close: 'Close',
     resetFactor: 'Remove second factor',
     resetFactorHeading: 'Remove the second factor?',
     resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
@@ -118,6 +117,7 @@ export const strings = {
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete user',
     deletePrompt: 'Type "delete" to delete the user and the sessions',
+    hint: restorable,
     wrongWord: 'invalid output', // (spec)
   },
 
@@ -128,6 +128,8 @@ export const strings = {
     at: 'When',
     who: 'Who',
     visitor: 'Visitor',
+    deletedUser: 'A deleted user',
+    portal: 'The portal',
     action: 'What',
     record: 'Record',
     address: 'From',

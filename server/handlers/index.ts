@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
+import { deletedHandlers } from './deleted.ts'
 import { healthHandlers } from './health.ts'
 import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
@@ -16,6 +17,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...accountHandlers(services),
   ...adminHandlers(services),
   ...loginHandlers(services),
+  ...deletedHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

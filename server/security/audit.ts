@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { AuditEntry } from '../store/audit.ts'
+import type { Deletion } from '../store/deleted.ts'
 import type { Session } from './sessions.ts'
 
 export type Action =
@@ -25,6 +26,8 @@ export type Action =
   | 'add'
   | 'update'
   | 'delete'
+  | 'restore'
+  | 'erase'
 export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
@@ -38,3 +41,6 @@ export const auditWriter =
     entityId,
     address: ip,
   })
+
+/** Who deletes, and when: the same as in the audit line of it. */
+export const deletionOf = ({ at, actorId = null }: AuditEntry): Deletion => ({ at, by: actorId })

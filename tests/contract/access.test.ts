@@ -25,10 +25,14 @@ allUser           401   403   403   403   all
 audit             401   403   403   403   all
 endSessions       401   403   403   403   all
 issuePassword     401   403   403   403   all
+issuePasswords    401   403   403   403   all
 resetSecondFactor 401   403   403   403   all
 requireSecondFactor 401 403   403   403   all
 deleteUser        401   403   403   403   all
 logins            401   403   403   403   all
+allDeleted        401   403   403   403   all
+restoreDeleted    401   403   403   403   all
+eraseDeleted      401   403   403   403   all
 getNotice         valid valid valid valid all
 getSingleNotice   valid valid valid valid all
 noticePhoto       valid valid valid valid all

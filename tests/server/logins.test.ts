@@ -23,14 +23,15 @@ test('students and teachers have the password that the school issued, and each r
   const student = await addStudent(admin, { userId: 'Bilal-Khan-1@mySchool.com', password: 'bilal-password' })
   const teacher = await addTeacher(admin, { password: 'teacher-password' })
   const stranger = await addStudent(admin)
+  const adminId = (await admin.get('/auth/me')).body.user._id
   const before = await lines()
-  const { body } = await ask({ ids: [student._id, teacher._id, student._id, 'nobody'] })
+  const { body } = await ask({ ids: [student._id, teacher._id, student._id, adminId, 'nobody'] })
   const byId = Object.fromEntries(body.logins.map(({ _id, ...login }: Record<string, string>) => [_id, login]))
   assert.equal(byId, {
     [student._id]: { userId: student.userId, password: 'bilal-password', passwordChangedAt: null },
     [teacher._id]: { userId: teacher.userId, password: 'teacher-password', passwordChangedAt: null },
   })
-  assert.is(body.logins.length, 2, 'each once, the unknown one not at all')
+  assert.is(body.logins.length, 2, 'each once, an unknown id and that of a login not at all')
   assert.not.match(JSON.stringify(body), stranger.userId)
   assert.is((await lines()) - before, 2)
   assert.equal(await newest(2), [`read secrets student ${student._id}`, `read secrets teacher ${teacher._id}`])

@@ -22,7 +22,7 @@ export function FullStudent({ id, dashboard }: PageInput) {
           </LinkButton>
         </>
       }
-      more={() => <Secrets load={() => getStudentWithSecrets(id)} />}
+      more={({ name }) => <Secrets person={{ id, name }} load={() => getStudentWithSecrets(id)} />}
     />
   )
 }

@@ -13,6 +13,7 @@ import * as titles from '../../strings/titles.ts'
 import { ActiveFilters } from '../records/active-filters.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { hasWords } from '../records/has-words.ts'
+import { NewPassword } from '../records/new-password.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
 import type { UserDialogProps } from './user-actions.tsx'
@@ -20,7 +21,7 @@ import type { UserDialogProps } from './user-actions.tsx'
 const text = strings.users
 
 /** The open dialog about a user. */
-type Asking = { user: UserRow; about: UserDialogProps['about'] | 'deletion' }
+type Asking = { user: UserRow; about: UserDialogProps['about'] | 'password' | 'deletion' }
 
 const UserDialog = onDemand<UserDialogProps>(
   () => import('./user-actions.tsx').then((module) => module.UserDialog),
@@ -82,7 +83,11 @@ export function UserList() {
           )
         }
       />
-      {asking && asking.about !== 'deletion' && (
+      <NewPassword
+        person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
+        onClose={() => setAsking(null)}
+      />
+      {asking && asking.about !== 'deletion' && asking.about !== 'password' && (
         <UserDialog user={asking.user} about={asking.about} onClose={() => setAsking(null)} />
       )}
       <DeletePrompt

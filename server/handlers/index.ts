@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
+import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
 import { statisticsHandlers } from './statistics.ts'
@@ -17,6 +18,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...loginHandlers(services),
   ...deletedHandlers(services),
   ...exportHandlers(services),
   ...statisticsHandlers(services),

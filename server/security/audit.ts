@@ -22,6 +22,7 @@ export type Action =
   | 'read'
   | 'read report'
   | 'read secrets'
+  | 'print secrets'
   | 'add'
   | 'update'
   | 'delete'

@@ -30,6 +30,7 @@ issuePasswords    401   403   403   403   all
 resetSecondFactor 401   403   403   403   all
 requireSecondFactor 401 403   403   403   all
 deleteUser        401   403   403   403   all
+logins            401   403   403   403   all
 allDeleted        401   403   403   403   all
 restoreDeleted    401   403   403   403   all
 eraseDeleted      401   403   403   403   all

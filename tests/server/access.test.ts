@@ -126,6 +126,7 @@ const cases: Partial<
   resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
   requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
   deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
+  logins: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], use: 'show', portal: school.origin }) }),
   restoreDeleted: async () => ({
     targets: [{ name: 'a record of its own', id: await deleted(), status: 200 }],
     body: (id) => ({ ids: [id] }),
@@ -184,6 +185,7 @@ function expected(level: AccessLevel, target: Target): number {
 const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
   getSingleStudent: ['password', 'answer'],
   allUser: ['answer'],
+  logins: ['password'],
   singleTeacher: ['password', 'answer', 'bankDetail'],
   addTeacher: ['bankDetail'],
   updateTeacher: ['bankDetail'],

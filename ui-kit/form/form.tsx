@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
-import { checkForm } from '../internal/form-check.ts'
+import { validateForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
 
 /** An error of a form. With `field`, the name of a field, it is shown there too. */
@@ -100,18 +100,15 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     if (busy || validating.current) return
     const form = event.currentTarget
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
-    const invalid: FormError[] = checkForm(form)
-    const finish = (more: readonly FormError[] = []) => {
-      // One error for each field: that of the browser comes first.
-      const found = [...invalid, ...more.filter(({ field }) => !invalid.some((error) => error.field === field))]
+    const finish = (found: readonly FormError[]) => {
       show(found)
       if (found.length) onInvalid?.({ errors: found })
       else onValidSubmit?.({ data, form })
     }
-    const own = validate?.({ data, form })
-    if (!(own instanceof Promise)) return finish(own)
+    const found = validateForm<FormError>({ data, form }, validate)
+    if (!(found instanceof Promise)) return finish(found)
     validating.current = true
-    own.then(finish).finally(() => {
+    found.then(finish).finally(() => {
       validating.current = false
     })
   }

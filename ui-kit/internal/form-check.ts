@@ -29,6 +29,23 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
   return [...errors.values()]
 }
 
+/**
+ * All errors of a form: those of the browser's validation, then those of `validate` for the other fields. A promise when
+ * `validate` returns one.
+ */
+export function validateForm<Own extends { field?: string; message: string }>(
+  event: { data: FormData; form: HTMLFormElement },
+  validate?: (event: { data: FormData; form: HTMLFormElement }) => readonly Own[] | Promise<readonly Own[]> | undefined,
+): (FieldError | Own)[] | Promise<(FieldError | Own)[]> {
+  const invalid = checkForm(event.form)
+  const all = (own: readonly Own[] = []) => [
+    ...invalid,
+    ...own.filter(({ field }) => !invalid.some((error) => error.field === field)),
+  ]
+  const own = validate?.(event)
+  return own instanceof Promise ? own.then(all) : all(own)
+}
+
 /** What the control is called, without the mark of a required field. */
 function labelOf(control: Control): string {
   // A radio button's own label is one of the choices: what is to be chosen is in the legend.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/index.ts'
+import { ErrorSummary, type FormError } from '../error-summary/index.ts'
+import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
 
 export interface FormFrameProps {
@@ -10,12 +11,9 @@ export interface FormFrameProps {
    * with the name of its field, or without one for the form as a whole. A promise is waited for; meanwhile another submit
    * is ignored.
    */
-  validate?: (event: {
-    data: FormData
-    form: HTMLFormElement
-  }) => ErrorSummaryProps['errors'] | Promise<ErrorSummaryProps['errors']> | undefined
+  validate?: FormProps['validate']
   /** Errors from a server. A new array is shown like the errors of the form itself. */
-  serverErrors?: ErrorSummaryProps['errors']
+  serverErrors?: readonly FormError[]
   /** The form is being sent: another submit is ignored. */
   busy?: boolean
   /**
@@ -28,12 +26,12 @@ export interface FormFrameProps {
    */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => boolean
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
-  onInvalid?: (event: { errors: ErrorSummaryProps['errors'] }) => void
+  onInvalid?: (event: { errors: readonly FormError[] }) => void
   /** The element around the form. */
   host: HTMLElement
 }
 
-type Errors = ErrorSummaryProps['errors']
+type Errors = readonly FormError[]
 
 /**
  * A frame around the page's own `<form>`, which checks it on submit and shows the errors itself: in a summary and at

@@ -1,3 +1,5 @@
+import type { FormError, FormProps } from '../form/index.ts'
+
 /** An error of one field. */
 export interface FieldError {
   field: string
@@ -33,12 +35,12 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
  * All errors of a form: those of the browser's validation, then those of `validate` for the other fields. A promise when
  * `validate` returns one.
  */
-export function validateForm<Own extends { field?: string; message: string }>(
+export function validateForm(
   event: { data: FormData; form: HTMLFormElement },
-  validate?: (event: { data: FormData; form: HTMLFormElement }) => readonly Own[] | Promise<readonly Own[]> | undefined,
-): (FieldError | Own)[] | Promise<(FieldError | Own)[]> {
-  const invalid = checkForm(event.form)
-  const all = (own: readonly Own[] = []) => [
+  validate: FormProps['validate'],
+): FormError[] | Promise<FormError[]> {
+  const invalid: FormError[] = checkForm(event.form)
+  const all = (own: FormError[] = []) => [
     ...invalid,
     ...own.filter(({ field }) => !invalid.some((error) => error.field === field)),
   ]

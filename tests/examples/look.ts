@@ -69,10 +69,13 @@ async function lostUtilities(page: Page): Promise<string[]> {
       const bare = document.createElement(element.localName)
       bare.className = element.className.replace(/\bkit-\S+/g, '')
       element.after(bare)
-      const computed = (one: Element, property: string) => getComputedStyle(one).getPropertyValue(property)
+      const [kit, alone] = [element, bare].map((one) => getComputedStyle(one)) as [
+        CSSStyleDeclaration,
+        CSSStyleDeclaration,
+      ]
       const lost = (element.getAttribute('data-wins') ?? '')
         .split(' ')
-        .filter((property) => computed(element, property) !== computed(bare, property))
+        .filter((property) => kit.getPropertyValue(property) !== alone.getPropertyValue(property))
       bare.remove()
       return lost
     }),

@@ -29,8 +29,11 @@ const styles = {
   },
 }
 
-/** The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root. */
-const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard)\.css";/g
+/**
+ * The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root, and
+ * neither is a form (ui-kit/elements/form-frame.tsx).
+ */
+const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 
 /** Rules for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =

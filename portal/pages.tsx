@@ -41,6 +41,8 @@ const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
+const paper = chunk('paper', staffStyles)
+const deleted = chunk('deleted', staffStyles)
 const downloads = chunk('downloads', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
@@ -228,6 +230,16 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/audit',
         title: titles.audit,
         ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+      },
+      {
+        path: '/dashboard/paper',
+        title: titles.paper,
+        ...paper('Paper', () => import('./pages/paper/paper.tsx')),
+      },
+      {
+        path: '/dashboard/deleted',
+        title: titles.deleted,
+        ...deleted('DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
       },
       {
         path: '/dashboard/export',

@@ -19,6 +19,8 @@ const TABLES = {
   reports: ['seq'],
   changes: ['record', 'field'],
   photos: ['owner', 'kind', 'size'],
+  deletedRecords: ['seq'],
+  deletedPhotos: ['owner', 'kind', 'size'],
   sessions: ['tokenHash'],
   secondFactors: ['user'],
   recoveryCodes: ['user', 'codeHash'],
@@ -134,7 +136,7 @@ const lastOf = (db: Database, table: Table): Promise<Row | undefined> =>
   ordered(db, table, 'desc').limit(1).executeTakeFirst()
 
 function pageAfter(db: Database, table: Table, last: Row | undefined): Promise<Row[]> {
-  const page = ordered(db, table, 'asc').limit(table === 'photos' ? PHOTOS : BATCH)
+  const page = ordered(db, table, 'asc').limit(/photos$/i.test(table) ? PHOTOS : BATCH)
   if (!last) return page.execute()
   const key = TABLES[table]
   const list = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`

@@ -3,6 +3,7 @@ import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
+import { deletedIn } from './deleted.ts'
 import { metaIn } from './meta.ts'
 import type { DialectSql } from './migrations.ts'
 import { noticesIn } from './notices.ts'
@@ -11,6 +12,7 @@ import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
+import { statisticsIn } from './statistics.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
@@ -21,8 +23,10 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),
+  statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
+  deleted: deletedIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),

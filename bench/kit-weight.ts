@@ -68,7 +68,7 @@ for (const wanted of CASES) {
 }
 
 /** The custom elements, which bring all that they need: bytes, gzip. */
-const MOST_ELEMENTS = 46_500
+const MOST_ELEMENTS = 47_300
 const elements = gzipSync(readFileSync(join(kit, 'dist/elements.js')), { level: 9 }).length
 console.log('elements.js, with script and style'.padEnd(38) + kB(elements))
 if (elements > MOST_ELEMENTS) process.exitCode = 1

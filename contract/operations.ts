@@ -10,6 +10,7 @@ import type { deletedRecord } from './deleted/deleted.ts'
 import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
+import * as exports from './exports/schemas.ts'
 import type { handedOutLogin, portalAddress } from './logins/login.ts'
 import * as logins from './logins/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
@@ -36,6 +37,7 @@ const schemas = {
   ...admin,
   ...logins,
   ...deleted,
+  ...exports,
   ...notices,
   ...students,
   ...teachers,

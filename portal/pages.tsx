@@ -43,6 +43,7 @@ const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
 const paper = chunk('paper', staffStyles)
 const deleted = chunk('deleted', staffStyles)
+const downloads = chunk('downloads', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -239,6 +240,11 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/deleted',
         title: titles.deleted,
         ...deleted('DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
+      },
+      {
+        path: '/dashboard/export',
+        title: titles.exports,
+        ...downloads('ExportPage', () => import('./pages/exports/export-page.tsx')),
       },
     ],
   },

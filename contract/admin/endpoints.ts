@@ -2,6 +2,7 @@ import { adminOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const adminAll = endpoint('GET', '/admin/adminAll', adminOnly)
+export const statistics = endpoint('GET', '/admin/statistics', adminOnly)
 export const allUser = endpoint('GET', '/admin/allUser', adminOnly)
 export const audit = endpoint('GET', '/admin/audit', adminOnly)
 export const endSessions = endpoint('POST', '/admin/endSessions/{id}', adminOnly)

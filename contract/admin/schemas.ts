@@ -3,8 +3,10 @@ import { listedUser } from '../auth/login.ts'
 import { idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { auditLine, auditQuery, hints, issuedLogin, lengths, secondFactorPolicy } from './admin.ts'
+import { statistics as numbers } from './statistics.ts'
 
 export const adminAll = { success: success({ length: lengths, hints }) } satisfies Schema
+export const statistics = { success: success(numbers) } satisfies Schema
 export const allUser = { success: success({ data: z.array(listedUser) }) } satisfies Schema
 export const audit = {
   query: auditQuery,

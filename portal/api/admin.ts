@@ -13,6 +13,10 @@ export async function getLengths(signal?: AbortSignal) {
   return response
 }
 
+/** How many students, reports and notices there are, by class, condition and month; and the time zone of the school. */
+export const getStatistics = async (signal?: AbortSignal) =>
+  assertSuccess(await request(endpoints.statistics, { signal }))
+
 export const getUsers = async (signal?: AbortSignal) =>
   assertList(assertSuccess(await request(endpoints.allUser, { signal })).data)
 

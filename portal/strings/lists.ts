@@ -21,6 +21,7 @@ export const strings = {
     ...staff.notices,
     total: 'Total Notice', // (spec) 'Total Notice : n'
     failed: 'The notices could not be loaded.',
+    month: 'Month',
     empty: 'No Notice is Added by admin', // (spec)
     deleted: 'Delete notice successfully', // (spec)
     deleteHeading: 'Delete notice',
@@ -47,6 +48,8 @@ export const strings = {
     reports: 'Reports',
     stillMissing: 'Still missing',
     missing: 'Report still missing',
+    written: 'Report written',
+    condition: 'Condition',
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
@@ -84,6 +87,9 @@ export const strings = {
     shortcuts: 'Often needed',
     failed: 'The totals could not be loaded.',
   },
+
+  /** The buttons that save a list as a file. */
+  exports: { label: 'Export', csv: 'CSV', xlsx: 'Excel', person: 'All data' },
 
   search: 'Search',
   /** What an empty school needs first. */

@@ -4,10 +4,12 @@ import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
+import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
 import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
+import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
 
@@ -18,6 +20,8 @@ export const createHandlers = (services: Services): Handlers => ({
   ...adminHandlers(services),
   ...loginHandlers(services),
   ...deletedHandlers(services),
+  ...exportHandlers(services),
+  ...statisticsHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

@@ -39,10 +39,10 @@ export type HandlerContext<N extends EndpointName> = {
   c: AppContext
 }
 
-/** Handles one endpoint: returns the body in the contract's form, or for a picture the whole response. */
+/** Handles one endpoint: returns the body in the contract's form, or for a picture or a file the whole response. */
 export type Handler<N extends EndpointName> = (
   context: HandlerContext<N>,
-) => Promise<(typeof operations)[N]['success'] extends 'image' ? Response : ResponseBody<N> | EncodedJson>
+) => Promise<(typeof operations)[N]['success'] extends 'image' | 'file' ? Response : ResponseBody<N> | EncodedJson>
 
 export type Handlers = { [N in EndpointName]: Handler<N> }
 

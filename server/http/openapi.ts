@@ -80,9 +80,13 @@ function responses(name: EndpointName, { success, failure, access, params, query
   const grants: unknown[] = Object.values(access)
   const isThrottled =
     ['register', 'vitals'].includes(name) ||
+    success === 'file' ||
     ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
   return {
-    200: success === 'image' ? PICTURE : { description: 'The outcome', content: outcome(success, failure) },
+    200:
+      typeof success === 'string'
+        ? DOWNLOADS[success]
+        : { description: 'The outcome', content: outcome(success, failure) },
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
     ...((params || query || json || form) && { 400: error('Bad input: `field` names what to mend') }),
     ...(grants.includes(401) && { 401: error('No live session') }),
@@ -96,7 +100,17 @@ function responses(name: EndpointName, { success, failure, access, params, query
   }
 }
 
-const PICTURE = { description: 'The picture', content: { 'image/webp': {} } }
+const DOWNLOADS = {
+  image: { description: 'The picture', content: { 'image/webp': {} } },
+  file: {
+    description: 'The file, under the name of Content-Disposition',
+    content: {
+      'text/csv': {},
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {},
+      'application/zip': {},
+    },
+  },
+}
 
 const outcome = (success: z.ZodObject, failure: z.ZodObject | undefined) => {
   const schemas = [success, failure].filter((shape) => shape !== undefined).map((shape) => jsonSchema(shape, 'output'))

@@ -5,7 +5,7 @@ import { acceptedEncoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
 
 /** For a response that is not a document: nothing in it may run, and no other site may frame or embed it. */
-const DATA_HEADERS = {
+export const DATA_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'same-origin',

@@ -28,7 +28,8 @@ export type Action =
   | 'delete'
   | 'restore'
   | 'erase'
-export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
+  | 'export'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
 export const auditWriter =

@@ -12,6 +12,7 @@ import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
+import { statisticsIn } from './statistics.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
@@ -22,6 +23,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),
+  statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
   deleted: deletedIn(db),

@@ -106,6 +106,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       paper: '/admin/dashboard/paper?kind=slips&class=4',
       'paper-list': '/admin/dashboard/paper?kind=class-list&class=4',
       deleted: '/admin/dashboard/deleted',
+      export: '/admin/dashboard/export',
       account: '/account',
     }),
   ]

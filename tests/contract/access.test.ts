@@ -21,6 +21,7 @@ confirmSecondFactor 401 403   403   all   all
 renewRecoveryCodes 401  403   403   all   all
 removeSecondFactor 401  403   403   all   all
 adminAll          401   403   403   403   all
+statistics        401   403   403   403   all
 allUser           401   403   403   403   all
 audit             401   403   403   403   all
 endSessions       401   403   403   403   all
@@ -62,6 +63,14 @@ checkReport       401   403   403   all   all
 addReport         401   403   403   all   all
 updateReport      401   403   403   all   all
 deleteReport      401   403   403   all   all
+exportStudents    401   403   403   all   all
+exportTeachers    401   403   403   403   all
+exportNotices     401   403   403   403   all
+exportReports     401   403   403   403   all
+exportUsers       401   403   403   403   all
+exportPerson      401   403   403   403   all
+exportOwn         401   all   all   all   all
+exportSchool      401   403   403   403   all
 vitals            all   all   all   all   all
 health            all   all   all   all   all
 `

@@ -143,10 +143,10 @@ function Table<Row>(
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
-  const sortBy = !byServer && sort && ownColumns.find(({ key }) => key === sort.column)?.sortBy
+  const sortBy = sort && !byServer ? ownColumns.find(({ key }) => key === sort.column)?.sortBy : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
-    () => sortRows(rows, sortBy || null, sort?.direction, locale),
+    () => sortRows(rows, sortBy, sort?.direction, locale),
     [rows, byServer, sort?.column, sort?.direction, locale],
   )
 
@@ -176,12 +176,9 @@ function Table<Row>(
     onPageChange?.({ page: next })
   }
   const sortOn = (column: string) => {
+    const sorted = sort?.column === column && sort.direction
     const next: Sort | null =
-      sort?.column !== column
-        ? { column, direction: 'ascending' }
-        : sort.direction === 'ascending'
-          ? { column, direction: 'descending' }
-          : null
+      sorted === 'descending' ? null : { column, direction: sorted ? 'descending' : 'ascending' }
     setOwnSort(next)
     onSortChange?.(next)
     if (page > 1) changePage(1)
@@ -295,7 +292,8 @@ function Table<Row>(
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.
  */
-export const DataTable = forwardRef(Table) as <Row>(
-  props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
-) => ReactElement
-Object.assign(DataTable, { displayName: 'DataTable' })
+export const DataTable = forwardRef(Table) as {
+  <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>): ReactElement
+  displayName?: string
+}
+DataTable.displayName = 'DataTable'

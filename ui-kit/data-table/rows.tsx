@@ -55,9 +55,10 @@ function RowGroup<Row>(props: GroupProps<Row>) {
           {...(key === currentRow && CURRENT)}
         >
           {columns.map((column) => {
-            const Cell = column.narrow === 'title' ? 'th' : 'td'
+            const isTitle = column.narrow === 'title'
+            const Cell = isTitle ? 'th' : 'td'
             return (
-              <Cell key={column.key} scope={column.narrow === 'title' ? 'row' : undefined} {...cellProps(column)}>
+              <Cell key={column.key} scope={isTitle ? 'row' : undefined} {...cellProps(column)}>
                 {isolated(column.cell(row, from + start + position))}
               </Cell>
             )

@@ -1,11 +1,13 @@
-import { LinkButton, PlusIcon, type StudentRow } from '@my-school/ui-kit'
+import type { StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
@@ -25,9 +27,10 @@ export function StudentList({ dashboard }: PageInput) {
     <Page
       heading={`${text.total} : ${list.total}`}
       actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
+        <>
+          <ExportButtons list="students" />
+          <AddLink {...add} />
+        </>
       }
     >
       <NewLogin />

@@ -1,4 +1,4 @@
-import { LinkButton, PlusIcon, type TeacherRow, TeacherTable } from '@my-school/ui-kit'
+import { type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ListedTeacher } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
@@ -9,7 +9,9 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { NoRows } from '../records/no-rows.tsx'
@@ -29,9 +31,10 @@ export function TeacherList({ dashboard }: PageInput) {
     <Page
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
+        <>
+          <ExportButtons list="teachers" />
+          <AddLink {...add} />
+        </>
       }
     >
       <NewLogin />

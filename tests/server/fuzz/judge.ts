@@ -34,6 +34,7 @@ export function fault(name: EndpointName, request: Request, answer: FuzzResponse
     return bytes.length > 0 ? `a body of ${bytes.length} bytes` : undefined
   const type = headers['content-type']
   if (type === 'image/webp') return String(bytes.subarray(0, 4)) === 'RIFF' ? undefined : 'no picture'
+  if (String(headers['content-disposition']).startsWith('attachment')) return undefined
   if (!String(type).startsWith('application/json')) return isOutside(request) ? undefined : `content type ${type}`
 
   const text = decoded(bytes, headers['content-encoding'])
@@ -53,7 +54,8 @@ export function fault(name: EndpointName, request: Request, answer: FuzzResponse
 function shapeError(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
   const { success, failure }: Operation = operations[name]
   const shape = status >= 400 ? errorBody : body.success ? success : failure
-  if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'failure'} that the contract does not have`
+  if (!shape || typeof shape === 'string')
+    return `a ${body.success ? 'success' : 'failure'} that the contract does not have`
   const { error } = shape.safeParse(body)
   return error && `not the contract's shape: ${error.message}`
 }

@@ -84,7 +84,6 @@ export const strings = {
     missing: 'Without a report',
     progress: (done: number, all: number) => `${done} of ${all} reports loaded`,
     none: 'No report is written yet',
-    noneHelp: 'There is nothing to print but the sheet of who has none.',
   },
 } as const
 

@@ -4,7 +4,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { strings } from '../../strings/paper.ts'
 import type { PaperSize } from './paper-query.ts'
 import { PrintBar } from './print-bar.tsx'
-import { inParts, Sheets } from './sheets.tsx'
+import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
@@ -53,7 +53,7 @@ export function Cards({ people: { students, teachers }, size }: { people: People
                 </p>
                 <Photo src={photo} alt="" fallback="person" />
                 <div className="card-person">
-                  <p className="card-name">
+                  <p className="card-name" data-long={isLong(name)}>
                     <bdi>{name}</bdi>
                   </p>
                   <dl>

@@ -10,6 +10,9 @@ import { usePrint } from './use-print.ts'
 
 const text = strings.classList
 
+/** More empty columns are too narrow for a heading in one line. */
+const WIDE_COLUMNS = 7
+
 type Props = {
   students: readonly ListedStudent[]
   /** How many empty columns there are at least. */
@@ -33,7 +36,7 @@ export function ClassLists({ students, columns, headings }: Props) {
           // It may be wider than the window of a phone: with the focus, the arrow keys scroll it.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           <div key={grade} className="class-list" tabIndex={0}>
-            <table style={{ '--columns': count } as CSSProperties}>
+            <table data-narrow={count > WIDE_COLUMNS || undefined} style={{ '--columns': count } as CSSProperties}>
               <colgroup>
                 <col />
                 <col />

@@ -44,16 +44,13 @@ export function ClassReports({ id, students, hasCover }: Props) {
   if (status === 'failed')
     return <NotLoaded text={strings.paper.failed} illustration="report" error={error} reload={reload} />
   if (!data) return <Spinner className="page-loading" label={text.progress(done, withReport.length)} />
+  const isCovered = hasCover && missing.length > 0
+  if (data.length === 0 && !isCovered) return <EmptyState illustration="report" heading={text.none} />
   return (
     <>
       <PrintBar amount={strings.paper.amount(data.length, 'reports')} busy={state === 'preparing'} onPrint={start} />
-      {data.length === 0 && (
-        <EmptyState illustration="report" heading={text.none}>
-          {hasCover && text.noneHelp}
-        </EmptyState>
-      )}
-      <div className="sheets reports">
-        {hasCover && missing.length > 0 && (
+      <div className="sheets">
+        {isCovered && (
           <section className="sheet report-cover" data-theme="light">
             <p className="report-cover-school">{school.name}</p>
             <h2>{text.heading}</h2>

@@ -7,6 +7,9 @@ export const inParts = <T,>(list: readonly T[], length: number): T[][] =>
     list.slice(index * length, (index + 1) * length),
   )
 
+/** Whether a name is written in smaller letters, so that more of it has room. */
+export const isLong = (name: string): true | undefined => name.length > 40 || undefined
+
 /** Sheets of paper, as they are printed. On the screen each is as wide as paper, or as the window where that is less. */
 export function Sheets({ sheets, ...data }: { sheets: readonly ReactNode[]; 'data-hidden'?: boolean }) {
   return (

@@ -5,7 +5,7 @@ import { getLogins, type Logins } from '../../api/logins.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/paper.ts'
 import { PrintBar } from './print-bar.tsx'
-import { inParts, Sheets } from './sheets.tsx'
+import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
@@ -70,7 +70,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
               <li key={id} className="slip">
                 <div className="slip-head">
                   <p className="slip-school">{school.name}</p>
-                  <p className="slip-name">
+                  <p className="slip-name" data-long={isLong(name)}>
                     <bdi>{name}</bdi>
                   </p>
                   <p>

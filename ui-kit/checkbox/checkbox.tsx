@@ -120,7 +120,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           // biome-ignore lint/a11y/noAutofocus: the app decides
           autoFocus={autoFocus}
           aria-invalid={message ? true : undefined}
-          aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
+          aria-describedby={cx(!!hint && `${id}h`, message && `${id}e`) || undefined}
           data-required-message={requiredMessage}
         />
         <span data-part="text">

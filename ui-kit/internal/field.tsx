@@ -145,7 +145,7 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
           defaultValue,
           onChange: (event) => onValueChange?.({ value: event.target.value, name }),
           'aria-invalid': message ? true : undefined,
-          'aria-describedby': cx(hint ? `${id}h` : '', message && `${id}e`) || undefined,
+          'aria-describedby': cx(!!hint && `${id}h`, message && `${id}e`) || undefined,
           'data-required-message': requiredMessage,
           'data-invalid-message': invalidMessage,
         } as ControlProps)}

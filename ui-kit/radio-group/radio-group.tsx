@@ -95,7 +95,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       role="radiogroup"
       aria-required={required}
       aria-invalid={message ? true : undefined}
-      aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
+      aria-describedby={cx(!!hint && `${id}h`, message && `${id}e`) || undefined}
       data-state={message ? 'error' : undefined}
       {...rest}
       className={cx('kit-field kit-radio-group', className)}

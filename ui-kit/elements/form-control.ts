@@ -53,7 +53,10 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
   internals.setFormValue(data, currentValue(root))
   // Not of `controls`: a combobox sends its value by another control than the one that is checked.
   const invalid = root.querySelector<HTMLInputElement>(':is(input,select,textarea):invalid')
-  if (!invalid) return internals.setValidity({})
+  if (!invalid) {
+    internals.setValidity({})
+    return
+  }
   const { requiredMessage, invalidMessage } = invalid.dataset
   const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? invalid.validationMessage
   internals.setValidity(invalid.validity, message, invalid)

@@ -8,6 +8,8 @@ import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
+import type { importRow, schoolImport } from './imports/import.ts'
+import * as imports from './imports/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
 import * as notices from './notices/schemas.ts'
 import * as photos from './photos/schemas.ts'
@@ -36,6 +38,7 @@ const schemas = {
   ...reports,
   ...photos,
   ...system,
+  ...imports,
 } satisfies Record<EndpointName, Schema>
 
 type Schemas = typeof schemas
@@ -85,4 +88,6 @@ export type SessionUser = z.output<typeof sessionUser>
 export type Account = z.output<typeof ownAccount>
 export type OwnSession = z.output<typeof ownSession>
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>
+export type SchoolImport = z.output<typeof schoolImport>
+export type ImportRow = z.output<typeof importRow>
 export type AuditLine = z.output<typeof auditLine>

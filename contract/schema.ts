@@ -8,10 +8,12 @@ export type Schema = {
   json?: z.ZodObject
   /** Sent as multipart (a form without files may also come as JSON). */
   form?: z.ZodObject
+  /** The body is one file, in its bytes; the handler reads it. */
+  body?: 'file'
   /** Names of the file parts of `form`, and whether the call needs them. */
   files?: Record<string, 'required' | 'optional'>
-  /** The body of a success; 'image' when it is a picture. */
-  success: z.ZodObject | 'image'
+  /** The body of a success; 'image' when it is a picture, 'file' when it is a file to be saved. */
+  success: z.ZodObject | 'image' | 'file'
   /** The body of a failure with status 200: an outcome that a screen reads. */
   failure?: z.ZodObject
 }

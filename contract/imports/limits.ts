@@ -1,0 +1,24 @@
+/** Bounds of an import. Docs: limits.md. */
+export const importLimits = {
+  /** People of one import: a school of several thousand is two files. */
+  rows: 5_000,
+  columns: 60,
+  /** Characters of one cell; more is no text that a field takes. */
+  cell: 4_000,
+  /** A CSV or .xlsx file, and what is pasted. */
+  sheetBytes: 10 * 1024 * 1024,
+  /** What an .xlsx unpacks to. */
+  unpackedSheetBytes: 100 * 1024 * 1024,
+  /** A ZIP of photos, or of a whole school. Send the photos of a larger one in several, or as a folder. */
+  zipBytes: 512 * 1024 * 1024,
+  /** Files in a ZIP. */
+  zipFiles: 20_000,
+  /** Rows of one page of `importRows`. */
+  pageRows: 100,
+  /** Photos without a person that are listed by name; the others are only counted. */
+  listedPhotos: 200,
+  /** A draft that is not run is removed after so many hours. */
+  draftHours: 24,
+  /** Days in which an import can be undone. */
+  undoDays: 30,
+} as const

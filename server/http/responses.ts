@@ -60,6 +60,17 @@ export function sendPhoto(
   return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
 }
 
+/** Sends a file to be saved under this name, which may have any characters. */
+export function sendFile(c: Context, bytes: Uint8Array, { name, type }: { name: string; type: string }): Response {
+  const plain = name.replace(/[^\w.-]/g, '_')
+  return respond(c, bytes as Uint8Array<ArrayBuffer>, 200, {
+    ...DATA_HEADERS,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'Cache-Control': 'no-store',
+  })
+}
+
 /** Whether the caller already has what this tag names. */
 export function isUnchanged(c: Context, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -199,6 +199,7 @@ function assertShape(
 ): void {
   if (status !== 200) assertParses(errorBody, body, about)
   else if (call.success === 'image') assert.is(headers.get('content-type'), 'image/webp', about)
+  else if (call.success === 'file') assert.match(headers.get('content-disposition') ?? '', 'attachment', about)
   else {
     assert.is(headers.get('cache-control'), 'no-store', about)
     assertParses(body.success ? call.success : (call.failure as z.ZodObject), body, about)

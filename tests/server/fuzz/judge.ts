@@ -53,7 +53,8 @@ export function fault(name: EndpointName, request: Request, answer: FuzzResponse
 function shapeError(name: EndpointName, status: number, body: { success?: unknown }): string | undefined {
   const { success, failure }: Operation = operations[name]
   const shape = status >= 400 ? errorBody : body.success ? success : failure
-  if (!shape || shape === 'image') return `a ${body.success ? 'success' : 'failure'} that the contract does not have`
+  if (!shape || typeof shape === 'string')
+    return `a ${body.success ? 'success' : 'failure'} that the contract does not have`
   const { error } = shape.safeParse(body)
   return error && `not the contract's shape: ${error.message}`
 }

@@ -6,6 +6,7 @@
 export * from './account/endpoints.ts'
 export * from './admin/endpoints.ts'
 export * from './auth/endpoints.ts'
+export * from './exports/endpoints.ts'
 export * from './imports/endpoints.ts'
 export * from './notices/endpoints.ts'
 export * from './photos/endpoints.ts'

@@ -8,6 +8,7 @@ import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
+import * as exports from './exports/schemas.ts'
 import type { importRow, schoolImport } from './imports/import.ts'
 import * as imports from './imports/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
@@ -32,6 +33,7 @@ const schemas = {
   ...auth,
   ...account,
   ...admin,
+  ...exports,
   ...notices,
   ...students,
   ...teachers,

@@ -82,10 +82,13 @@ function responses(name: EndpointName, call: Operation) {
   const grants: unknown[] = Object.values(access)
   const isThrottled =
     ['register', 'vitals'].includes(name) ||
+    success === 'file' ||
     ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
   return {
     200:
-      typeof success === 'string' ? BYTES[success] : { description: 'The outcome', content: outcome(success, failure) },
+      typeof success === 'string'
+        ? DOWNLOADS[success]
+        : { description: 'The outcome', content: outcome(success, failure) },
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
     ...((params || query || json || form || body) && { 400: error('Bad input: `field` names what to mend') }),
     ...(grants.includes(401) && { 401: error('No live session') }),
@@ -99,9 +102,16 @@ function responses(name: EndpointName, call: Operation) {
   }
 }
 
-const BYTES = {
+const DOWNLOADS = {
   image: { description: 'The picture', content: { 'image/webp': {} } },
-  file: { description: 'The file', content: { 'application/octet-stream': {} } },
+  file: {
+    description: 'The file, under the name of Content-Disposition',
+    content: {
+      'text/csv': {},
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {},
+      'application/zip': {},
+    },
+  },
 }
 
 const outcome = (success: z.ZodObject, failure: z.ZodObject | undefined) => {

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { text } from '../fields.ts'
+import { studentSearch } from '../students/student.ts'
+
+/** So many records one call may name by their ids. */
+const MOST_IDS = 1_000
+
+/** The form of a list: `csv` for every program, `xlsx` for Excel and its like. */
+export const format = z.enum(['csv', 'xlsx'])
+
+const list = {
+  format,
+  /** The `_id`s of the records; absent: all that the filters find. With both, those that fulfil both. */
+  ids: z
+    .array(text(128), 'must be a list of ids')
+    .min(1, 'is empty: select at least one record')
+    .max(MOST_IDS, `has more than ${MOST_IDS} records: select fewer, or export the list as it is filtered`)
+    .optional(),
+}
+
+/** The filters of a list have the names that the portal's URL gives them. */
+const { name, fatherName, grade, address } = studentSearch.shape
+
+export const allOfList = z.object(list)
+export const studentsOfList = z.object({
+  ...list,
+  class: grade,
+  name,
+  fatherName,
+  address,
+  /** `1`: only those without a report. */
+  missing: z.literal('1').optional(),
+})
+/** The reports of these students. */
+export const reportsOfList = studentsOfList.omit({ missing: true })
+/** Each word is any part of the user id. */
+export const usersOfList = z.object({ ...list, userId: name })

@@ -4,6 +4,7 @@ import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
 import { healthHandlers } from './health.ts'
+import { importHandlers } from './imports.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
 import { studentHandlers } from './students.ts'
@@ -14,6 +15,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...importHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

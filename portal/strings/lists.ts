@@ -76,9 +76,13 @@ export const strings = {
     teacherDetail: 'Teacher detail',
     noticeDetail: 'Notice detail',
     userInfo: 'User info',
+    office: 'School office',
     shortcuts: 'Often needed',
     failed: 'The totals could not be loaded.',
   },
+
+  /** The buttons that save a list as a file. */
+  exports: { label: 'Export', csv: 'CSV', xlsx: 'Excel', person: 'All data' },
 
   search: 'Search',
   /** What an empty school needs first. */

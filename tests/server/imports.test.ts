@@ -140,7 +140,7 @@ test('an import is undone as a whole, until somebody has worked on one of its re
     if (work === 'change') await admin.post(`/student/updateStudent/${student._id}`, form({ age: '50' }))
     if (work === 'report') await addReport(admin, student._id)
     if (work === 'password') {
-      await own.post('/auth/changePassword', { oldPassword: user.password, newPassword: 'a-new-pass-1' })
+      await own.put('/auth/password', { oldPassword: user.password, newPassword: 'a-new-pass-1' })
       await school.login(user.userId, 'a-new-pass-1')
     }
     if (work === 'deletion') await admin.delete(`/student/deleteStudent/${student._id}`)
@@ -220,7 +220,8 @@ test('columns are set by hand; teachers come in as well; a given password is the
 test('the template can be imported as it is, in both forms', async () => {
   for (const kind of ['student', 'teacher'] as const) {
     for (const format of ['csv', 'xlsx']) {
-      const { bytes } = await admin.get(`/imports/template?kind=${kind}&format=${format}`)
+      const { bytes, status } = await admin.get(`/importTemplate?kind=${kind}&format=${format}`)
+      assert.is(status, 200, String(bytes))
       const { counts, missing, columns: read, _id } = await draftOf(bytes, kind)
       assert.equal([counts.all, counts.add, missing], [1, 1, []], `${kind} ${format}`)
       assert.equal(

@@ -1,6 +1,15 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from '../internal/cx.ts'
-import { useFieldParts } from '../internal/use-field-parts.tsx'
+import { FormErrors } from '../internal/form-errors.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface CheckboxProps
@@ -77,7 +86,9 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   },
   ref,
 ) {
-  const parts = useFieldParts({ name, label, hint, error, required })
+  const id = useId()
+  const formError = useContext(FormErrors)[name]
+  const message = error ?? formError
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
   // No attribute sets it.
@@ -86,7 +97,12 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   }, [indeterminate])
 
   return (
-    <div ref={ref} data-state={parts.state} {...rest} className={cx('kit-field kit-checkbox', className)}>
+    <div
+      ref={ref}
+      data-state={message ? 'error' : undefined}
+      {...rest}
+      className={cx('kit-field kit-checkbox', className)}
+    >
       <label data-part="label" className="kit-choice">
         <input
           ref={input}
@@ -103,13 +119,29 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the app decides
           autoFocus={autoFocus}
-          {...parts.described}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
           data-required-message={requiredMessage}
         />
-        <span data-part="text">{parts.label}</span>
+        <span data-part="text">
+          {label}
+          {required && (
+            <span aria-hidden data-part="required">
+              {' *'}
+            </span>
+          )}
+        </span>
       </label>
-      {parts.hint}
-      {parts.error}
+      {hint && (
+        <p id={`${id}h`} data-part="hint">
+          {hint}
+        </p>
+      )}
+      {message && (
+        <p id={`${id}e`} data-part="error">
+          {message}
+        </p>
+      )}
     </div>
   )
 })

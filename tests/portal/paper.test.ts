@@ -49,6 +49,15 @@ test('a selection comes from the URL, or from the list for this tab and this use
   assert.equal([chosen.value, sessionStorage.getItem('chosen')], [[], null])
 })
 
+test('those whom an import has added come page by page, and nobody else', async () => {
+  const row = (recordId: string | null) => ({ row: 1, action: 'add', recordId })
+  const rows = [row('c'), row(null), row('a')]
+  respond('importRows', { success: true, message: '', rows, page: 1, pages: 2, total: 6 })
+  await open('?kind=slips&import=i1')
+  assert.equal(slips(), ['Ten', 'Other class'])
+  assert.is(requests.filter(({ call }) => call === 'importRows').length, 2)
+})
+
 test('teachers come by name without a class, and a selection of students is given up for them', async () => {
   const teacher = (_id: string, name: string) => ({
     _id,

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ListedStudent, ListedTeacher } from '#contract/operations'
+import { getImportedPeople } from '../../api/imported-people.ts'
 import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
@@ -13,10 +14,11 @@ export type People = { students: ListedStudent[]; teachers: ListedTeacher[] }
 /** Loads the students or teachers. Students come class by class, by roll number; teachers by name. */
 export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
   useSignals()
-  const ids = whose?.of === 'selection' ? (whose.ids ?? chosen.value) : undefined
-  const key = JSON.stringify([isOfTeachers, whose, ids])
+  const selected = whose?.of === 'selection' ? (whose.ids ?? chosen.value) : undefined
+  const key = JSON.stringify([isOfTeachers, whose, selected])
   const loaded = useLoad(`paper/${key}`, async (signal): Promise<People> => {
     if (!whose) return { students: [], teachers: [] }
+    const ids = whose.of === 'import' ? await getImportedPeople(whose.id, signal) : selected
     const wanted = ids && new Set(ids)
     const isWanted = ({ _id }: { _id: string }) => !wanted || wanted.has(_id)
     if (isOfTeachers) {

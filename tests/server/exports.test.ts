@@ -91,6 +91,9 @@ test('a list has the rows of its filters and of the selection', async () => {
   assert.equal(await found({}), ['Filter One', 'Filter Two', 'Filter Three'])
   assert.equal(await found({ class: '3' }), ['Filter One', 'Filter Two'])
   assert.equal(await found({ class: '3', missing: '1' }), ['Filter Two'])
+  assert.equal(await found({ written: '1' }), ['Filter One'])
+  assert.equal(await found({ condition: 'Good', class: '3' }), ['Filter One'])
+  assert.equal(await found({ condition: 'Bad' }), [])
   assert.equal(await found({ ids: [first._id, third._id] }), ['Filter One', 'Filter Three'])
   assert.equal(await found({ ids: [first._id, third._id], class: '4' }), ['Filter Three'])
   assert.equal(await found({ ids: ['0'.repeat(32)] }), [])
@@ -106,6 +109,15 @@ test('a list has the rows of its filters and of the selection', async () => {
     users.map((row) => [row.Role, row['User Id'], row.Name]),
     [['Student', second.userId, 'Filter Two']],
   )
+
+  await addNotice(admin, { title: 'Filtered notice' })
+  const added = (await school.store.notices.all())[0]?.createdAt ?? ''
+  // Five hours later than in UTC, which may be the next month.
+  const month = new Date(Date.parse(added) + 5 * 3_600_000).toISOString().slice(0, 7)
+  const titles = async (filter: object) => (await list(admin, 'notices', filter)).map((row) => row.Title)
+  assert.ok((await titles({ month })).includes('Filtered notice'))
+  assert.equal(await titles({ month: '2001-01' }), [])
+  assert.is((await admin.post('/export/notices', { format: 'csv', month: '2026-13' })).body.field, 'month')
 
   const refused = async (body: object) => (await admin.post('/export/students', body as never)).body
   assert.is((await refused({ format: 'pdf' })).field, 'format')

@@ -8,7 +8,9 @@ import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
 import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
+import { promotionHandlers } from './promotion.ts'
 import { reportHandlers } from './reports.ts'
+import { selectionHandlers } from './selection.ts'
 import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
@@ -26,5 +28,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...studentHandlers(services),
   ...teacherHandlers(services),
   ...reportHandlers(services),
+  ...selectionHandlers(services),
+  ...promotionHandlers(services),
   ...healthHandlers(services),
 })

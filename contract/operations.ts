@@ -22,6 +22,8 @@ import type { report } from './reports/report.ts'
 import * as reports from './reports/schemas.ts'
 import type { conflictFailure } from './responses.ts'
 import type { Schema } from './schema.ts'
+import * as selection from './selection/schemas.ts'
+import type { classPromotion } from './selection/selection.ts'
 import * as students from './students/schemas.ts'
 import type { listedStudent, reportedStudent, student, studentRecord } from './students/student.ts'
 import * as system from './system/schemas.ts'
@@ -44,6 +46,7 @@ const schemas = {
   ...students,
   ...teachers,
   ...reports,
+  ...selection,
   ...photos,
   ...system,
   ...imports,
@@ -102,4 +105,5 @@ export type DeletedRecord = z.output<typeof deletedRecord>
 export type IssuedLogin = z.output<typeof issuedLogin>
 export type SchoolImport = z.output<typeof schoolImport>
 export type ImportRow = z.output<typeof importRow>
+export type ClassPromotion = z.output<typeof classPromotion>
 export type AuditLine = z.output<typeof auditLine>

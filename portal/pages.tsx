@@ -4,6 +4,7 @@ import type { GuardName } from './layout/guard.tsx'
 import type { Loader, PageInput, PageUrl } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
+import { selectionChunks } from './pages/selection/chunk.ts'
 import { strings } from './strings/common.ts'
 import * as descriptions from './strings/descriptions.ts'
 import * as titles from './strings/titles.ts'
@@ -36,7 +37,7 @@ const account = chunk('account', staffStyles)
 const auth = chunk('auth', staffStyles)
 const student = chunk('student', staffStyles)
 const admin = chunk('admin', staffStyles)
-const lists = chunk('lists', staffStyles)
+const lists = chunk('lists', staffStyles, ...selectionChunks)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
@@ -44,6 +45,7 @@ const people = chunk('people', staffStyles)
 const paper = chunk('paper', staffStyles)
 const deleted = chunk('deleted', staffStyles)
 const downloads = chunk('downloads', staffStyles)
+const promotion = chunk('promotion', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -230,6 +232,11 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/audit',
         title: titles.audit,
         ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+      },
+      {
+        path: '/dashboard/promotion',
+        title: titles.promotion,
+        ...promotion('Promotion', () => import('./pages/promotion/promotion.tsx')),
       },
       {
         path: '/dashboard/paper',

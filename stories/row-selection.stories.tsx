@@ -80,9 +80,10 @@ const meta = {
       keyboard: {
         Tab: 'Leads to the checkboxes of the page, then to the bar below the table.',
         Space: 'Selects the row or ends its selection.',
-        'Shift and click': 'Does the same with all rows from the one before.',
+        'Shift with a click or Space': 'Does the same with all rows from the one before.',
         'Up, Down': 'Move to the checkbox of the row before or after.',
         'Home, End': 'Move to the checkbox of the header or of the last row.',
+        Escape: 'On a checkbox or in the bar: ends the selection.',
       },
       screenReader:
         'Each checkbox with the name of its row, selected or not. How many rows are selected is announced at each change.',

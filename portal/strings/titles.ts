@@ -28,6 +28,7 @@ export const updateNotice = 'Update notice'
 
 export const users = 'Users'
 export const paper = 'Paper'
+export const promotion = 'Promotion'
 export const audit = 'Audit trail'
 export const deleted = 'Deleted'
 export const exports = 'Export'

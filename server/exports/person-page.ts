@@ -25,16 +25,16 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 /** What the school knows about a person, as one page that every browser shows without a network. */
 export function personPage({ data, photos }: Person, localTime: LocalTime): string {
   const { login, student, teacher, report, sessions, history } = data
-  const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : (value ?? '–'))
+  const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : value || '–')
   const fields = (heading: string, record: Record<string, string | null> | null) =>
     record === null
       ? ''
       : `<h2>${html(heading)}</h2><dl>${Object.entries(record)
-          .map(([name, value]) => `<dt>${html(LABELS[name] ?? name)}</dt><dd dir="auto">${html(text(value))}</dd>`)
+          .map(([name, value]) => `<dt>${html(LABELS[name] ?? name)}</dt><dd><bdi>${html(text(value))}</bdi></dd>`)
           .join('')}</dl>`
   const table = (heading: string, heads: string[], rows: string[][]) =>
     `<h2>${html(heading)}</h2><table><thead><tr>${heads.map((head) => `<th>${html(head)}</th>`).join('')}</tr></thead><tbody>${rows
-      .map((row) => `<tr>${row.map((cell) => `<td dir="auto">${html(cell)}</td>`).join('')}</tr>`)
+      .map((row) => `<tr>${row.map((cell) => `<td><bdi>${html(cell)}</bdi></td>`).join('')}</tr>`)
       .join('')}</tbody></table>`
   const title = `What ${school.name} knows about ${login.name}`
   return `<!doctype html>

@@ -1,5 +1,6 @@
 import type { PassThrough } from 'node:stream'
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
 
 type Content = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
@@ -20,15 +21,21 @@ export function zipStream(fill: (add: AddFile) => Promise<void>, mtime: Date): R
   const output = zip.outputStream as PassThrough
   let source: Readable | undefined
   let stop = (_: Error) => {}
+  // yazl holds this function of each file until the ZIP is complete. It is made here, where it sees no file: otherwise it
+  // would hold every photo.
+  const giveSource = (give: (error: unknown, stream: Readable) => void) => source && give(null, source)
 
-  const add: AddFile = (path, content, isCompressed = false) =>
-    new Promise((resolve, reject) => {
+  const add: AddFile = async (path, content, isCompressed = false) => {
+    // Database and socket may both answer without a turn of the event loop: other requests would wait for the last file.
+    await nextTurn()
+    return new Promise((resolve, reject) => {
       stop = reject
       if (output.destroyed) return reject(gone())
       source = Readable.from(content, { objectMode: false })
       source.once('end', resolve).once('error', reject)
-      zip.addReadStream(source, path, { compress: !isCompressed, mtime })
+      zip.addReadStreamLazy(path, { compress: !isCompressed, mtime }, giveSource)
     })
+  }
   output.once('close', () => {
     source?.destroy()
     stop(gone())

@@ -9,7 +9,9 @@ import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
 import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
+import { promotionHandlers } from './promotion.ts'
 import { reportHandlers } from './reports.ts'
+import { selectionHandlers } from './selection.ts'
 import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
@@ -28,5 +30,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...studentHandlers(services),
   ...teacherHandlers(services),
   ...reportHandlers(services),
+  ...selectionHandlers(services),
+  ...promotionHandlers(services),
   ...healthHandlers(services),
 })

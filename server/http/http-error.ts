@@ -24,6 +24,13 @@ export class HttpError extends Error {
 /** 404: `what` is the thing that is not there, as a person calls it. */
 export const notFound = (what: string) => new HttpError(404, `There is no such ${what}.`)
 
+/** 404 for a selection of `all` records; `nothing` says what was not done because of the missing ones. */
+export const someMissing = (missing: number, all: number, nothing: string) =>
+  new HttpError(
+    404,
+    `${missing} of these ${all} no longer exist, so ${nothing}: load the list again, then select anew.`,
+  )
+
 /** @throws HttpError 404 where there is no such record */
 export function existing<T>(record: T | undefined, what: string): T {
   if (record === undefined) throw notFound(what)

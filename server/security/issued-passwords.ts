@@ -1,6 +1,6 @@
 import { ROLE } from '#contract'
 import type { IssuedLogin } from '#contract/operations'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, someMissing } from '../http/http-error.ts'
 import type { HandlerContext } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, newPassword } from './credentials.ts'
@@ -58,9 +58,4 @@ export async function issuePasswords(
 }
 
 const unknown = (missing: number, all: number) =>
-  all === 1
-    ? notFound('user')
-    : new HttpError(
-        404,
-        `${missing} of these ${all} no longer exist, so no password was changed: load the list again, then select anew.`,
-      )
+  all === 1 ? notFound('user') : someMissing(missing, all, 'no password was changed')

@@ -8,15 +8,21 @@ type Table = Schema['audit']
 export type AuditRow = Selectable<Table> & { actorUserId: string | null }
 export type AuditEntry = Insertable<Table>
 
+/** Lines that one statement adds. */
+const STATEMENT = 2_000
+
 /** Who did what: lines are added and read, never changed. */
 export const auditIn = (db: Kysely<Schema>) => ({
   async add(entry: AuditEntry): Promise<void> {
     await db.insertInto('audit').values(entry).execute()
   },
 
-  /** At most as many as one statement has parameters for: 2,000 on both engines. */
-  async addAll(entries: AuditEntry[]): Promise<void> {
-    if (entries.length > 0) await db.insertInto('audit').values(entries).execute()
+  /** In as many statements as their parameters need. To be called in a transaction if there are more than STATEMENT. */
+  async addAll(entries: readonly AuditEntry[]): Promise<void> {
+    for (let from = 0; from < entries.length; from += STATEMENT) {
+      const part = entries.slice(from, from + STATEMENT)
+      await db.insertInto('audit').values(part).execute()
+    }
   },
 
   /** Adds a line unless the same person has the same one about the same record since that time (ISO). */

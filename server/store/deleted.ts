@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { inChunks } from './in-chunks.ts'
 import { inPages } from './pages.ts'
 import type { DeletedEntity, Schema } from './schema.ts'
 
@@ -37,8 +38,6 @@ export type Obstacle = 'user id taken' | 'student missing' | 'report exists'
 
 /** Lines of the list that are read at once. */
 const PAGE = 500
-/** Ids in one query. */
-const CHUNK = 500
 
 /**
  * Records that were deleted and can still be restored. They are in tables of their own, so that no other query finds
@@ -283,15 +282,5 @@ export const deletedIn = (db: Kysely<Schema>) => {
         .execute()
       return erase(old.map(({ id }) => id))
     },
-  }
-}
-
-/** The same for any number of ids: a query has only so many parameters. */
-function inChunks<Rest extends unknown[], T>(work: (ids: string[], ...rest: Rest) => Promise<T[]>) {
-  return async (ids: readonly string[], ...rest: Rest): Promise<T[]> => {
-    const all: T[] = []
-    for (let from = 0; from < ids.length; from += CHUNK)
-      all.push(...(await work(ids.slice(from, from + CHUNK), ...rest)))
-    return all
   }
 }

@@ -3,6 +3,7 @@ import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
+import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
@@ -21,6 +22,7 @@ import { usersIn } from './users.ts'
 export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   users: usersIn(db),
   students: studentsIn(db, dialectSql),
+  classes: classesIn(db),
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),

@@ -62,6 +62,13 @@ getSingleStudent  401   403   403   403   all
 addStudent        401   403   403   403   all
 updateStudent     401   403   403   403   all
 deleteStudent     401   403   403   403   all
+moveStudents      401   403   403   403   all
+deleteStudents    401   403   403   403   all
+deleteTeachers    401   403   403   403   all
+deleteNotices     401   403   403   403   all
+deleteUsers       401   403   403   403   all
+promotion         401   403   403   403   all
+promote           401   403   403   403   all
 allTeacher        401   403   403   403   all
 singleTeacher     401   403   403   403   all
 teacherPhoto      401   403   403   own   all

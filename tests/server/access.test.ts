@@ -150,6 +150,19 @@ const cases: Partial<
   addImportPhoto: async () => ({ targets: await fresh(draft), body: () => form({ path: 'a.png', photo }) }),
   runImport: async () => ({ targets: await fresh(draft), body: () => ({}) }),
   undoImport: async () => ({ targets: await fresh(draft) }),
+  moveStudents: async () => ({ targets: await fresh(newest), body: (id) => ({ ids: [id], grade: '6' }) }),
+  deleteStudents: async () => ({ targets: await fresh(newest), body: (id) => ({ ids: [id] }) }),
+  deleteTeachers: async () => ({
+    targets: await fresh(async () => (await teacher())._id),
+    body: (id) => ({ ids: [id] }),
+  }),
+  deleteNotices: async () => ({ targets: await fresh(() => addNotice(admin)), body: (id) => ({ ids: [id] }) }),
+  deleteUsers: async (role) => ({
+    targets: await fresh(() => plainUser(`to-select-${role}`)),
+    body: (id) => ({ ids: [id] }),
+  }),
+  // A token that fits would promote the students of the other tests: selection.test.ts has one.
+  promote: async () => ({ body: () => ({ token: 'x', stay: [] }) }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),

@@ -210,6 +210,19 @@ test('everybody gets what the school knows about them, and nothing about anybody
   assert.match(page, 'Mine &lt;b&gt;Road&lt;/b&gt;')
   const data = JSON.parse(String(asStudent.get('about-you.json')))
   assert.equal([data.student.rollNumber, data.report.condition, data.teacher], ['7', 'Good', null])
+  const history: Cells[] = data.history
+  // The reading by the teacher is written after its response, so that it may be anywhere among them.
+  assert.equal(
+    history.filter(({ action }) => action !== 'read').map(({ action, record, by }) => `${action} ${record}: ${by}`),
+    [
+      'export user: the person',
+      'export user: the person',
+      'login user: the person',
+      'read secrets student: an admin',
+      'add report: an admin',
+      'add student: an admin',
+    ],
+  )
   const stored = await school.store.photos.find(student._id, 'photo')
   assert.equal(asStudent.get('photos/photo.webp'), Buffer.from(stored?.bytes ?? []))
 

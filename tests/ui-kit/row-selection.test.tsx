@@ -139,6 +139,22 @@ test('the arrows, Home and End move between the checkboxes', async () => {
   assert.is(await at('Home'), 'Select all on this page')
 })
 
+test('Escape on a checkbox or in the bar ends the selection; without one it is left to what is around the table', async () => {
+  const { root } = render(
+    <Table options={{ defaultSelected: [1, 2], actions: <button type="button">Print</button> }} />,
+  )
+  const pressEscape = (element?: Element) => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    return act(async () => void element?.dispatchEvent(event)).then(() => event.defaultPrevented)
+  }
+  assert.is(await pressEscape(box(root, 'Select Pupil 3')), true)
+  assert.is(count(root), '')
+  assert.is(await pressEscape(box(root, 'Select Pupil 3')), false)
+  await check(root, 'Select Pupil 3')
+  assert.is(await pressEscape(button(root, 'Print')), true)
+  assert.is(count(root), '')
+})
+
 test('its actions are in the bar; its texts and the names of the rows can be replaced', async () => {
   const options: RowSelectionOptions<number> = {
     actions: <button type="button">Print</button>,

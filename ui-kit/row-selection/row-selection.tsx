@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { RowKey, TableSelection, TableView } from '../data-table/index.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { clearOnEscape } from './clear-on-escape.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** The texts of a selection. */
@@ -69,7 +70,7 @@ export const rowSelectionMessages: RowSelectionTexts = {
 /**
  * Lets the user select rows of a table: one, a range with Shift, all of the page, all of all pages. A row stays selected
  * when the table is sorted, shows another page or is filtered; the bar says how many selected rows are not on the page.
- * The up and down arrows, Home and End move between the checkboxes.
+ * The up and down arrows, Home and End move between the checkboxes; Escape ends the selection.
  *
  * It is a hook apart from the table, so that a page without selections does not load it. Its style sheet is
  * `row-selection.css`.
@@ -100,6 +101,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
     setOwnSelected(next)
     onSelectedChange?.({ selected: next })
   }
+  const clear = () => change(new Set())
   const setAll = (keys: readonly Key[], on: boolean) => {
     const next = new Set(selected)
     for (const key of keys) next[on ? 'add' : 'delete'](key)
@@ -135,6 +137,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
             checked={isPageSelected}
             mixed={onPage > 0 && !isPageSelected}
             onClick={() => setAll(pageKeys, !isPageSelected)}
+            onClear={selected.size > 0 ? clear : undefined}
           />
         ),
         cell: (row: Row) => (
@@ -142,6 +145,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
             label={texts.selectRow(nameOf(row))}
             checked={selected.has(keyOf(row))}
             onClick={(event) => onRow(keyOf(row), event)}
+            onClear={selected.size > 0 ? clear : undefined}
           />
         ),
       },
@@ -150,7 +154,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
           label={texts.bar}
           count={selected.size && texts.selected({ selected: selected.size, notShown: selected.size - onPage }, locale)}
           clearLabel={texts.clear}
-          onClear={() => change(new Set())}
+          onClear={clear}
           // Only once the page is selected: before, the checkbox of the header is the shorter way.
           selectAllLabel={
             hasMore && (isPageSelected || onPage < selected.size) ? texts.selectAll(total, locale) : undefined
@@ -162,7 +166,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
     }
   }
 
-  return { selected, clear: () => change(new Set()), inTable }
+  return { selected, clear, inTable }
 }
 
 interface CheckboxProps {
@@ -170,10 +174,12 @@ interface CheckboxProps {
   checked: boolean
   mixed?: boolean
   onClick: (event: MouseEvent) => void
+  /** Absent when nothing is selected: Escape then does what it does elsewhere. */
+  onClear?: () => void
 }
 
 /** A checkbox whose target is its whole cell. */
-const Checkbox = ({ label, checked, mixed = false, onClick }: CheckboxProps) => (
+const Checkbox = ({ label, checked, mixed = false, onClick, onClear }: CheckboxProps) => (
   <label data-part="select">
     <input
       type="checkbox"
@@ -184,7 +190,10 @@ const Checkbox = ({ label, checked, mixed = false, onClick }: CheckboxProps) => 
       // The change has no modifier keys, the click has them.
       onClick={onClick}
       onChange={() => {}}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        moveFocus(event)
+        clearOnEscape(event, onClear)
+      }}
     />
     <span>{label}</span>
   </label>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/index.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { clearOnEscape } from './clear-on-escape.ts'
 
 interface SelectionBarProps {
   label: string
@@ -33,7 +34,14 @@ export function SelectionBar({
   }, [isEmpty])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in a form around the table
-    <div ref={bar} data-part="selection" role="group" aria-label={label} data-state={isEmpty ? undefined : 'open'}>
+    <div
+      ref={bar}
+      data-part="selection"
+      role="group"
+      aria-label={label}
+      data-state={isEmpty ? undefined : 'open'}
+      onKeyDown={(event) => clearOnEscape(event, onClear)}
+    >
       <span role="status" data-part="selection-count">
         {count || ''}
       </span>

@@ -15,6 +15,7 @@ import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
+import { Selection } from '../selection/chunk.ts'
 import { isPast } from './is-past.ts'
 import { useNoticeList } from './use-notice-list.ts'
 
@@ -25,6 +26,7 @@ export function NoticeList({ dashboard }: PageInput) {
   const list = useNoticeList()
   const { status, reload } = list
   const table = useTableQuery()
+  const notices = list.notices.map(toRow)
   const add = { href: `${dashboard}/add-notice`, label: titles.addNotice }
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
@@ -41,30 +43,35 @@ export function NoticeList({ dashboard }: PageInput) {
       <div className="list-state">
         <ActiveFilters filters={list.filters} />
       </div>
-      <NoticeTable
-        {...table}
-        captionHidden
-        caption={titles.notices}
-        notices={list.notices.map(toRow)}
-        loading={status === 'loading'}
-        empty={
-          <NoRows
-            list={list}
-            texts={text}
-            illustration="board"
-            add={list.filters.length ? undefined : add}
-            alwaysEmptyText
-          />
-        }
-        actions={(notice) => (
-          <RecordActions
-            name={notice.title}
-            details={staffLinks(dashboard, notice.id).notice}
-            update={`${dashboard}/update-notice/${notice.id}`}
-            onDelete={() => setToDelete(notice)}
+      <Selection list="notices" known={list.known} shown={notices} onChanged={reload}>
+        {(selection) => (
+          <NoticeTable
+            {...table}
+            selection={selection}
+            captionHidden
+            caption={titles.notices}
+            notices={notices}
+            loading={status === 'loading'}
+            empty={
+              <NoRows
+                list={list}
+                texts={text}
+                illustration="board"
+                add={list.filters.length ? undefined : add}
+                alwaysEmptyText
+              />
+            }
+            actions={(notice) => (
+              <RecordActions
+                name={notice.title}
+                details={staffLinks(dashboard, notice.id).notice}
+                update={`${dashboard}/update-notice/${notice.id}`}
+                onDelete={() => setToDelete(notice)}
+              />
+            )}
           />
         )}
-      />
+      </Selection>
       <DeletePrompt
         subject={toDelete?.title ?? null}
         word="Delete"

@@ -20,12 +20,14 @@ export function useNoticeList() {
     const [all, zone] = await Promise.all([getNotices(signal), month ? getStatistics(signal) : undefined])
     const monthOf = monthNames(zone?.timeZone)
     const notices = month ? all.filter(({ created_at }) => monthOf(created_at) === name) : all
-    return { total: all.length, notices }
+    return { all, notices }
   })
   return {
     ...list,
     /** The number of all notices; a dash until it is loaded. */
-    total: data?.total ?? '–',
+    total: data?.all.length ?? '–',
+    /** All notices; undefined until they are loaded. */
+    known: data?.all,
     notices: data?.notices ?? [],
     filters: month
       ? [

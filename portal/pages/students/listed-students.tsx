@@ -3,6 +3,7 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../records/no-rows.tsx'
+import { Selection } from '../selection/chunk.ts'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
@@ -17,18 +18,23 @@ export function ListedStudents({ list, add, ...rest }: Props) {
   return (
     <>
       <StudentTools list={list} />
-      <StudentTable
-        {...table}
-        {...rest}
-        captionHidden
-        caption={titles.students}
-        headers={text.headers}
-        showsReport
-        noReportText={text.noReport}
-        students={list.rows}
-        loading={list.status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
-      />
+      <Selection list="students" known={list.known} shown={list.rows} onChanged={list.reload}>
+        {(selection) => (
+          <StudentTable
+            {...table}
+            {...rest}
+            captionHidden
+            caption={titles.students}
+            headers={text.headers}
+            showsReport
+            noReportText={text.noReport}
+            students={list.rows}
+            selection={selection}
+            loading={list.status === 'loading'}
+            empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
+          />
+        )}
+      </Selection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { StudentRow } from '@my-school/ui-kit'
+import { LinkButton, type StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
@@ -28,6 +28,9 @@ export function StudentList({ dashboard }: PageInput) {
       heading={`${text.total} : ${list.total}`}
       actions={
         <>
+          <LinkButton variant="quiet" href={`${dashboard}/promotion`}>
+            {titles.promotion}
+          </LinkButton>
           <ExportButtons list="students" />
           <AddLink {...add} />
         </>

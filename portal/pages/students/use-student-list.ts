@@ -53,6 +53,8 @@ export function useStudentList() {
   return {
     /** The number of all students; a dash until it is loaded. */
     total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
+    /** All students; undefined until they are loaded. */
+    known: studentsStatus.value === 'loading' && students.value.length === 0 ? undefined : students.value,
     rows,
     /** The students of the class and of the search, with and without a report. */
     found: found ?? [],

@@ -16,6 +16,7 @@ import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
+import { Selection } from '../selection/chunk.ts'
 
 const text = strings.teachers
 
@@ -24,6 +25,7 @@ export function TeacherList({ dashboard }: PageInput) {
   const list = useLoad('teachers', getTeachers)
   const { status, data, reload } = list
   const table = useTableQuery()
+  const teachers = data?.map(toRow) ?? []
   const add = { href: `${dashboard}/add-teacher`, label: titles.addTeacher }
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 
@@ -38,23 +40,28 @@ export function TeacherList({ dashboard }: PageInput) {
       }
     >
       <NewLogin />
-      <TeacherTable
-        {...table}
-        captionHidden
-        caption={titles.teachers}
-        headers={text.headers}
-        teachers={data?.map(toRow) ?? []}
-        loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="people" add={add} />}
-        actions={(teacher) => (
-          <RecordActions
-            name={teacher.name}
-            details={staffLinks(dashboard, teacher.id).teacher}
-            update={`${dashboard}/update-teacher/${teacher.id}`}
-            onDelete={() => setToDelete(teacher)}
+      <Selection list="teachers" known={data} shown={teachers} onChanged={reload}>
+        {(selection) => (
+          <TeacherTable
+            {...table}
+            selection={selection}
+            captionHidden
+            caption={titles.teachers}
+            headers={text.headers}
+            teachers={teachers}
+            loading={status === 'loading'}
+            empty={<NoRows list={list} texts={text} illustration="people" add={add} />}
+            actions={(teacher) => (
+              <RecordActions
+                name={teacher.name}
+                details={staffLinks(dashboard, teacher.id).teacher}
+                update={`${dashboard}/update-teacher/${teacher.id}`}
+                onDelete={() => setToDelete(teacher)}
+              />
+            )}
           />
         )}
-      />
+      </Selection>
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"

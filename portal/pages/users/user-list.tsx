@@ -17,6 +17,7 @@ import { hasWords } from '../records/has-words.ts'
 import { NewPassword } from '../records/new-password.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
+import { Selection } from '../selection/chunk.ts'
 import type { UserDialogProps } from './user-actions.tsx'
 
 const text = strings.users
@@ -39,7 +40,8 @@ export function UserList() {
   const search = query.get('userId') ?? ''
   const show = (userId: string) => change({ userId, page: null })
   const filter = { key: 'userId', label: text.headers.userId, value: search, remove: () => show('') }
-  const users = data?.filter(({ userId }) => hasWords(userId, search)) ?? []
+  const found = data?.filter(({ userId }) => hasWords(userId, search)) ?? []
+  const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null
 
@@ -63,27 +65,32 @@ export function UserList() {
       <div className="list-state">
         <ActiveFilters filters={search ? [filter] : []} />
       </div>
-      <UserTable
-        {...table}
-        captionHidden
-        caption={titles.users}
-        headers={text.headers}
-        roleLabels={text.roles}
-        users={users.map(({ _id, ...user }) => ({ id: _id, ...user }))}
-        loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="people" />}
-        actions={(user) =>
-          // Admins change their own login on the page 'Account'.
-          user.id !== session.peek()?.user._id && (
-            <div className="row-actions">
-              {button(user, 'sessions', text.endSessions)}
-              {user.role !== ROLE.admin && button(user, 'password', text.newPassword)}
-              {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
-              {user.role === ROLE.user && button(user, 'deletion', text.delete)}
-            </div>
-          )
-        }
-      />
+      <Selection list="users" known={data} shown={users} onChanged={reload}>
+        {(selection) => (
+          <UserTable
+            {...table}
+            selection={selection}
+            captionHidden
+            caption={titles.users}
+            headers={text.headers}
+            roleLabels={text.roles}
+            users={users}
+            loading={status === 'loading'}
+            empty={<NoRows list={list} texts={text} illustration="people" />}
+            actions={(user) =>
+              // Admins change their own login on the page 'Account'.
+              user.id !== session.peek()?.user._id && (
+                <div className="row-actions">
+                  {button(user, 'sessions', text.endSessions)}
+                  {user.role !== ROLE.admin && button(user, 'password', text.newPassword)}
+                  {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
+                  {user.role === ROLE.user && button(user, 'deletion', text.delete)}
+                </div>
+              )
+            }
+          />
+        )}
+      </Selection>
       <NewPassword
         person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
         onClose={() => setAsking(null)}

@@ -1,0 +1,14 @@
+import { adminOnly } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Calls about many records at once. Each does all of it or, if one record cannot be found, nothing. */
+
+export const moveStudents = endpoint('POST', '/student/moveStudents', adminOnly)
+export const deleteStudents = endpoint('POST', '/student/deleteStudents', adminOnly)
+export const deleteTeachers = endpoint('POST', '/teacher/deleteTeachers', adminOnly)
+export const deleteNotices = endpoint('POST', '/notice/deleteNotices', adminOnly)
+/** Only plain users: other logins go with their student or teacher. */
+export const deleteUsers = endpoint('POST', '/admin/deleteUsers', adminOnly)
+/** What a promotion of the whole school would do now. */
+export const promotion = endpoint('GET', '/student/promotion', adminOnly)
+export const promote = endpoint('POST', '/student/promote', adminOnly)

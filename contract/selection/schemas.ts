@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { outcome, selection, success } from '../responses.ts'
+import type { Schema } from '../schema.ts'
+import { classPromotion, newClass, promotionRequest } from './selection.ts'
+
+const deletion = { json: selection, success: success({ deleted: z.int() }) }
+
+export const moveStudents = {
+  json: selection.extend({ grade: newClass }),
+  success: success({ moved: z.int() }),
+} satisfies Schema
+export const deleteStudents = deletion satisfies Schema
+export const deleteTeachers = deletion satisfies Schema
+export const deleteNotices = deletion satisfies Schema
+export const deleteUsers = deletion satisfies Schema
+export const promotion = {
+  success: success({ token: z.string(), classes: z.array(classPromotion) }),
+} satisfies Schema
+/** A failure where the school is no longer as the token says: a new preview shows how it is. */
+export const promote = {
+  json: promotionRequest,
+  ...outcome({ moved: z.int(), left: z.int(), stayed: z.int() }),
+} satisfies Schema

@@ -1,0 +1,31 @@
+import { LinkButton } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
+import { strings } from '../../strings/promotion.ts'
+import { staffLinks } from '../records/links.ts'
+
+const text = strings.promotion
+
+export type PromotedCounts = { moved: number; left: number; stayed: number }
+
+/** What was done, in place of the preview. */
+export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashboard: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {text.done}
+      </h2>
+      <p>{text.doneCounts(counts.moved, counts.left, counts.stayed)}</p>
+      <div className="button-row">
+        <LinkButton href={staffLinks(dashboard).students}>{text.toStudents}</LinkButton>
+        {counts.left > 0 && (
+          <LinkButton variant="quiet" href={`${dashboard}/deleted?kind=student`}>
+            {text.toDeleted}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

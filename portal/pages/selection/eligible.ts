@@ -1,0 +1,18 @@
+import { ROLE } from '#contract'
+import type { SelectableList } from '../../api/selection.ts'
+import { strings as text } from '../../strings/selection.ts'
+import type { Selectable } from './selection.tsx'
+
+/** Those that can be deleted here: the logins of students and staff are deleted with their records. */
+export const deletable = (list: SelectableList, records: readonly Selectable[]) =>
+  list === 'users' ? records.filter(({ role }) => role === ROLE.user) : records
+
+/** Those whom the school can give a new password: admins get theirs on the server. */
+export const withPassword = (list: SelectableList, records: readonly Selectable[]) =>
+  list === 'notices' ? [] : records.filter(({ role }) => role !== ROLE.admin)
+
+/** The name of a record, or how many there are. */
+export function named(list: SelectableList, records: readonly Selectable[]): string {
+  const [one, ...others] = records
+  return one && others.length === 0 ? (one.title ?? one.userId ?? one.name ?? '') : text.records(list, records.length)
+}

@@ -1,0 +1,92 @@
+import { Button, Dialog, SelectField } from '@my-school/ui-kit'
+import { useRef, useState } from 'react'
+import { CLASSES } from '#contract'
+import { ApiError } from '../../api/api-error.ts'
+import { moveStudents, type NewClass } from '../../api/selection.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/selection.ts'
+
+const text = strings.moving
+
+export type MoveDialogProps = {
+  open: boolean
+  /** Whom it moves, in words. */
+  subject: string
+  ids: readonly string[]
+  onClose: () => void
+  /** Called after `onClose` when they were moved, or when some of them no longer exist. */
+  onDone: () => void
+}
+
+/** Asks for a class, then moves students there, or out of the school. */
+export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogProps) {
+  const [grade, setGrade] = useState<NewClass | ''>('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const areGone = useRef(false)
+  const isLeaving = grade === 'left'
+
+  const close = () => {
+    if (busy) return
+    setGrade('')
+    setFailure('')
+    onClose()
+    if (areGone.current) onDone()
+    areGone.current = false
+  }
+  const move = async () => {
+    if (!grade) return setFailure(text.choose)
+    setBusy(true)
+    setFailure('')
+    try {
+      const count = await moveStudents(ids, grade)
+      setGrade('')
+      onClose()
+      onDone()
+      showToast('success', isLeaving ? text.gone(count) : text.moved(count, grade))
+    } catch (error) {
+      console.error(error)
+      areGone.current = error instanceof ApiError && error.status === 404
+      setFailure(error instanceof ApiError ? error.message : text.failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      heading={text.heading}
+      onClose={close}
+      actions={
+        <>
+          <Button variant={isLeaving ? 'danger' : undefined} busy={busy} onClick={move}>
+            {text.confirm}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={close}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{subject}</bdi>
+        </strong>
+      </p>
+      <SelectField
+        label={text.grade}
+        name="grade"
+        placeholder={text.choose}
+        options={[...CLASSES.map((value) => ({ value, label: value })), { value: 'left', label: text.left } as const]}
+        value={grade}
+        hint={isLeaving ? text.leftHint : undefined}
+        onValueChange={({ value }) => {
+          setGrade(value)
+          setFailure('')
+        }}
+      />
+      <p role="alert">{failure}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, CopyButton, Dialog, ProgressBar } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import type { IssuedLogin } from '#contract/operations'
+import { issuePasswords } from '../../api/admin.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/selection.ts'
+import { PaperSlips } from '../records/paper-slips.tsx'
+
+const text = strings.issuing
+
+export type PasswordsDialogProps = {
+  open: boolean
+  /** Who gets them, in words. */
+  subject: string
+  ids: readonly string[]
+  /** The selection has admins too, who get none. */
+  leavesOutAdmins: boolean
+  onClose: () => void
+}
+
+/** Asks, then gives new passwords to many, and shows them once: to copy, and to print on slips. */
+export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }: PasswordsDialogProps) {
+  const [state, setState] = useState<'asking' | 'issuing' | 'issued'>('asking')
+  const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
+  const [failure, setFailure] = useState('')
+  const [printing, setPrinting] = useState(false)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state === 'issued') closeButton.current?.focus()
+  }, [state])
+
+  const close = () => {
+    if (state === 'issuing') return
+    setState('asking')
+    setLogins([])
+    setFailure('')
+    onClose()
+  }
+  const issue = async () => {
+    setState('issuing')
+    setFailure('')
+    const issued: IssuedLogin[] = []
+    try {
+      for await (const part of issuePasswords(ids)) {
+        issued.push(...part)
+        setLogins([...issued])
+      }
+    } catch (error) {
+      console.error(error)
+      const reason = error instanceof ApiError ? error.message : text.failed
+      setFailure(issued.length > 0 ? `${text.stopped(issued.length, ids.length)} ${reason}` : reason)
+    }
+    setState(issued.length > 0 ? 'issued' : 'asking')
+  }
+
+  return (
+    <Dialog
+      open={open}
+      size={state === 'issued' ? 'medium' : 'small'}
+      heading={state === 'issued' ? text.confirm : text.heading}
+      onClose={close}
+      actions={
+        state === 'issued' ? (
+          <Button ref={closeButton} onClick={close}>
+            {text.close}
+          </Button>
+        ) : (
+          <>
+            <Button variant="danger" busy={state === 'issuing'} onClick={issue}>
+              {text.confirm}
+            </Button>
+            <Button variant="quiet" disabled={state === 'issuing'} onClick={close}>
+              {text.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{subject}</bdi>
+        </strong>
+      </p>
+      <p role="status">{state === 'issued' ? text.issued : text.text}</p>
+      {leavesOutAdmins && state !== 'issued' && <p>{text.notAdmins}</p>}
+      {state === 'issuing' && ids.length > 1 && (
+        <ProgressBar label={text.progress} value={logins.length / ids.length} />
+      )}
+      <p role="alert">{failure}</p>
+      {state === 'issued' && (
+        <>
+          <div className="button-row">
+            <CopyButton
+              labelShown
+              label={text.copy}
+              // Tabs, so that a spreadsheet gets columns.
+              value={logins.map(({ name, userId, password }) => [name, userId, password].join('\t')).join('\n')}
+              onCopied={() => showToast('success', text.copied)}
+              onCopyFailed={() => showToast('error', text.copyFailed)}
+            />
+            <Button variant="quiet" onClick={() => setPrinting(true)}>
+              {text.print}
+            </Button>
+          </div>
+          <IssuedLogins logins={logins} />
+          {printing && <PaperSlips logins={logins} onPrinted={() => setPrinting(false)} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function IssuedLogins({ logins }: { logins: readonly IssuedLogin[] }) {
+  return (
+    <ul className="lines issued" aria-label={text.list}>
+      {logins.map(({ _id, name, userId, password }) => (
+        <li key={_id}>
+          <p>
+            <bdi>{name}</bdi>
+            <span>
+              <bdi>{userId}</bdi>
+            </span>
+          </p>
+          <code dir="auto">{password}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}

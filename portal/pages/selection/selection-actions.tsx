@@ -1,0 +1,66 @@
+import { Button, LinkButton } from '@my-school/ui-kit'
+import { ROLE } from '#contract'
+import type { ExportFormat } from '../../api/exports.ts'
+import type { SelectableList } from '../../api/selection.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
+import { setChosen } from '../../state/chosen.ts'
+import { session } from '../../state/session.ts'
+import { strings as text } from '../../strings/selection.ts'
+import { deletable, withPassword } from './eligible.ts'
+import type { Selectable } from './selection.tsx'
+import type { Asked } from './selection-dialogs.tsx'
+
+/** What the page 'Paper' shows first of a selection; without secrets, which are printed on purpose only. */
+const PAPER = { students: 'class-list', teachers: 'teacher-cards' } as const
+
+type Props = {
+  list: SelectableList
+  /** The selected records. */
+  records: readonly Selectable[]
+  /** They are just those that the filters find. */
+  isAllShown: boolean
+  /** Called with the action that is asked for. */
+  onAsk: (about: Asked) => void
+}
+
+/** The buttons for the selected rows of a list: each only where it can be done with one of them. */
+export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
+  const ids = records.map(({ _id }) => _id)
+  const isAdmin = session.peek()?.user.role === ROLE.admin
+  const button = (about: Asked, label: string) => (
+    <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>
+      {label}
+    </Button>
+  )
+  const exportButton = (format: ExportFormat) => (
+    <DownloadButton
+      size="small"
+      aria-label={`${text.export} ${text[format]}`}
+      download={({ exportList }) =>
+        // By its filters a list may be longer than a selection that a call can name.
+        exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(location.search)) : { ids })
+      }
+    >
+      {text[format]}
+    </DownloadButton>
+  )
+  return (
+    <>
+      {isAdmin && list === 'students' && button('move', text.move)}
+      {isAdmin && (list === 'students' || list === 'teachers') && (
+        <LinkButton
+          size="small"
+          variant="quiet"
+          href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
+          onClick={() => setChosen(ids)}
+        >
+          {text.print}
+        </LinkButton>
+      )}
+      {exportButton('csv')}
+      {exportButton('xlsx')}
+      {isAdmin && withPassword(list, records).length > 0 && button('passwords', text.passwords)}
+      {isAdmin && deletable(list, records).length > 0 && button('deletion', text.delete)}
+    </>
+  )
+}

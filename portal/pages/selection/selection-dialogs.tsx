@@ -1,0 +1,74 @@
+import { deleteSelected, type SelectableList } from '../../api/selection.ts'
+import { onDemand } from '../../on-demand.tsx'
+import { strings as text } from '../../strings/selection.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { deletable, named, withPassword } from './eligible.ts'
+import type { MoveDialogProps } from './move-dialog.tsx'
+import type { PasswordsDialogProps } from './passwords-dialog.tsx'
+import type { Selectable } from './selection.tsx'
+
+const MoveDialog = onDemand<MoveDialogProps>(
+  () => import('./move-dialog.tsx').then((module) => module.MoveDialog),
+  ({ open }) => open,
+  ({ onClose }) => onClose(),
+)
+const PasswordsDialog = onDemand<PasswordsDialogProps>(
+  () => import('./passwords-dialog.tsx').then((module) => module.PasswordsDialog),
+  ({ open }) => open,
+  ({ onClose }) => onClose(),
+)
+
+/** What asks before it is done. */
+export type Asked = 'move' | 'passwords' | 'deletion'
+
+type Props = {
+  list: SelectableList
+  /** The selected records. */
+  records: readonly Selectable[]
+  asked: Asked | null
+  onClose: () => void
+  /** Called when records were changed or deleted, or some of them are gone already. */
+  onDone: () => void
+}
+
+/** The dialogs of the actions for the selected rows of a list. */
+export function SelectionDialogs({ list, records, asked, onClose, onDone }: Props) {
+  const toDelete = deletable(list, records)
+  const toIssue = withPassword(list, records)
+  const { deletion } = text
+  return (
+    <>
+      {list === 'students' && (
+        <MoveDialog
+          open={asked === 'move'}
+          subject={named(list, records)}
+          ids={idsOf(records)}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      )}
+      <PasswordsDialog
+        open={asked === 'passwords'}
+        subject={named(list, toIssue)}
+        ids={idsOf(toIssue)}
+        leavesOutAdmins={toIssue.length < records.length}
+        onClose={onClose}
+      />
+      <DeletePrompt
+        subject={asked === 'deletion' ? named(list, toDelete) : null}
+        word={list === 'notices' ? 'Delete' : 'delete'}
+        texts={{
+          ...deletion[list],
+          hint: toDelete.length < records.length ? deletion.plainOnly : deletion.hint,
+          wrongWord: deletion.wrongWord,
+          deleted: `${deletion.deleted} ${named(list, toDelete)}`,
+        }}
+        remove={() => deleteSelected(list, idsOf(toDelete))}
+        onGone={onDone}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+const idsOf = (records: readonly Selectable[]) => records.map(({ _id }) => _id)

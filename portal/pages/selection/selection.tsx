@@ -1,0 +1,61 @@
+import { type TableSelection, useRowSelection } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Role } from '#contract'
+import type { SelectableList } from '../../api/selection.ts'
+import { selections, setSelection } from '../../state/selections.ts'
+import { strings as text } from '../../strings/selection.ts'
+import { SelectionActions } from './selection-actions.tsx'
+import { type Asked, SelectionDialogs } from './selection-dialogs.tsx'
+
+/** A record of a list. One of these names it: the title of a notice, the user id of a user, the name of a person. */
+export type Selectable = { _id: string; title?: string; userId?: string; name?: string; role?: Role }
+
+export type SelectionProps = {
+  list: SelectableList
+  /** All records of the kind, also those that the filters leave out; undefined until they are loaded. */
+  known: readonly Selectable[] | undefined
+  /** Those that the filters find. */
+  shown: readonly { id: string }[]
+  /** Called when records were changed or deleted. */
+  onChanged: () => void
+  /** Renders the table. */
+  children: (selection: TableSelection) => ReactNode
+}
+
+/**
+ * Lets the user select rows of a list, and do something with all of them. They stay selected on other pages, with other
+ * filters, and while another page is visited; a record that no longer exists is no longer selected.
+ */
+export function Selection({ list, known, shown, onChanged, children }: SelectionProps) {
+  useSignals()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const stored = selections.value[list]
+  const records = useMemo(() => (stored?.size && known?.filter(({ _id }) => stored.has(_id))) || [], [stored, known])
+  const selected = useMemo(() => new Set(records.map(({ _id }) => _id)), [records])
+  const isAllShown = shown.length === selected.size && shown.every(({ id }) => selected.has(id))
+
+  const selection = useRowSelection<string>({
+    selected,
+    onSelectedChange: ({ selected }) => setSelection(list, selected),
+    texts: {
+      selected: ({ selected, notShown }) => text.selected(list, selected, known?.length ?? selected, notShown),
+    },
+    actions: <SelectionActions list={list} records={records} isAllShown={isAllShown} onAsk={setAsked} />,
+  })
+  return (
+    <>
+      {children(selection)}
+      <SelectionDialogs
+        list={list}
+        records={records}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => {
+          setSelection(list, new Set())
+          onChanged()
+        }}
+      />
+    </>
+  )
+}

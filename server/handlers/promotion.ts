@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { CLASSES, type ClassNumber } from '#contract'
+import { HttpError } from '../http/http-error.ts'
+import type { Handlers } from '../http/mount.ts'
+import { deletionOf } from '../security/audit.ts'
+import type { Services } from '../services.ts'
+import type { ClassMember } from '../store/classes.ts'
+import type { Tables } from '../store/index.ts'
+
+/** In `meta`: the last promotion as JSON, so that a call that is repeated does nothing. */
+const LAST = 'last-promotion'
+type Promotion = { token: string; moved: number; left: number; stayed: number }
+
+/** The class after this one; after the last, a student leaves the school. */
+const after = (grade: ClassNumber): ClassNumber | 'left' => CLASSES[CLASSES.indexOf(grade) + 1] ?? 'left'
+
+/** Stands for who is in which class: it differs as soon as somebody is added, deleted or moved. */
+function tokenOf(members: ClassMember[]): string {
+  const hash = createHash('sha256')
+  for (const { id, grade } of members) hash.update(`${id} ${grade}\n`)
+  return hash.digest('base64url')
+}
+
+/** Numbers in a text count as numbers: 'R-9' comes before 'R-10'. */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+const lastOf = async (tables: Tables): Promise<Promotion | undefined> => {
+  const value = await tables.meta.get(LAST)
+  return value && JSON.parse(Buffer.from(value).toString())
+}
+
+const done = ({ token: _, ...counts }: Promotion) => ({
+  success: true as const,
+  message: `Moved to the next class: ${counts.moved}. Left the school: ${counts.left}. Stayed: ${counts.stayed}.`,
+  ...counts,
+})
+
+/** The yearly promotion: every student comes into the next class, and those of the last leave the school. */
+export function promotionHandlers({ store }: Services) {
+  return {
+    async promotion() {
+      const members = await store.classes.members()
+      const classes = CLASSES.map((grade) => ({
+        grade,
+        to: after(grade),
+        students: members
+          .filter((member) => member.grade === grade)
+          .sort((a, b) => compare(a.rollNumber, b.rollNumber) || compare(a.name, b.name))
+          .map(({ id, name, rollNumber }) => ({ _id: id, name, rollNumber })),
+      }))
+      return { success: true, message: 'Promotion', token: tokenOf(members), classes }
+    },
+
+    async promote({ json: { token, stay }, auditEntry, session }) {
+      const update = auditEntry('update', 'student', null)
+      const deletion = auditEntry('delete', 'student', null)
+      return store.transaction(async (tables) => {
+        const members = await tables.classes.members()
+        if (tokenOf(members) !== token) {
+          const last = await lastOf(tables)
+          if (last?.token === token) return done(last)
+          return {
+            success: false,
+            message:
+              'Somebody was added, deleted or moved since this preview was made, so nobody was promoted. Look through the new preview, then promote again.',
+          }
+        }
+        const staying = new Set(stay)
+        const leaving = members.filter(({ id }) => !staying.has(id))
+        if (leaving.length !== members.length - staying.size) {
+          throw new HttpError(400, 'stay names somebody who is no student: load the preview again.', { field: 'stay' })
+        }
+        const change = { at: update.at, by: session?.user._id ?? null }
+        const promotion: Promotion = { token, moved: 0, left: 0, stayed: staying.size }
+        for (const grade of CLASSES) {
+          const ids = leaving.filter((member) => member.grade === grade).map(({ id }) => id)
+          const to = after(grade)
+          if (to === 'left') {
+            await tables.deleted.removeStudents(ids, deletionOf(deletion))
+            promotion.left += ids.length
+          } else {
+            await tables.classes.move(ids, to, change)
+            promotion.moved += ids.length
+          }
+          const line = to === 'left' ? deletion : update
+          await tables.audit.addAll(ids.map((id) => ({ ...line, entityId: id })))
+        }
+        await tables.meta.set(LAST, Buffer.from(JSON.stringify(promotion)))
+        return done(promotion)
+      })
+    },
+  } satisfies Partial<Handlers>
+}

@@ -41,6 +41,7 @@ const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
+const imports = chunk('imports', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -227,6 +228,11 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/audit',
         title: titles.audit,
         ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+      },
+      {
+        path: '/dashboard/import',
+        title: titles.imports,
+        ...imports('ImportPage', () => import('./pages/imports/import-page.tsx')),
       },
     ],
   },

@@ -76,6 +76,7 @@ export const strings = {
     teacherDetail: 'Teacher detail',
     noticeDetail: 'Notice detail',
     userInfo: 'User info',
+    office: 'School office',
     shortcuts: 'Often needed',
     failed: 'The totals could not be loaded.',
   },

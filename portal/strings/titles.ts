@@ -28,3 +28,4 @@ export const updateNotice = 'Update notice'
 
 export const users = 'Users'
 export const audit = 'Audit trail'
+export const imports = 'Import'

@@ -1,6 +1,7 @@
 import { strings as common } from './common.ts'
 
 const numbers = new Intl.NumberFormat('en-GB')
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** '1 row', '1,000 rows'. */
 const count = (number: number, one: string, many: string) => `${numbers.format(number)} ${number === 1 ? one : many}`
@@ -18,6 +19,7 @@ const peopleOf = (kind: Kind, number: number) => count(number, people[kind].one,
 export const strings = {
   ...common,
   peopleOf,
+  number: (number: number) => numbers.format(number),
 
   /** Choosing a file. */
   choose: {
@@ -91,7 +93,7 @@ export const strings = {
     heading: 'Columns',
     matched: (matched: number, all: number) => `${matched} of ${count(all, 'column', 'columns')} read`,
     missing: (fields: readonly string[]) =>
-      `No column is ${fields.join(', ')}: new people need it. Choose the column below, or add it to the file.`,
+      `No column is read as ${alternatives.format(fields)}, which new people need. Choose the column below, or add it to the file.`,
     hint: 'Each column of the file, and what it is read as.',
     noHeading: (number: number) => `Column ${number}`,
     sample: 'Such as',
@@ -142,9 +144,8 @@ export const strings = {
     empty: 'No such rows',
     failed: 'The rows could not be loaded.',
     line: 'Line',
-    what: 'What',
     person: 'Person',
-    userId: 'User id',
+    values: 'Values',
     noName: 'No name',
     photo: 'with photo',
     was: 'was',
@@ -187,7 +188,7 @@ export const strings = {
     text: (kind: Kind, added: number, changed: number) =>
       [
         added > 0 && `${peopleOf(kind, added)} and their logins are removed.`,
-        changed > 0 && `${peopleOf(kind, changed)} ${changed === 1 ? 'is' : 'are'} as before.`,
+        changed > 0 && `${peopleOf(kind, changed)} ${changed === 1 ? 'becomes' : 'become'} as before.`,
       ]
         .filter(Boolean)
         .join(' '),

@@ -47,7 +47,11 @@ export function EarlierImports() {
           {
             key: 'state',
             header: text.state,
-            cell: ({ state }) => <Badge tone={tones[state]}>{text.states[state]}</Badge>,
+            cell: ({ state }) => (
+              <span>
+                <Badge tone={tones[state]}>{text.states[state]}</Badge>
+              </span>
+            ),
           },
         ]}
         rowActions={(one) => (

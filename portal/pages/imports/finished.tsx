@@ -35,7 +35,7 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
           )}
         </ul>
         {isDone ? (
-          <div className="button-row">
+          <div className="button-row import-actions">
             {counts.add > 0 && (
               <LinkButton href={`/admin/dashboard/paper?kind=${pages[kind].slips}&import=${encodeURIComponent(_id)}`}>
                 {text.slips}

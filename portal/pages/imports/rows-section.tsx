@@ -92,7 +92,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             aria-pressed={filter === show}
             onClick={() => change({ show: filter, page: null })}
           >
-            {text.filters[filter]} <b>{counts[filter]}</b>
+            {text.filters[filter]} <b>{strings.number(counts[filter])}</b>
           </Button>
         ))}
       </div>
@@ -109,28 +109,30 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         loading={status === 'loading'}
         empty={<NoRows list={list} texts={text} illustration="search" />}
         columns={[
-          { key: 'line', header: text.line, align: 'end', cell: ({ row }) => row, width: '3.5rem' },
           {
-            key: 'what',
-            header: text.what,
-            cell: ({ action }) => <Badge tone={tones[action]}>{text.actions[action]}</Badge>,
+            key: 'line',
+            header: text.line,
+            cell: ({ row, action }) => (
+              <span>
+                {row} <Badge tone={tones[action]}>{text.actions[action]}</Badge>
+              </span>
+            ),
           },
           {
             key: 'person',
             header: text.person,
             narrow: 'title',
-            cell: ({ cells, hasPhoto }) => (
-              <span>
-                <b>
-                  <bdi>{cells.name || text.noName}</bdi>
-                </b>
-                {hasPhoto && <small> {text.photo}</small>}
+            cell: ({ cells, userId, hasPhoto }) => (
+              <span className="import-person">
+                <bdi>{cells.name || text.noName}</bdi>
+                {userId && <code dir="auto">{userId}</code>}
+                {hasPhoto && <small>{text.photo}</small>}
               </span>
             ),
           },
           {
             key: 'cells',
-            header: strings.columns.heading,
+            header: text.values,
             label: '',
             cell: (row) => (
               <RowCells
@@ -140,11 +142,6 @@ export function RowsSection({ current, onChanged }: DraftProps) {
                 onMend={(field, value) => mend(row.row, { cells: { [field]: value } })}
               />
             ),
-          },
-          {
-            key: 'userId',
-            header: text.userId,
-            cell: ({ userId }) => userId && <code dir="auto">{userId}</code>,
           },
         ]}
         rowActions={({ row, action }) => (

@@ -15,7 +15,7 @@ export function StrayPhotos({ photos: { stray, strayCount } }: Pick<SchoolImport
         rowKey={({ path }) => path}
         pageSize={20}
         columns={[
-          { key: 'file', header: text.file, narrow: 'title', cell: ({ path }) => path },
+          { key: 'file', header: text.file, narrow: 'title', width: '40%', cell: ({ path }) => path },
           { key: 'why', header: text.why, cell: ({ reason }) => reason },
         ]}
       />

@@ -5,7 +5,7 @@ import { acceptedEncoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
 
 /** For a response that is not a document: nothing in it may run, and no other site may frame or embed it. */
-const DATA_HEADERS = {
+export const DATA_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'same-origin',
@@ -58,17 +58,6 @@ export function sendPhoto(
   const headers = { ...PHOTO_HEADERS[caching], ETag: `"${photo.version}-${size ?? 'full'}"` }
   if (isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
   return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
-}
-
-/** Sends a file to be saved under this name, which may have any characters. */
-export function sendFile(c: Context, bytes: Uint8Array, { name, type }: { name: string; type: string }): Response {
-  const plain = name.replace(/[^\w.-]/g, '_')
-  return respond(c, bytes as Uint8Array<ArrayBuffer>, 200, {
-    ...DATA_HEADERS,
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'Cache-Control': 'no-store',
-  })
 }
 
 /** Whether the caller already has what this tag names. */

@@ -71,7 +71,8 @@ export function ChooseFile() {
         <DropZone
           label={text.zone}
           hint={text.zoneHint}
-          accept=".csv,.tsv,.txt,.xlsx,.zip"
+          // .xls too: the server says how to save it as .xlsx.
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.zip"
           disabled={!!sending}
           onFiles={readFiles}
         />

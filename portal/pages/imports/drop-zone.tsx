@@ -24,13 +24,13 @@ export function DropZone({ label, hint, accept, folder, disabled, onFiles }: Pro
     if (files.length > 0) onFiles([...files])
   }
   return (
-    <div className="drop-zone" data-dragging={dragging || undefined} data-disabled={disabled || undefined}>
+    <label className="drop-zone" data-dragging={dragging || undefined} data-disabled={disabled || undefined}>
       <UploadIcon />
-      <label htmlFor={id}>{label}</label>
+      <b id={`${id}l`}>{label}</b>
       <span id={`${id}h`}>{hint}</span>
       <input
-        id={id}
         type="file"
+        aria-labelledby={`${id}l`}
         aria-describedby={`${id}h`}
         accept={accept}
         disabled={disabled}
@@ -53,6 +53,6 @@ export function DropZone({ label, hint, accept, folder, disabled, onFiles }: Pro
           take(event.dataTransfer.files)
         }}
       />
-    </div>
+    </label>
   )
 }

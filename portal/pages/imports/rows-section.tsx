@@ -18,7 +18,8 @@ const text = strings.rows
 type Action = ImportRow['action']
 type Filter = 'all' | Action
 
-const FILTERS: readonly Filter[] = ['all', 'refused', 'add', 'change', 'same', 'omit']
+const ACTIONS: readonly Action[] = ['refused', 'add', 'change', 'same', 'omit']
+const FILTERS: readonly Filter[] = ['all', ...ACTIONS]
 /** Shown only where there are such rows. */
 const RARE: readonly Filter[] = ['same', 'omit']
 
@@ -32,6 +33,14 @@ const tones: Record<Action, BadgeProps['tone']> = {
 
 type Mending = Parameters<typeof mendImportRow>[2]
 
+type Counts = DraftProps['current']['counts']
+
+/** Whether a change of one row has changed others too, such as one with the same roll number. */
+const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, ImportRow]) =>
+  ACTIONS.some(
+    (action) => after[action] - before[action] !== Number(to.action === action) - Number(from.action === action),
+  )
+
 /** The rows of the dry run. Refused ones come first: their cells are mended in place. */
 export function RowsSection({ current, onChanged }: DraftProps) {
   const { _id, counts, photos } = current
@@ -42,13 +51,16 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const key = `import-rows/${_id}/${show}/${page}/${photos.matched}`
   const list = useLoad(key, (signal) => getImportRows(_id, { show, page }, signal))
-  const { data, status } = list
+  const { data, status, reload } = list
 
-  const [mended, setMended] = useState<{ key: string; rows: ReadonlyMap<number, ImportRow> }>()
-  const rows = data?.rows.map((row) => (mended?.key === key && mended.rows.get(row.row)) || row) ?? []
+  // Instead of rows of this data; a later load has them itself.
+  const [mended, setMended] = useState<{ data: typeof data; rows: ReadonlyMap<number, ImportRow> }>()
+  const rows = data?.rows.map((row) => (mended?.data === data && mended?.rows.get(row.row)) || row) ?? []
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const [said, setSaid] = useState('')
 
+  const latest = useRef({ counts, rows })
+  latest.current = { counts, rows }
   // One after another, so that the last response is the newest.
   const queue = useRef(Promise.resolve(true))
   const mend = (line: number, json: Mending): Promise<boolean> => {
@@ -60,7 +72,10 @@ export function RowsSection({ current, onChanged }: DraftProps) {
           return false
         }
         const { row } = response
-        setMended((before) => ({ key, rows: new Map(before?.key === key ? before.rows : []).set(line, row) }))
+        const before = latest.current.rows.find((other) => other.row === line)
+        if (!before || concernsOthers(latest.current.counts, response.import.counts, [before, row])) reload()
+        latest.current.counts = response.import.counts
+        setMended((before) => ({ data, rows: new Map(before?.data === data ? before.rows : []).set(line, row) }))
         onChanged(response.import)
         setSaid(text.mended(line, Object.values(row.errors).join('. ') || text.actions[row.action]))
         return true

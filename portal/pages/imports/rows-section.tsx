@@ -59,8 +59,8 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const [said, setSaid] = useState('')
 
-  const latest = useRef({ counts, rows })
-  latest.current = { counts, rows }
+  const latest = useRef({ data, counts, rows })
+  latest.current = { data, counts, rows }
   // One after another, so that the last response is the newest.
   const queue = useRef(Promise.resolve(true))
   const mend = (line: number, json: Mending): Promise<boolean> => {
@@ -72,8 +72,9 @@ export function RowsSection({ current, onChanged }: DraftProps) {
           return false
         }
         const { row } = response
-        const before = latest.current.rows.find((other) => other.row === line)
-        if (!before || concernsOthers(latest.current.counts, response.import.counts, [before, row])) reload()
+        const { data, counts, rows } = latest.current
+        const old = rows.find((other) => other.row === line)
+        if (!old || concernsOthers(counts, response.import.counts, [old, row])) reload()
         latest.current.counts = response.import.counts
         setMended((before) => ({ data, rows: new Map(before?.data === data ? before.rows : []).set(line, row) }))
         onChanged(response.import)

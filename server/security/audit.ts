@@ -24,7 +24,11 @@ export type Action =
   | 'add'
   | 'update'
   | 'delete'
-export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
+  | 'prepare import'
+  | 'drop import'
+  | 'import'
+  | 'undo import'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'import'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
 export const auditWriter =

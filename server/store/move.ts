@@ -19,6 +19,8 @@ const TABLES = {
   reports: ['seq'],
   changes: ['record', 'field'],
   photos: ['owner', 'kind', 'size'],
+  imports: ['seq'],
+  importRows: ['import', 'row'],
   sessions: ['tokenHash'],
   secondFactors: ['user'],
   recoveryCodes: ['user', 'codeHash'],

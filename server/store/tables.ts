@@ -3,6 +3,7 @@ import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
+import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import type { DialectSql } from './migrations.ts'
 import { noticesIn } from './notices.ts'
@@ -23,6 +24,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   reports: reportsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
+  imports: importsIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),

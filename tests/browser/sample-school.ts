@@ -103,6 +103,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       'notice-full': `/admin/dashboard/notice-Full-Detail/${notice}`,
       users: '/admin/dashboard/UserInfo',
       audit: '/admin/dashboard/audit',
+      import: '/admin/dashboard/import',
       account: '/account',
     }),
   ]

@@ -76,7 +76,10 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         const old = rows.find((other) => other.row === line)
         if (!old || concernsOthers(counts, response.import.counts, [old, row])) reload()
         latest.current.counts = response.import.counts
-        setMended((before) => ({ data, rows: new Map(before?.data === data ? before.rows : []).set(line, row) }))
+        setMended((before) => ({
+          data,
+          rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
+        }))
         onChanged(response.import)
         setSaid(text.mended(line, Object.values(row.errors).join('. ') || text.actions[row.action]))
         return true

@@ -8,9 +8,9 @@ import { failureOf } from './failure-of.ts'
 
 const text = strings.columns
 
-/** How the columns of the file were matched, to be changed by hand. Open while a required field has no column. */
-export function ColumnsSection({ current: { _id, kind, columns, missing }, onChanged }: DraftProps) {
-  const [isOpen, setOpen] = useState(missing.length > 0)
+/** How the columns of the file were matched, to be changed by hand. Open at first where they may be the fault. */
+export function ColumnsSection({ current: { _id, kind, columns, missing, counts }, onChanged }: DraftProps) {
+  const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
   /** What is chosen until the server has answered. */
   const [chosen, setChosen] = useState<(string | null)[]>()
   const [failure, setFailure] = useState('')

@@ -26,6 +26,7 @@ export function EarlierImports() {
   return (
     <>
       <DataTable<SchoolImport>
+        className="import-list"
         caption={text.heading}
         rows={data ?? []}
         rowKey={({ _id }) => _id}

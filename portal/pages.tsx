@@ -42,6 +42,7 @@ const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
 const imports = chunk('imports', staffStyles)
+const downloads = chunk('downloads', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -233,6 +234,11 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/import',
         title: titles.imports,
         ...imports('ImportPage', () => import('./pages/imports/import-page.tsx')),
+      },
+      {
+        path: '/dashboard/export',
+        title: titles.exports,
+        ...downloads('ExportPage', () => import('./pages/exports/export-page.tsx')),
       },
     ],
   },

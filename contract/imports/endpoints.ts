@@ -2,7 +2,7 @@ import { adminOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** An empty file with the headings and a row of example. */
-export const importTemplate = endpoint('GET', '/imports/template', adminOnly)
+export const importTemplate = endpoint('GET', '/importTemplate', adminOnly)
 /** Reads a file into a draft; nothing is added to the school before `runImport`. */
 export const createImport = endpoint('POST', '/imports', adminOnly)
 /** Drafts and earlier imports, newest first. */

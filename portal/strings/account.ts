@@ -74,6 +74,12 @@ export const strings = {
     failed: 'This could not be changed.',
   },
 
+  ownData: {
+    heading: 'Your data',
+    lead: 'Everything that the school knows about you, to read and to keep: your record, your photos, where you are logged in, and what was done with your records. It is a ZIP file; keep it where only you can open it.',
+    download: 'Download your data',
+  },
+
   deletion: {
     heading: 'Delete your account',
     lead: 'Your login and your sessions are deleted at once. Nobody can bring them back.',

@@ -81,6 +81,9 @@ export const strings = {
     failed: 'The totals could not be loaded.',
   },
 
+  /** The buttons that save a list as a file. */
+  exports: { label: 'Export', csv: 'CSV', xlsx: 'Excel', person: 'All data' },
+
   search: 'Search',
   /** What an empty school needs first. */
   firstSteps: {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
+import { sweepImports } from '../imports/sweep.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import { backupName, backupsIn } from './backups.ts'
@@ -23,7 +24,7 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines, removes deleted texts from the database files,
+ * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, removes deleted texts from the database files,
  * makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
@@ -49,6 +50,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
   const { store, settings, logger, clock = Date.now } = parts
   const work: Array<[what: string, done: () => unknown]> = [
     ['the audit was not trimmed', () => trimAudit(store, clock() - settings.auditDays * DAY)],
+    ['old drafts of imports are still there', () => sweepImports(store, clock())],
     ['deleted texts are still in the log of the database', () => store.checkpoint()],
     ['the backup was not made', () => backUp(parts, signal)],
   ]

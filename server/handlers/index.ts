@@ -3,7 +3,9 @@ import type { Services } from '../services.ts'
 import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
+import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
+import { importHandlers } from './imports.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
 import { studentHandlers } from './students.ts'
@@ -14,6 +16,8 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...exportHandlers(services),
+  ...importHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

@@ -11,6 +11,8 @@ export type Place = {
 type Bounds = {
   /** How many may wait; one more is refused. Default: any number. */
   waiting?: number
+  /** What one more is told. Default: that many people ask for the same. */
+  refusal?: () => HttpError
 }
 
 /** In seconds. A full queue has places again after this time. */
@@ -24,7 +26,10 @@ const full = () =>
 const gone = () => new HttpError(408, 'The sender of this call is gone, so it was not done.')
 
 /** Returns a function that runs at most `most` works at the same time; the others wait in a queue. */
-export function limitConcurrency(most: number, { waiting: longest = Number.POSITIVE_INFINITY }: Bounds = {}) {
+export function limitConcurrency(
+  most: number,
+  { waiting: longest = Number.POSITIVE_INFINITY, refusal = full }: Bounds = {},
+) {
   let running = 0
   // A set keeps the order, and an entry in its middle is removed without a search.
   const line = new Set<() => void>()
@@ -50,7 +55,7 @@ export function limitConcurrency(most: number, { waiting: longest = Number.POSIT
       running++
       return { turn: undefined, leave: once(passOn) }
     }
-    if (line.size >= longest) throw full()
+    if (line.size >= longest) throw refusal()
     let isRunning = false
     let resolve = () => {}
     let reject = (_: HttpError) => {}

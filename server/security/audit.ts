@@ -24,11 +24,12 @@ export type Action =
   | 'add'
   | 'update'
   | 'delete'
+  | 'export'
   | 'prepare import'
   | 'drop import'
   | 'import'
   | 'undo import'
-export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'import'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school' | 'import'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
 export const auditWriter =

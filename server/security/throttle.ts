@@ -62,6 +62,9 @@ const LONGEST_SPAN_MS = DAY * 1000
 const REGISTRATIONS = 40
 const REGISTRATION_SPAN = 10 * 60
 
+/** Downloads of one login in an hour. Each reads many records, and the whole school takes a minute of a processor. */
+const EXPORTS = { list: 120, person: 60, school: 12 }
+
 const SWEEP_MS = HOUR * 1000
 
 /** One attempt to log in. */
@@ -84,6 +87,9 @@ export function createThrottle(store: Store) {
   const network = failuresIn(store, NETWORK)
   const confirmations = failuresIn(store, CONFIRMATIONS)
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
+  const exports = (kind: keyof typeof EXPORTS) =>
+    store.limiter({ keyPrefix: `export-${kind}`, points: EXPORTS[kind], duration: HOUR })
+  const exportsOf = { list: exports('list'), person: exports('person'), school: exports('school') }
   // A login waits for at most one full queue, and never for the logins of another network.
   const strangers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
   const known = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
@@ -151,6 +157,12 @@ export function createThrottle(store: Store) {
       const result = await verify()
       if (result) await counter.takeBack()
       return result
+    },
+
+    /** @throws HttpError 429 after too many downloads by one login */
+    async download(kind: keyof typeof EXPORTS, user: string): Promise<void> {
+      await sweep()
+      await orTooMany(exportsOf[kind].consume(keyOf(user)))
     },
 
     /** @throws HttpError 429 after too many registrations from one IP address */

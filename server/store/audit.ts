@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Role } from '#contract'
 import { countOf } from './count.ts'
 import type { Schema } from './schema.ts'
 
@@ -45,6 +46,18 @@ export const auditIn = (db: Kysely<Schema>) => ({
       .orderBy('audit.seq', 'desc')
       .limit(size)
       .offset(skip)
+      .execute(),
+
+  /** What was done with these records, newest first, each line with the role of who did it (null: there is no such login). */
+  about: (records: readonly string[], most: number): Promise<(Selectable<Table> & { role: Role | null })[]> =>
+    db
+      .selectFrom('audit')
+      .leftJoin('users', 'users.id', 'audit.actorId')
+      .selectAll('audit')
+      .select('users.role')
+      .where('audit.entityId', 'in', records)
+      .orderBy('audit.seq', 'desc')
+      .limit(most)
       .execute(),
 
   /** Removes at most `most` of the oldest lines that are older than `before` (ISO); how many it removed. */

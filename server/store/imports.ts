@@ -88,6 +88,34 @@ export const importsIn = (db: Kysely<Schema>) => {
         .offset(skip)
         .execute(),
 
+    async row(id: string, row: number): Promise<DraftRow | undefined> {
+      return db.selectFrom('importRows').selectAll().where('import', '=', id).where('row', '=', row).executeTakeFirst()
+    },
+
+    /** How many people of an import have a photo of it, and how many that it adds or changes have none. */
+    async photoCounts(id: string): Promise<{ matched: number; without: number }> {
+      const { all, matched } = await db
+        .selectFrom('importRows')
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as('all'),
+          fn.count<number | string>('photoVersion').as('matched'),
+        ])
+        .where('import', '=', id)
+        .where('action', 'in', ['add', 'change'])
+        .executeTakeFirstOrThrow()
+      return { matched: Number(matched), without: Number(all) - Number(matched) }
+    },
+
+    async countRows(id: string, actions: readonly RowAction[]): Promise<number> {
+      const { n } = await db
+        .selectFrom('importRows')
+        .select(({ fn }) => fn.countAll<number | string>().as('n'))
+        .where('import', '=', id)
+        .where('action', 'in', actions)
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+
     /** In place of the rows with these lines. */
     async replaceRows(id: string, rows: DraftRow[]): Promise<void> {
       for (const chunk of chunks(rows)) {

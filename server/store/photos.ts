@@ -34,6 +34,16 @@ export const photosIn = (db: Kysely<Schema>) => ({
       .where('size', '=', size)
       .executeTakeFirst(),
 
+  /** In full size. Not kept in the cache: for a reader that needs each photo once, and would push out those that others need. */
+  findOnce: (owner: string, kind: PhotoKind): Promise<StoredPhoto | undefined> =>
+    db
+      .selectFrom('photos')
+      .select(['type', 'version', 'bytes'])
+      .where('owner', '=', owner)
+      .where('kind', '=', kind)
+      .where('size', '=', 'full')
+      .executeTakeFirst(),
+
   /** Of a student or teacher, by the person's own id or that of the login. */
   findOf: (
     people: 'students' | 'teachers',

@@ -20,6 +20,10 @@ export const reportsIn = (db: Kysely<Schema>) => ({
   ofStudent: (studentId: string): Promise<ReportRow | undefined> =>
     db.selectFrom('reports').selectAll().where('studentId', '=', studentId).executeTakeFirst(),
 
+  /** In no order, and none for those without one. */
+  ofStudents: (studentIds: readonly string[]): Promise<ReportRow[]> =>
+    db.selectFrom('reports').selectAll().where('studentId', 'in', studentIds).execute(),
+
   /** By the report's own id, the student's or that of the student's login. */
   findByAny: (id: string): Promise<ReportRow | undefined> =>
     db

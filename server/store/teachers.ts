@@ -16,6 +16,14 @@ export const teachersIn = (db: Kysely<Schema>) => ({
   find: (id: string): Promise<TeacherRow | undefined> =>
     db.selectFrom('teachers').selectAll().where('id', '=', id).executeTakeFirst(),
 
+  /** By its own id or by that of its login. */
+  findByEither: (id: string): Promise<TeacherRow | undefined> =>
+    db
+      .selectFrom('teachers')
+      .selectAll()
+      .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
+      .executeTakeFirst(),
+
   /** All, oldest first. */
   pages: (): AsyncGenerator<TeacherRow[]> =>
     inPages(PAGE, (last = 0) =>

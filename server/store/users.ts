@@ -29,6 +29,12 @@ export const usersIn = (db: Kysely<Schema>) => ({
   findByUserId: (userId: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
 
+  /** The user ids of these logins, by their `id`. */
+  async userIdsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await db.selectFrom('users').select(['id', 'userId']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, userId }) => [id, userId]))
+  },
+
   /** All, oldest first. */
   pages: (): AsyncGenerator<User[]> =>
     inPages(PAGE, (last = 0) =>

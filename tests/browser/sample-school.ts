@@ -104,6 +104,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       users: '/admin/dashboard/UserInfo',
       audit: '/admin/dashboard/audit',
       import: '/admin/dashboard/import',
+      export: '/admin/dashboard/export',
       account: '/account',
     }),
   ]

@@ -28,6 +28,19 @@ issuePassword     401   403   403   403   all
 resetSecondFactor 401   403   403   403   all
 requireSecondFactor 401 403   403   403   all
 deleteUser        401   403   403   403   all
+importTemplate    401   403   403   403   all
+createImport      401   403   403   403   all
+listImports       401   403   403   403   all
+getImport         401   403   403   403   all
+deleteImport      401   403   403   403   all
+mapImport         401   403   403   403   all
+importRows        401   403   403   403   all
+mendImportRow     401   403   403   403   all
+refusedImportRows 401   403   403   403   all
+addImportPhotos   401   403   403   403   all
+addImportPhoto    401   403   403   403   all
+runImport         401   403   403   403   all
+undoImport        401   403   403   403   all
 getNotice         valid valid valid valid all
 getSingleNotice   valid valid valid valid all
 noticePhoto       valid valid valid valid all
@@ -57,6 +70,14 @@ checkReport       401   403   403   all   all
 addReport         401   403   403   all   all
 updateReport      401   403   403   all   all
 deleteReport      401   403   403   all   all
+exportStudents    401   403   403   all   all
+exportTeachers    401   403   403   403   all
+exportNotices     401   403   403   403   all
+exportReports     401   403   403   403   all
+exportUsers       401   403   403   403   all
+exportPerson      401   403   403   403   all
+exportOwn         401   all   all   all   all
+exportSchool      401   403   403   403   all
 vitals            all   all   all   all   all
 health            all   all   all   all   all
 `

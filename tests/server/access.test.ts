@@ -61,6 +61,9 @@ const roles = {
 }
 type RoleName = keyof typeof roles
 
+const sheet = Buffer.from('Name,Class\nAnn Lee,5\n')
+const draft = async (): Promise<string> => (await admin.post('/imports?kind=student', sheet)).body.import._id
+
 const UNKNOWN = '0'.repeat(32)
 const newest = async () => (await student())._id
 const withReport = async () => {
@@ -102,7 +105,10 @@ const fresh = async (make: () => Promise<string>): Promise<Target[]> => [
 
 /** The targets and the body of each call that has any. */
 const cases: Partial<
-  Record<EndpointName, (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object }>>
+  Record<
+    EndpointName,
+    (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object; query?: string }>
+  >
 > = {
   register: async (role) => ({ body: () => ({ userId: `new-${role}`, password, answer }) }),
   // Nobody has this user id: a login that succeeds would end the session that the other tests use.
@@ -120,6 +126,18 @@ const cases: Partial<
   resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
   requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
   deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
+  importTemplate: async () => ({ query: '?kind=teacher' }),
+  createImport: async () => ({ body: () => sheet, query: '?kind=student' }),
+  getImport: async () => ({ targets: await fresh(draft) }),
+  deleteImport: async () => ({ targets: await fresh(draft) }),
+  mapImport: async () => ({ targets: await fresh(draft), body: () => ({ fields: ['name', 'grade'] }) }),
+  importRows: async () => ({ targets: await fresh(draft) }),
+  mendImportRow: async () => ({ targets: await fresh(draft), body: () => ({ cells: { name: 'Bo' } }) }),
+  refusedImportRows: async () => ({ targets: await fresh(draft) }),
+  addImportPhotos: async () => ({ targets: await fresh(draft), body: () => sheet }),
+  addImportPhoto: async () => ({ targets: await fresh(draft), body: () => form({ path: 'a.png', photo }) }),
+  runImport: async () => ({ targets: await fresh(draft), body: () => ({}) }),
+  undoImport: async () => ({ targets: await fresh(draft) }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),
@@ -152,6 +170,12 @@ const cases: Partial<
   addReport: async () => ({ targets: await fresh(newest), body: (studentId) => form({ ...reportFields, studentId }) }),
   updateReport: async () => ({ targets: studentTargets, body: () => form({ message: 'Changed' }) }),
   deleteReport: async () => ({ targets: await fresh(withReport) }),
+  exportStudents: async () => ({ body: () => ({ format: 'csv', class: '5' }) }),
+  exportTeachers: async () => ({ body: () => ({ format: 'csv' }) }),
+  exportNotices: async () => ({ body: () => ({ format: 'csv' }) }),
+  exportReports: async () => ({ body: () => ({ format: 'csv' }) }),
+  exportUsers: async () => ({ body: () => ({ format: 'csv' }) }),
+  exportPerson: async () => ({ targets: [...studentTargets, ...teacherTargets] }),
   vitals: async () => ({ body: () => ({ page: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] }) }),
 }
 
@@ -178,9 +202,9 @@ for (const [name, call] of Object.entries(operations) as [EndpointName, Operatio
   if (name === 'logout') continue
   for (const role of ['visitor', 0, 1, 2, 3] as RoleName[]) {
     test(`${name} by ${role === 'visitor' ? role : `role ${role}`}: ${call.access[role]}`, async () => {
-      const { targets = [none], body } = (await cases[name]?.(role)) ?? {}
+      const { targets = [none], body, query = '' } = (await cases[name]?.(role)) ?? {}
       for (const target of targets) {
-        const path = call.path.replace(/\{\w+\}/, target.id)
+        const path = call.path.replace('{row}', '2').replace(/\{\w+\}/, target.id) + query
         const got = await roles[role].call(call.method, path, body?.(target.id) as FormData | undefined)
         const about = `${target.name}: ${got.body?.message}`
         assert.is(got.status, expected(call.access[role], target), about)
@@ -199,7 +223,7 @@ function assertShape(
 ): void {
   if (status !== 200) assertParses(errorBody, body, about)
   else if (call.success === 'image') assert.is(headers.get('content-type'), 'image/webp', about)
-  else if (call.success === 'file') assert.match(headers.get('content-disposition') ?? '', 'attachment', about)
+  else if (call.success === 'file') assert.match(headers.get('content-disposition') ?? '', /^attachment; /, about)
   else {
     assert.is(headers.get('cache-control'), 'no-store', about)
     assertParses(body.success ? call.success : (call.failure as z.ZodObject), body, about)

@@ -9,6 +9,7 @@ import { toDo } from '../../state/to-do.ts'
 import { strings } from '../../strings/account.ts'
 import { plainUser } from '../../strings/plain-user.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -37,7 +38,7 @@ export function Account() {
       }
     >
       {data ? (
-        <div className="account">
+        <div className="sections">
           {data.role === ROLE.user && <p className="hint">{plainUser}</p>}
           <PasswordSection
             password={data.password}
@@ -50,6 +51,7 @@ export function Account() {
             <SecondFactorSection factor={data.secondFactor} isAdmin={data.role === ROLE.admin} onChanged={reload} />
           )}
           <SessionsSection sessions={sessions} />
+          <OwnDataSection />
           {data.role === ROLE.user && <DeleteAccount userId={data.userId} />}
         </div>
       ) : status === 'failed' ? (

@@ -41,7 +41,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }
       ) : (
         <p className="hint">{text.lead}</p>
       )}
-      <ul className="sessions">
+      <ul className="lines">
         {list.map(({ _id, device, createdAt, seenAt, isCurrent }) => (
           <li key={_id}>
             <p>

@@ -11,6 +11,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
@@ -30,9 +31,12 @@ export function NoticeList({ dashboard }: PageInput) {
     <Page
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
+        <>
+          <ExportButtons list="notices" />
+          <LinkButton href={add.href} icon={<PlusIcon />}>
+            {add.label}
+          </LinkButton>
+        </>
       }
     >
       <NoticeTable

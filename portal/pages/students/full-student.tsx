@@ -1,5 +1,6 @@
 import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
 import { getStudentWithSecrets } from '../../api/students.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import { staffLinks } from '../records/links.ts'
@@ -20,6 +21,7 @@ export function FullStudent({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).report} icon={<ReportIcon />}>
             {strings.students.report}
           </LinkButton>
+          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{strings.exports.person}</DownloadButton>
         </>
       }
       more={() => <Secrets load={() => getStudentWithSecrets(id)} />}

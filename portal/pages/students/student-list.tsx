@@ -6,6 +6,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
@@ -25,9 +26,12 @@ export function StudentList({ dashboard }: PageInput) {
     <Page
       heading={`${text.total} : ${list.total}`}
       actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
+        <>
+          <ExportButtons list="students" />
+          <LinkButton href={add.href} icon={<PlusIcon />}>
+            {add.label}
+          </LinkButton>
+        </>
       }
     >
       <NewLogin />

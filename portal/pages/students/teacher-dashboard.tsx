@@ -2,6 +2,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { RowLink } from '../records/row-link.tsx'
 import { ListedStudents } from './listed-students.tsx'
@@ -13,7 +14,7 @@ const text = strings.students
 export function TeacherDashboard({ dashboard }: PageInput) {
   const list = useStudentList()
   return (
-    <Page heading={titles.students} lead={`${text.total} : ${list.total}`}>
+    <Page heading={titles.students} lead={`${text.total} : ${list.total}`} actions={<ExportButtons list="students" />}>
       <ListedStudents
         list={list}
         stackedActions="beside"

@@ -2,6 +2,7 @@ import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
@@ -31,6 +32,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={`${dashboard}/update-teacher/${id}`} icon={<PencilIcon />}>
             {strings.students.update}
           </LinkButton>
+          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{strings.exports.person}</DownloadButton>
           <PrintButton />
         </>
       }

@@ -10,6 +10,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NewLogin } from '../records/new-login.tsx'
 import { NoRows } from '../records/no-rows.tsx'
@@ -29,9 +30,12 @@ export function TeacherList({ dashboard }: PageInput) {
     <Page
       heading={`${text.total} : ${data?.length ?? '–'}`}
       actions={
-        <LinkButton href={add.href} icon={<PlusIcon />}>
-          {add.label}
-        </LinkButton>
+        <>
+          <ExportButtons list="teachers" />
+          <LinkButton href={add.href} icon={<PlusIcon />}>
+            {add.label}
+          </LinkButton>
+        </>
       }
     >
       <NewLogin />

@@ -12,6 +12,7 @@ import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { ActiveFilters } from '../records/active-filters.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { hasWords } from '../records/has-words.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
@@ -54,7 +55,7 @@ export function UserList() {
   )
 
   return (
-    <Page heading={`${text.total} : ${data?.length ?? '–'}`}>
+    <Page heading={`${text.total} : ${data?.length ?? '–'}`} actions={<ExportButtons list="users" />}>
       <div className="list-tools">
         <SearchBox label={text.searchId} value={search} onSearch={show} />
       </div>

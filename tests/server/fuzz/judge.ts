@@ -34,6 +34,7 @@ export function fault(name: EndpointName, request: Request, answer: FuzzResponse
     return bytes.length > 0 ? `a body of ${bytes.length} bytes` : undefined
   const type = headers['content-type']
   if (type === 'image/webp') return String(bytes.subarray(0, 4)) === 'RIFF' ? undefined : 'no picture'
+  if (String(headers['content-disposition']).startsWith('attachment')) return undefined
   if (!String(type).startsWith('application/json')) return isOutside(request) ? undefined : `content type ${type}`
 
   const text = decoded(bytes, headers['content-encoding'])

@@ -95,6 +95,11 @@ function rightFields(name: EndpointName, random: Random, { ids, userIds }: World
     isReportAvailable: { studentId: random.pick(ids) },
     addReport: { ...reportFields, studentId: random.pick(ids) },
     updateReport: reportFields,
+    exportStudents: { format: random.pick(['csv', 'xlsx']), class: random.pick(['', '5']), ids: [random.pick(ids)] },
+    exportTeachers: { format: random.pick(['csv', 'xlsx']) },
+    exportNotices: { format: random.pick(['csv', 'xlsx']) },
+    exportReports: { format: random.pick(['csv', 'xlsx']), class: random.pick(['', '5']) },
+    exportUsers: { format: random.pick(['csv', 'xlsx']), userId: 'a' },
     vitals: { page: '/', metrics: [{ name: 'LCP', value: 1200, rating: 'good' }] },
   }
   return { ...right[name] }

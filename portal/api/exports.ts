@@ -1,0 +1,97 @@
+import type { Endpoint } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import type { RequestBody } from '#contract/operations'
+import { strings } from '../strings/common.ts'
+import { strings as texts } from '../strings/download.ts'
+import { ApiError } from './api-error.ts'
+import { readBody, urlOf } from './request.ts'
+
+const lists = {
+  students: endpoints.exportStudents,
+  teachers: endpoints.exportTeachers,
+  notices: endpoints.exportNotices,
+  reports: endpoints.exportReports,
+  users: endpoints.exportUsers,
+}
+/** A list that can be exported. */
+export type ExportedList = keyof typeof lists
+export type ExportFormat = RequestBody<'exportTeachers', 'json'>['format']
+
+/**
+ * Saves a list as a file.
+ * @param filter the filters of the list as the URL has them (others are ignored), or `ids` of a selection
+ */
+export const exportList = (
+  list: ExportedList,
+  format: ExportFormat,
+  filter: Record<string, string> | { ids: readonly string[] } = {},
+) => download(lists[list], { json: { ...filter, format } })
+
+/** Saves everything about one person; the id may be that of the student, the teacher or the login. */
+export const exportPerson = (id: string) => download(endpoints.exportPerson, { params: { id } })
+
+/** Saves everything about the signed-in user. */
+export const exportOwn = () => download(endpoints.exportOwn)
+
+type Progress = {
+  /** Called with the number of bytes that have arrived. */
+  onProgress: (bytes: number) => void
+  /** Ends the download. */
+  signal: AbortSignal
+}
+
+/** Saves the whole school. */
+export const exportSchool = (progress: Progress) => download(endpoints.exportSchool, progress)
+
+type Input = { params?: Record<string, string>; json?: object } & Partial<Progress>
+
+/**
+ * Downloads a file and gives it to the browser to save. Not a link: what goes wrong can be said on the page, and the
+ * file comes by a POST.
+ * @throws ApiError with the server's message, or when the file did not arrive as a whole
+ */
+async function download(endpoint: Endpoint, { params, json, signal, onProgress }: Input = {}): Promise<void> {
+  const response = await fetch(urlOf(endpoint, { params }), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: json && { 'Content-Type': 'application/json' },
+    body: json && JSON.stringify(json),
+    signal,
+  }).catch(failed(strings.api.down, signal))
+  if (!response.ok) readBody({ status: response.status, text: await response.text() })
+  const file = await blobOf(response, onProgress).catch(failed(texts.cutOff, signal))
+  save(file, nameIn(response.headers.get('content-disposition') ?? ''))
+}
+
+const failed = (message: string, signal: AbortSignal | undefined) => (cause: unknown) => {
+  throw signal?.aborted ? cause : new ApiError(message, { cause })
+}
+
+/** A blob of a response may lie on the disk: a large file does not fill the memory. */
+function blobOf(response: Response, onProgress: Progress['onProgress'] | undefined): Promise<Blob> {
+  if (!onProgress || !response.body) return response.blob()
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      onProgress(bytes)
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body.pipeThrough(counter)).blob()
+}
+
+/** How long a browser may take to begin to save, ms: then the file's memory is given back. */
+const SAVING_MS = 60_000
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS)
+}
+
+/** The name that the server gives the file. */
+const nameIn = (disposition: string) =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'export')

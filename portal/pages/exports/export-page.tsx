@@ -1,0 +1,80 @@
+import { LinkButton } from '@my-school/ui-kit'
+import type { ExportedList, ExportFormat } from '../../api/exports.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../page-types.ts'
+import { strings } from '../../strings/exports.ts'
+import { Section } from '../account/section.tsx'
+import { staffLinks } from '../records/links.ts'
+import { SchoolDownload } from './school-download.tsx'
+
+const text = strings.exports
+
+const LISTS = Object.keys(text.lists) as ExportedList[]
+
+/** What can be exported, where, and what a downloaded file means for the people in it. */
+export function ExportPage({ dashboard }: PageInput) {
+  return (
+    <Page lead={text.lead} width="text">
+      <div className="sections">
+        <Section heading={text.privacy}>
+          <p className="hint">{text.privacyLead}</p>
+          <ul>
+            {text.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={text.list}>
+          <p className="hint">{text.listLead}</p>
+          <ul className="lines">
+            {LISTS.map((list) => (
+              <ListLine key={list} list={list} />
+            ))}
+          </ul>
+        </Section>
+        <Section heading={text.person}>
+          <p className="hint">{text.personLead}</p>
+          <div className="button-row">
+            <LinkButton variant="quiet" href={staffLinks(dashboard).students}>
+              {text.toStudents}
+            </LinkButton>
+            <LinkButton variant="quiet" href={`${dashboard}/teacher-detail`}>
+              {text.toTeachers}
+            </LinkButton>
+          </div>
+        </Section>
+        <Section heading={text.school}>
+          <p className="hint">{text.schoolLead}</p>
+          <SchoolDownload />
+        </Section>
+      </div>
+    </Page>
+  )
+}
+
+/** One list as a whole, with a button for each format. */
+function ListLine({ list }: { list: ExportedList }) {
+  const [name, contents] = text.lists[list]
+  const button = (format: ExportFormat) => (
+    <DownloadButton
+      size="small"
+      aria-label={`${name}: ${text[format]}`}
+      download={({ exportList }) => exportList(list, format)}
+    >
+      {text[format]}
+    </DownloadButton>
+  )
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        <span>{contents}</span>
+      </p>
+      <div className="button-row">
+        {button('csv')}
+        {button('xlsx')}
+      </div>
+    </li>
+  )
+}

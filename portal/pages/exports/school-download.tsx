@@ -1,0 +1,55 @@
+import { Button, ProgressBar } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { exportSchool } from '../../api/exports.ts'
+import { strings } from '../../strings/exports.ts'
+
+const text = strings.exports
+
+/** The size of the file is not known before its end: what has arrived is shown in steps of so many bytes. */
+const MEGABYTE = 1_000_000
+
+/** Downloads the whole school: shows how much has arrived, and can be stopped. */
+export function SchoolDownload() {
+  const [isRunning, setRunning] = useState(false)
+  const [megabytes, setMegabytes] = useState(0)
+  const [said, setSaid] = useState('')
+  const controller = useRef<AbortController>(null)
+  // Nobody would be told of the end.
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const start = async () => {
+    const download = new AbortController()
+    const { signal } = download
+    controller.current = download
+    setRunning(true)
+    setMegabytes(0)
+    setSaid(text.beginning)
+    try {
+      await exportSchool({ signal, onProgress: (bytes) => setMegabytes(Math.floor(bytes / MEGABYTE)) })
+      setSaid(text.done)
+    } catch (error) {
+      if (!signal.aborted) console.error(error)
+      setSaid(signal.aborted ? text.stopped : error instanceof ApiError ? error.message : text.failed)
+    }
+    setRunning(false)
+  }
+
+  return (
+    <>
+      <div className="button-row">
+        {/* One button, so that it keeps the focus. */}
+        <Button
+          variant={isRunning ? 'quiet' : undefined}
+          onClick={isRunning ? () => controller.current?.abort() : start}
+        >
+          {isRunning ? text.stop : text.downloadSchool}
+        </Button>
+        {isRunning && <ProgressBar value={null} label={text.school} />}
+        {/* Not in the status, which would read out every number. */}
+        {isRunning && megabytes > 0 && <span>{text.arrived(megabytes)}</span>}
+      </div>
+      <p role="status">{said}</p>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { UNLIMITED } from '#contract'
+import { columns } from '#contract/imports'
+import { type Input, studentFields, teacherFields, wordsOf } from '#contract/operations'
+import type { Store } from '../store/index.ts'
+import { normalize } from '../store/normalize.ts'
+import type { NoticeRow } from '../store/notices.ts'
+import type { ReportRow } from '../store/reports.ts'
+import type { ListedStudentRow } from '../store/students.ts'
+import type { TeacherRow } from '../store/teachers.ts'
+import type { User } from '../store/users.ts'
+import type { Column, Table } from './table.ts'
+
+/** What the tables are made with. */
+export type Source = Pick<Store, 'students' | 'teachers' | 'notices' | 'reports' | 'users'>
+type LocalTime = (time: string) => string
+/** A record of a person, with the user id of the login. */
+type WithLogin<Row> = Row & { userId: string }
+export type ExportedStudent = WithLogin<ListedStudentRow>
+export type ExportedTeacher = WithLogin<TeacherRow>
+type ExportedReport = { student: ExportedStudent; report: ReportRow }
+
+type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'exportNotices'> = Omit<
+  Input<N, 'json'>,
+  'format'
+>
+
+/** The columns that the import reads, of these fields. No password and no recovery answer is ever among them. */
+function importColumns<Field extends string>(kind: keyof typeof columns, fields: readonly Field[]) {
+  const named = new Map<string, string>(columns[kind].map(({ field, heading }) => [field, heading]))
+  const inOrder = columns[kind].map(({ field }) => field as string).filter((field) => fields.includes(field as Field))
+  return inOrder.map((field) => ({
+    heading: named.get(field) ?? field,
+    value: (row: Record<Field, string>) => row[field as Field],
+  }))
+}
+
+const addedColumn = (localTime: LocalTime) => ({
+  heading: 'Added',
+  value: ({ createdAt }: { createdAt: string }) => localTime(createdAt),
+})
+
+const studentColumns = importColumns('student', studentFields)
+const studentUserId = importColumns('student', ['userId'])
+const reportColumn = { heading: 'Report', value: ({ report }: ListedStudentRow) => report ?? '' }
+
+/** As teachers may see them: without the user ids. */
+export const studentTable = (source: Source, filter: Filter<'exportStudents'>, localTime: LocalTime) => ({
+  columns: [...studentColumns, reportColumn, addedColumn(localTime)],
+  pages: () => studentPages(source, filter),
+})
+
+/** As admins may see them. */
+export const studentTableWithLogins = (
+  source: Source,
+  filter: Partial<Filter<'exportStudents'>>,
+  localTime: LocalTime,
+): Table<ExportedStudent> => ({
+  columns: [...studentColumns, ...studentUserId, reportColumn, addedColumn(localTime)],
+  pages: () => studentPages(source, filter),
+})
+
+/** @param withBank with the bank details, which no list shows */
+export function teacherTable(
+  source: Source,
+  { ids }: { ids?: string[] },
+  localTime: LocalTime,
+  withBank = false,
+): Table<ExportedTeacher> {
+  const fields = teacherFields.filter((field) => withBank || field !== 'bankDetail')
+  return {
+    columns: [...importColumns('teacher', [...fields, 'userId']), addedColumn(localTime)],
+    pages: () => withLogins(source, chosen(source.teachers.pages(), ids)),
+  }
+}
+
+export const noticeTable = (source: Source, { ids }: Filter<'exportNotices'>, localTime: LocalTime) => ({
+  columns: [
+    { heading: 'Title', value: (row: NoticeRow) => row.title },
+    { heading: 'Description', value: (row: NoticeRow) => row.description },
+    { heading: 'Category', value: (row: NoticeRow) => row.catagory },
+    { heading: 'Valid for', value: ({ date }: NoticeRow) => (date === UNLIMITED ? 'Unlimited' : date) },
+    addedColumn(localTime),
+  ],
+  pages: () => chosen(source.notices.pages(), ids),
+})
+
+export const reportTable = (
+  source: Source,
+  filter: Partial<Filter<'exportReports'>>,
+  localTime: LocalTime,
+): Table<ExportedReport> => ({
+  columns: [
+    ...[...studentColumns, ...studentUserId]
+      .filter(({ heading }) => ['Name', 'Father name', 'Roll number', 'Class', 'User Id'].includes(heading))
+      .map(({ heading, value }) => ({ heading, value: ({ student }: ExportedReport) => value(student) })),
+    { heading: 'Condition', value: ({ report }) => report.condition },
+    { heading: 'Message', value: ({ report }) => report.message },
+    { heading: 'Complain', value: ({ report }) => report.complain },
+    { heading: 'Notification', value: ({ report }) => report.notification },
+    { heading: 'Created', value: ({ report }) => localTime(report.createdAt) },
+    { heading: 'Updated', value: ({ report }) => localTime(report.updatedAt) },
+  ],
+  pages: () => reportPages(source, filter),
+})
+
+/** As the portal names the roles in its list of users. */
+const ROLE_NAMES = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
+
+export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, localTime: LocalTime) => {
+  const words = wordsOf(filter.userId ?? '').map(normalize)
+  return {
+    columns: [
+      { heading: 'Role', value: ({ role }: User) => ROLE_NAMES[role] },
+      { heading: 'User Id', value: ({ userId }: User) => userId },
+      { heading: 'Name', value: ({ name }: User) => name },
+      addedColumn(localTime),
+    ] satisfies Column<User>[],
+    pages: () =>
+      matching(chosen(source.users.pages(), filter.ids), ({ userId }) => {
+        const text = normalize(userId)
+        return words.every((word) => text.includes(word))
+      }),
+  }
+}
+
+const studentPages = (source: Source, filter: Partial<Filter<'exportStudents'>>): AsyncGenerator<ExportedStudent[]> => {
+  const { class: grade, missing, ids, name, fatherName, address } = filter
+  const pages = chosen(source.students.pages({ grade, name, fatherName, address }), ids)
+  return withLogins(source, missing ? matching(pages, ({ report }) => report === null) : pages)
+}
+
+async function* reportPages(source: Source, filter: Partial<Filter<'exportReports'>>) {
+  const withReport = matching(studentPages(source, filter), ({ report }) => report !== null)
+  for await (const students of withReport) {
+    const reports = await source.reports.ofStudents(students.map(({ id }) => id))
+    const ofStudent = new Map(reports.map((report) => [report.studentId, report]))
+    yield students.flatMap((student) => {
+      const report = ofStudent.get(student.id)
+      return report ? [{ student, report }] : []
+    })
+  }
+}
+
+async function* withLogins<Row extends { login: string }>(source: Source, pages: AsyncIterable<Row[]>) {
+  for await (const page of pages) {
+    const userIds = await source.users.userIdsOf(page.map(({ login }) => login))
+    yield page.map((row) => ({ ...row, userId: userIds.get(row.login) ?? '' }))
+  }
+}
+
+/** Those of a selection; without one, all. */
+function chosen<Row extends { id: string }>(pages: AsyncIterable<Row[]>, ids: string[] | undefined) {
+  if (!ids) return pages
+  const wanted = new Set(ids)
+  return matching(pages, ({ id }) => wanted.has(id))
+}
+
+async function* matching<Row>(pages: AsyncIterable<Row[]>, isWanted: (row: Row) => boolean): AsyncGenerator<Row[]> {
+  for await (const page of pages) {
+    const rows = page.filter(isWanted)
+    if (rows.length > 0) yield rows
+  }
+}

@@ -1,0 +1,83 @@
+import { school } from '#contract'
+import { columns } from '#contract/imports'
+import type { localTimes } from './local-time.ts'
+import type { Person, PersonPhoto } from './person.ts'
+
+type LocalTime = ReturnType<typeof localTimes>
+
+/** The fields as a person reads them; those of people have the words of the forms. */
+const LABELS: Record<string, string> = {
+  ...Object.fromEntries([...columns.student, ...columns.teacher].map(({ field, heading }) => [field, heading])),
+  role: 'Role',
+  createdAt: 'Added',
+  updatedAt: 'Last changed',
+  passwordChangedAt: 'Password chosen by yourself',
+  secondFactorSince: 'Second factor since',
+  condition: 'Condition',
+  message: 'Message',
+  complain: 'Complain',
+  notification: 'Notification',
+}
+
+/** Times are kept in this form. */
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** What the school knows about a person, as one page that every browser shows without a network. */
+export function personPage({ data, photos }: Person, localTime: LocalTime): string {
+  const { login, student, teacher, report, sessions, history } = data
+  const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : (value ?? '–'))
+  const fields = (heading: string, record: Record<string, string | null> | null) =>
+    record === null
+      ? ''
+      : `<h2>${html(heading)}</h2><dl>${Object.entries(record)
+          .map(([name, value]) => `<dt>${html(LABELS[name] ?? name)}</dt><dd dir="auto">${html(text(value))}</dd>`)
+          .join('')}</dl>`
+  const table = (heading: string, heads: string[], rows: string[][]) =>
+    `<h2>${html(heading)}</h2><table><thead><tr>${heads.map((head) => `<th>${html(head)}</th>`).join('')}</tr></thead><tbody>${rows
+      .map((row) => `<tr>${row.map((cell) => `<td dir="auto">${html(cell)}</td>`).join('')}</tr>`)
+      .join('')}</tbody></table>`
+  const title = `What ${school.name} knows about ${login.name}`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${html(title)}</title>
+<style>${STYLE}</style>
+<h1>${html(title)}</h1>
+${photos.map(figure).join('')}
+${fields('Student', student)}
+${fields('Teacher', teacher)}
+${fields('Report', report)}
+${fields('Login', login)}
+${table(
+  'Where you are logged in',
+  ['Device', 'Logged in', 'Last seen'],
+  sessions.map(({ device, createdAt, seenAt }) => [device || '–', localTime(createdAt), localTime(seenAt)]),
+)}
+${table(
+  'What was done with these records',
+  ['When', 'What', 'Record', 'By', 'From'],
+  history.map(({ at, action, record, by, address }) => [localTime(at), action, record, by, address || '–']),
+)}
+</html>
+`
+}
+
+const figure = ({ path, alt }: PersonPhoto) =>
+  `<figure><img src="${path}" alt="${alt}"><figcaption>${alt}</figcaption></figure>`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const html = (value: string) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string)
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere; }
+h2 { margin: 2rem 0 0.5rem; }
+figure { display: inline-block; margin: 0 1rem 1rem 0; }
+img { display: block; max-width: 100%; max-height: 16rem; }
+dl { display: grid; grid-template-columns: minmax(6rem, 14rem) 1fr; gap: 0.25rem 1rem; margin: 0; }
+dt { opacity: 0.75; }
+dd { margin: 0; white-space: pre-line; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid #8886; text-align: start; vertical-align: top; }
+`

@@ -1,0 +1,87 @@
+import { ROLE, type Role } from '#contract'
+import { studentFields, teacherFields } from '#contract/operations'
+import type { Services } from '../services.ts'
+import type { Store } from '../store/index.ts'
+import type { PhotoKind } from '../store/schema.ts'
+import type { User } from '../store/users.ts'
+
+/** More lines of history than that would fill the memory; the newest are taken. */
+const MOST_LINES = 10_000
+
+/** Everything that the school knows about one person, without what would let another person log in as them. */
+export type Person = Awaited<ReturnType<typeof knownOf>>
+
+/** A photo of a person's export: whose record it belongs to, and its file in the ZIP. */
+export type PersonPhoto = { owner: string; kind: PhotoKind; path: string; alt: string }
+
+/** The login of a person, by its own id or that of the student or teacher. */
+export async function loginOf(store: Store, id: string): Promise<User | undefined> {
+  const login = await store.users.find(id)
+  if (login) return login
+  const record = (await store.students.find(id)) ?? (await store.teachers.find(id))
+  return record && store.users.find(record.login)
+}
+
+/**
+ * Reads it all by the id of the login, so that nothing of anybody else can be among it. The history says of others only
+ * which role they have: their user ids and addresses are theirs.
+ */
+export async function knownOf({ store, sessions }: Pick<Services, 'store' | 'sessions'>, login: User) {
+  const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
+  const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
+  const report = student && (await store.reports.ofStudent(student.id))
+  const factor = await store.secondFactors.find(login.id)
+  const records = [login.id, student?.id, teacher?.id, report?.id].filter((id) => id !== undefined)
+  const lines = await store.audit.about(records, MOST_LINES)
+  const photos: (PersonPhoto | false | undefined)[] = [
+    student?.photoVersion !== null && student && { owner: student.id, ...PHOTO },
+    teacher?.photoVersion !== null && teacher && { owner: teacher.id, ...PHOTO },
+    teacher?.idCardVersion !== null && teacher && { owner: teacher.id, ...ID_CARD },
+    report?.photoVersion !== null && report && { owner: report.id, ...REPORT_PHOTO },
+  ]
+  return {
+    data: {
+      login: {
+        userId: login.userId,
+        name: login.name,
+        role: ROLE_NAMES[login.role],
+        createdAt: login.createdAt,
+        passwordChangedAt: login.passwordChangedAt,
+        secondFactorSince: factor?.confirmedAt ?? null,
+      },
+      student: student ? { ...pick(student, studentFields), createdAt: student.createdAt } : null,
+      teacher: teacher ? { ...pick(teacher, teacherFields), createdAt: teacher.createdAt } : null,
+      report: report
+        ? pick(report, ['condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'])
+        : null,
+      sessions: (await sessions.listOf(login.id)).map(({ device, createdAt, seenAt }) => ({
+        device,
+        createdAt: new Date(createdAt).toISOString(),
+        seenAt: new Date(seenAt).toISOString(),
+      })),
+      history: lines.map(({ at, action, entity, actorId, role, address }) => ({
+        at,
+        action,
+        record: entity,
+        by: actorId === login.id ? 'the person' : whoOf(actorId, role),
+        address: actorId === login.id ? address : '',
+      })),
+    },
+    photos: photos.filter((photo) => photo !== false && photo !== undefined),
+  }
+}
+
+const PHOTO = { kind: 'photo', path: 'photos/photo.webp', alt: 'Photo' } as const
+const ID_CARD = { kind: 'idCard', path: 'photos/id-card.webp', alt: 'Id card' } as const
+const REPORT_PHOTO = { kind: 'photo', path: 'photos/report.webp', alt: 'Photo of the report' } as const
+
+const ROLE_NAMES: Record<Role, string> = { 0: 'user', 1: 'student', 2: 'teacher', 3: 'admin' }
+
+function whoOf(actorId: string | null, role: Role | null): string {
+  if (actorId === null) return 'somebody who was not logged in'
+  if (role === null) return 'somebody whose login is deleted'
+  return { 0: 'a user', 1: 'a student', 2: 'a teacher', 3: 'an admin' }[role]
+}
+
+const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>

@@ -1,0 +1,131 @@
+import type { Readable } from 'node:stream'
+import { school } from '#contract'
+import { columns } from '#contract/imports'
+import type { Store } from '../store/index.ts'
+import type { NoticeRow } from '../store/notices.ts'
+import type { PhotoKind } from '../store/schema.ts'
+import { csvOf } from './csv.ts'
+import { noticeTable, reportTable, studentTableWithLogins, teacherTable, userTable } from './lists.ts'
+import type { localTimes } from './local-time.ts'
+import type { Column, Table } from './table.ts'
+import { type AddFile, zipStream } from './zip.ts'
+
+/** Whose photo, of which kind, and its file. */
+type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
+
+type WithPhoto = { photoVersion: string | null }
+
+/**
+ * The whole school as a ZIP. Lists are read in pages and photos one by one: what is in memory does not grow with the
+ * school, but for the names of the photos.
+ */
+export function schoolZip(store: Store, now: string, localTime: ReturnType<typeof localTimes>): Readable {
+  return zipStream(async (add) => {
+    const photos = photoNames()
+    await add('README.txt', [readme(localTime(now))])
+    const students = studentTableWithLogins(store, {}, localTime)
+    await add(
+      'students.csv',
+      csvOf(
+        withPhotos(students, (row) =>
+          photos.take(row, row.id, 'photo', 'photos/students', `${row.grade}-${row.rollNumber}`),
+        ),
+      ),
+    )
+    const teachers = teacherTable(store, {}, localTime, true)
+    await add(
+      'teachers.csv',
+      csvOf(
+        withPhotos(teachers, (row) => {
+          const idCard = { photoVersion: row.idCardVersion }
+          photos.take(idCard, row.id, 'idCard', 'id-cards', `id-card-${row.userId}`)
+          return photos.take(row, row.id, 'photo', 'photos/teachers', row.userId)
+        }),
+      ),
+    )
+    const notices = noticeTable(store, {}, localTime)
+    await add(
+      'notices.csv',
+      csvOf(
+        withPhotos(notices, (row: NoticeRow) =>
+          photos.take(row, row.id, 'photo', 'photos/notices', `notice-${row.title}`),
+        ),
+      ),
+    )
+    const reports = reportTable(store, {}, localTime)
+    await add(
+      'reports.csv',
+      csvOf(
+        withPhotos(reports, ({ report, student }) =>
+          photos.take(report, report.id, 'photo', 'photos/reports', `report-${student.grade}-${student.rollNumber}`),
+        ),
+      ),
+    )
+    await add('users.csv', csvOf(userTable(store, {}, localTime)))
+    await addPhotos(store, photos.list, add)
+  }, new Date(now))
+}
+
+async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {
+  for (const { owner, kind, path } of photos) {
+    // It may have been deleted since its list was written.
+    const photo = await store.photos.findOnce(owner, kind)
+    if (photo) await add(path, [photo.bytes], true)
+  }
+}
+
+/** The table with the file's name of each photo, by which the import finds it. */
+function withPhotos<Row>({ columns: others, pages }: Table<Row>, nameOf: (row: Row) => string): Table<Row> {
+  const column: Column<Row> = { heading: PHOTO_HEADING, value: nameOf }
+  return { columns: [...others, column], pages }
+}
+
+const PHOTO_HEADING = columns.student.find(({ field }) => field === 'photo')?.heading ?? 'Photo'
+
+/** Gives each photo a file's name that no other has, in whatever letter case and folder. */
+function photoNames() {
+  const taken = new Set<string>()
+  const list: NamedPhoto[] = []
+  return {
+    list: list as readonly NamedPhoto[],
+    /** @returns the file's name; '' where there is no photo */
+    take({ photoVersion }: WithPhoto, owner: string, kind: PhotoKind, folder: string, wanted: string): string {
+      if (photoVersion === null) return ''
+      const plain = fileName(wanted)
+      const name = taken.has(plain.toLowerCase()) ? `${plain}-${owner}` : plain
+      taken.add(name.toLowerCase())
+      list.push({ owner, kind, path: `${folder}/${name}.webp` })
+      return `${name}.webp`
+    },
+  }
+}
+
+/** Letters and digits of every script, and what no file system takes for its own sign. */
+const fileName = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._@-]+/gu, '-')
+    .replace(/^[.-]+|[.-]+$/g, '')
+    .slice(0, 80) || 'photo'
+
+const readme = (time: string) =>
+  `${school.name}: the whole school
+As of ${time}
+
+students.csv   all students       photos in photos/students
+teachers.csv   all teachers       photos in photos/teachers, id cards in id-cards
+notices.csv    all notices        photos in photos/notices
+reports.csv    all reports        photos in photos/reports
+users.csv      all logins
+
+The lists are CSV files in UTF-8, separated by commas; the column Photo has the name of the photo's file (WebP). A cell
+that a spreadsheet program would calculate begins with a quote (') that is not part of its text.
+
+The page Import of the portal reads students.csv and teachers.csv with their photos back: choose this ZIP there.
+
+Not in here: passwords, recovery answers, second factors, sessions and the audit. For a copy from which the school can be
+restored as it is, use npm run backup.
+
+This file holds the names, addresses and photos of children. Keep it encrypted, send it to nobody who may not read all of
+it, and delete it when it has served its purpose.
+`.replaceAll('\n', '\r\n')

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream'
+import { ROLE } from '#contract'
+import { csvOf } from '../exports/csv.ts'
+import { CSV, sendDownload, streamInPlace, XLSX, ZIP } from '../exports/download.ts'
+import {
+  noticeTable,
+  reportTable,
+  studentTable,
+  studentTableWithLogins,
+  teacherTable,
+  userTable,
+} from '../exports/lists.ts'
+import { localTimes } from '../exports/local-time.ts'
+import { knownOf, loginOf } from '../exports/person.ts'
+import { personZip } from '../exports/person-zip.ts'
+import { schoolZip } from '../exports/school-zip.ts'
+import type { Table } from '../exports/table.ts'
+import { xlsxOf } from '../exports/xlsx.ts'
+import { existing, HttpError } from '../http/http-error.ts'
+import { limitConcurrency } from '../http/limit-concurrency.ts'
+import type { HandlerContext, Handlers } from '../http/mount.ts'
+import type { Entity } from '../security/audit.ts'
+import type { Services } from '../services.ts'
+import type { AuditEntry } from '../store/audit.ts'
+import type { User } from '../store/users.ts'
+import { ownUser } from './own-user.ts'
+
+/** Lists and the files of one person. A slow reader holds its place, so the others do not wait without end. */
+const limitFiles = limitConcurrency(4, { waiting: 40 })
+/** An Excel file takes a processor for itself. */
+const limitSheets = limitConcurrency(1, { waiting: 40 })
+const limitSchools = limitConcurrency(1, {
+  waiting: 0,
+  refusal: () =>
+    new HttpError(
+      429,
+      'The whole school is being exported already, which one server does once at a time. Wait until that download has ended, then try again.',
+      { retryAfter: 60 },
+    ),
+})
+
+type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
+type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: string }
+
+/** Files to download. Each is one line of the audit, written before the first byte is sent. */
+export function exportHandlers(services: Services) {
+  const { store, throttle, settings, now, today, logger } = services
+  const localTime = localTimes(settings.timeZone)
+  const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
+
+  /** To be called when it is the download's turn: one that is refused before costs nothing. */
+  const begin = async (kind: 'list' | 'person' | 'school', entry: AuditEntry) => {
+    await throttle.download(kind, entry.actorId ?? '')
+    await store.audit.add(entry)
+  }
+
+  /** Sends a list, page by page where the format allows it. */
+  const sendList = async <Row>(
+    { format, entity, name, title }: Sheet,
+    table: Table<Row>,
+    { auditEntry, c }: Context,
+  ): Promise<Response> => {
+    const entry = auditEntry('export', entity, null)
+    const file = { name: `${name}-${today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
+    if (format === 'xlsx') {
+      const make = async () => {
+        await begin('list', entry)
+        return xlsxOf(title, table)
+      }
+      const bytes = await limitSheets(make, c.req.raw.signal)
+      return sendDownload({ ...file, content: bytes as Uint8Array<ArrayBuffer> })
+    }
+    const make = async () => {
+      await begin('list', entry)
+      return Readable.from(csvOf(table), { objectMode: false })
+    }
+    return sendDownload({ ...file, content: await streamInPlace(c, limitFiles.join, make, logFault) })
+  }
+
+  /** @param entityId for the audit: what the caller named */
+  const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
+    const make = async () => {
+      await begin('person', auditEntry('export', entity, entityId))
+      return personZip(store, await knownOf(services, login), now(), localTime)
+    }
+    const content = await streamInPlace(c, limitFiles.join, make, logFault)
+    return sendDownload({ name: `${login.name || login.userId}-${today()}.zip`, type: ZIP, content })
+  }
+
+  return {
+    exportStudents({ json: { format, ...filter }, session, ...context }) {
+      const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
+      return session?.user.role === ROLE.admin
+        ? sendList(sheet, studentTableWithLogins(store, filter, localTime), context)
+        : sendList(sheet, studentTable(store, filter, localTime), context)
+    },
+
+    exportTeachers: ({ json: { format, ...filter }, ...context }) =>
+      sendList(
+        { format, entity: 'teacher', name: 'teachers', title: 'Teachers' },
+        teacherTable(store, filter, localTime),
+        context,
+      ),
+
+    exportNotices: ({ json: { format, ...filter }, ...context }) =>
+      sendList(
+        { format, entity: 'notice', name: 'notices', title: 'Notices' },
+        noticeTable(store, filter, localTime),
+        context,
+      ),
+
+    exportReports: ({ json: { format, ...filter }, ...context }) =>
+      sendList(
+        { format, entity: 'report', name: 'reports', title: 'Reports' },
+        reportTable(store, filter, localTime),
+        context,
+      ),
+
+    exportUsers: ({ json: { format, ...filter }, ...context }) =>
+      sendList({ format, entity: 'user', name: 'users', title: 'Users' }, userTable(store, filter, localTime), context),
+
+    async exportPerson({ params: { id }, ...context }) {
+      const login = existing(await loginOf(store, id), 'person')
+      const { role } = login
+      const entity = role === ROLE.student ? 'student' : role === ROLE.teacher ? 'teacher' : 'user'
+      return sendPerson(login, entity, id, context)
+    },
+
+    async exportOwn(context) {
+      const login = await ownUser(store, context.session)
+      return sendPerson(login, 'user', login.id, context)
+    },
+
+    async exportSchool({ auditEntry, c }) {
+      const make = async () => {
+        await begin('school', auditEntry('export', 'school', null))
+        return schoolZip(store, now(), localTime)
+      }
+      const content = await streamInPlace(c, limitSchools.join, make, logFault)
+      return sendDownload({ name: `school-${today()}.zip`, type: ZIP, content })
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,22 +1,16 @@
 import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { SchoolImport } from '#contract/operations'
 import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { strings } from '../../strings/imports.ts'
 import { ColumnsSection } from './columns-section.tsx'
+import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
 import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 
 const text = strings.draft
-
-export type DraftProps = {
-  current: SchoolImport
-  /** Called with the import as a call returned it. */
-  onChanged: (next: SchoolImport) => void
-}
 
 /** The dry run: what the import would do, and everything that can be changed before it is done. */
 export function Draft({ current, onChanged }: DraftProps) {

@@ -11,6 +11,8 @@ import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
 import * as exports from './exports/schemas.ts'
+import type { importRow, schoolImport } from './imports/import.ts'
+import * as imports from './imports/schemas.ts'
 import type { handedOutLogin, portalAddress } from './logins/login.ts'
 import * as logins from './logins/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
@@ -44,6 +46,7 @@ const schemas = {
   ...reports,
   ...photos,
   ...system,
+  ...imports,
 } satisfies Record<EndpointName, Schema>
 
 type Schemas = typeof schemas
@@ -97,4 +100,6 @@ export type HandedOutLogin = z.output<typeof handedOutLogin>
 export type PortalAddress = z.output<typeof portalAddress>
 export type DeletedRecord = z.output<typeof deletedRecord>
 export type IssuedLogin = z.output<typeof issuedLogin>
+export type SchoolImport = z.output<typeof schoolImport>
+export type ImportRow = z.output<typeof importRow>
 export type AuditLine = z.output<typeof auditLine>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CLASSES, CONDITIONS } from '../choices.ts'
+import { month } from '../fields.ts'
 
 const count = z.int().nonnegative()
 
@@ -8,7 +9,7 @@ export const statistics = {
   classes: z.array(z.strictObject({ grade: z.enum(CLASSES), students: count, reports: count })),
   conditions: z.array(z.strictObject({ condition: z.enum(CONDITIONS), reports: count })),
   /** The present month and those before it, oldest first: how many notices were added in each. */
-  months: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-\d\d$/), notices: count })),
+  months: z.array(z.strictObject({ month: month(), notices: count })),
   /** The time zone of the school, in which a month begins and ends. */
   timeZone: z.string(),
 }

@@ -4,7 +4,7 @@ const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocale
 
 /** The texts of the page 'Deleted'. */
 export const strings = {
-  lead: `What was deleted in the last ${deletedDays} days. It comes back as it was: with login, photos and report.`,
+  lead: `What was deleted in the last ${deletedDays} days. It comes back as it was, with login, photos and report; only a second factor has to be set up again.`,
   records,
   search: 'Search by name or user id',
   kind: 'Kind',

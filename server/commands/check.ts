@@ -27,9 +27,9 @@ runCommand(async (settings) => {
     await lookInto(database.forReading(), async (store) => {
       const sealing = vault(readKey(files.key))
       if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
-      for await (const { id, field, bytes } of store.checks.sealed()) {
+      for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
         counts.sealed++
-        if (!opens(() => sealing.unseal(bytes, { entity: 'user', id, field }))) {
+        if (!opens(() => sealing.unseal(bytes, { entity, id, field }))) {
           faults.push(`The sealed ${field} of the login ${id} cannot be opened.`)
         }
       }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import { deletedDays } from '#contract'
 import type { Clock } from '../clock.ts'
+import { sweepImports } from '../imports/sweep.ts'
 import { auditWriter } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
@@ -27,8 +28,8 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines, erases what was deleted long ago, removes its
- * texts from the database files, makes the backup.
+ * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, erases what was deleted
+ * long ago, removes its texts from the database files, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -54,6 +55,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
   const work: Array<[what: string, done: () => unknown]> = [
     ['the audit was not trimmed', () => trimAudit(store, clock() - settings.auditDays * DAY)],
     ['deleted records were not erased', () => eraseDeleted(store, clock)],
+    ['old drafts of imports are still there', () => sweepImports(store, clock())],
     ['deleted texts are still in the log of the database', () => store.checkpoint()],
     ['the backup was not made', () => backUp(parts, signal)],
   ]

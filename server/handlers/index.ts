@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
+import { importHandlers } from './imports.ts'
 import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
@@ -22,6 +23,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...deletedHandlers(services),
   ...exportHandlers(services),
   ...statisticsHandlers(services),
+  ...importHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

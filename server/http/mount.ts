@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
+import { importLimits } from '#contract/imports'
 import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
 import { auditWriter } from '../security/audit.ts'
 import { authorize, type GrantedLevel, requireOwnId } from '../security/authorize.ts'
@@ -13,6 +14,7 @@ import { clientIp } from './client-ip.ts'
 import { readCookie } from './cookies.ts'
 import type { Encoding } from './encoding.ts'
 import type { EncodedJson } from './json.ts'
+import { type ReceivedFile, receiveFile } from './received-file.ts'
 import { encodingFor, sendJson } from './responses.ts'
 import { readUpload } from './uploads.ts'
 import { validate } from './validation.ts'
@@ -28,6 +30,8 @@ export type HandlerContext<N extends EndpointName> = {
   form: Input<N, 'form'>
   /** The photos of the form, ready to be stored. */
   photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
+  /** The file that is the body of the call. */
+  file: (typeof operations)[N] extends { body: 'file' } ? ReceivedFile : undefined
   /** How much the contract allows this caller to see or do. */
   accessLevel: GrantedLevel
   session: Session | undefined
@@ -81,11 +85,17 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
     // Reading a body can take minutes: the session may have ended since then.
     if (json || form) authorize(access, name, await findSession())
+    const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))
 
     const auditEntry = auditWriter(clock, ip, session)
     const encoding = encodingFor(c)
-    const context = { params, query, json, form, photos, accessLevel, session, ip, encoding, auditEntry, c }
-    const result = await handler(context as HandlerContext<N>)
-    return result instanceof Response ? result : sendJson(c, result)
+    const context = { params, query, json, form, photos, file, accessLevel, session, ip, encoding, auditEntry, c }
+    try {
+      if (file) authorize(access, name, await findSession())
+      const result = await handler(context as HandlerContext<N>)
+      return result instanceof Response ? result : sendJson(c, result)
+    } finally {
+      if (file && !file.isKept()) await file.close()
+    }
   })
 }

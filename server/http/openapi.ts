@@ -55,7 +55,8 @@ function parameters(shape: z.ZodObject | undefined, place: 'path' | 'query') {
   }))
 }
 
-function requestBody({ json, form, files = {} }: Operation) {
+function requestBody({ json, form, body, files = {} }: Operation) {
+  if (body === 'file') return { 'application/octet-stream': {} }
   if (json) return { 'application/json': { schema: jsonSchema(json, 'input') } }
   if (!form) return undefined
   const schema = jsonSchema(form, 'input')
@@ -72,7 +73,8 @@ function requestBody({ json, form, files = {} }: Operation) {
   }
 }
 
-function responses(name: EndpointName, { success, failure, access, params, query, json, form, files }: Operation) {
+function responses(name: EndpointName, call: Operation) {
+  const { success, failure, access, params, query, json, form, body, files } = call
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -88,11 +90,11 @@ function responses(name: EndpointName, { success, failure, access, params, query
         ? DOWNLOADS[success]
         : { description: 'The outcome', content: outcome(success, failure) },
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
-    ...((params || query || json || form) && { 400: error('Bad input: `field` names what to mend') }),
+    ...((params || query || json || form || body) && { 400: error('Bad input: `field` names what to mend') }),
     ...(grants.includes(401) && { 401: error('No live session') }),
     ...((grants.includes(403) || grants.includes('own')) && { 403: error('Wrong role, or about somebody else') }),
     ...(params && { 404: error('Unknown id, or no photo') }),
-    ...((json || form) && { 413: error('Too large') }),
+    ...((json || form || body) && { 413: error('Too large') }),
     ...(files && { 415: error('Not a photo') }),
     ...(isThrottled && { 429: error('Too many tries: wait as long as Retry-After says') }),
     503: error('The database cannot be used now and nothing was changed: wait as long as Retry-After says'),

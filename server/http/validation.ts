@@ -17,6 +17,13 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
   throw new HttpError(400, sentence, { field })
 }
 
+/**
+ * What is wrong with one value, as the end of a sentence that begins with the field's name, or as a sentence of its own;
+ * undefined if nothing is.
+ */
+export const faultOf = (shape: z.ZodType, value: unknown): string | undefined =>
+  shape.safeParse(value, { error: (issue) => mending(issue) }).error?.issues[0]?.message
+
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** What is wrong, as the end of a sentence that begins with the field's name. */

@@ -29,7 +29,11 @@ export type Action =
   | 'restore'
   | 'erase'
   | 'export'
-export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school'
+  | 'prepare import'
+  | 'drop import'
+  | 'import'
+  | 'undo import'
+export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school' | 'import'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
 export const auditWriter =

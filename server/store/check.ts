@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import type { PhotoKind, PhotoSize, Schema } from './schema.ts'
 
-export type Sealed = { id: string; field: 'password' | 'answer' | 'secondFactor'; bytes: Uint8Array }
+export type Sealed = {
+  id: string
+  /** Absent: 'user'. */
+  entity?: string
+  field: 'password' | 'answer' | 'secondFactor' | 'cells'
+  bytes: Uint8Array
+}
 export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
 
 /** What a check of the whole database reads: many rows are handed out one after the other. */
@@ -23,6 +29,15 @@ export const checksIn = (db: Kysely<Schema>) => ({
     for (const { id, sealedPassword, sealedAnswer } of rows) {
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
       if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
+    }
+    const drafts = await db
+      .selectFrom('importRows')
+      .select(['id', 'login', 'cells', 'sealedPassword'])
+      .where('cells', 'is not', null)
+      .execute()
+    for (const { id, login, cells, sealedPassword } of drafts) {
+      if (cells) yield { id, entity: 'import', field: 'cells', bytes: cells }
+      if (sealedPassword) yield { id: login, field: 'password', bytes: sealedPassword }
     }
     const factors = await db.selectFrom('secondFactors').select(['user', 'sealedSecret']).execute()
     for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
@@ -58,6 +73,7 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ owner: string; kind: string }>`
     select distinct owner, kind from photos where owner not in (
       select id from students union all select id from teachers union all select id from notices union all select id from reports
+      union all select id from "importRows" union all select id || '/before' from "importRows"
     )`.execute(db)
   return rows.map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
 }

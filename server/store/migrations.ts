@@ -1,4 +1,11 @@
-import { type CreateTableBuilder, type Kysely, type Migration, type RawBuilder, sql } from 'kysely'
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  type Migration,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 
 /**
  * The steps that bring a database to the present schema, in order. A step that has been released is
@@ -207,6 +214,58 @@ export function migrations(dialectSql: DialectSql): Record<string, Migration> {
           .addPrimaryKeyConstraint('deletedPhotosKey', ['owner', 'kind', 'size'])
           .execute()
         await db.schema.createIndex('deletedPhotosOfRecord').on('deletedPhotos').column('record').execute()
+      },
+    },
+
+    // People from a file: a draft until it is run, then what is needed to undo it.
+    '008-imports-expand': {
+      async up(db: Kysely<unknown>) {
+        const required = (column: ColumnDefinitionBuilder) => column.notNull()
+        const number = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
+        await db.schema
+          .createTable('imports')
+          .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
+          .addColumn('id', text, (column) => column.notNull().unique())
+          .addColumn('kind', text, required)
+          .addColumn('fileName', text, required)
+          .addColumn('state', text, required)
+          .addColumn('createdAt', text, required)
+          .addColumn('createdBy', text)
+          .addColumn('finishedAt', text)
+          .addColumn('columns', text, required)
+          .addColumn('notes', text, required)
+          .addColumn('stray', text, required)
+          .addColumn('counts', text, required)
+          .addColumn('revision', 'integer', number)
+          .addColumn('problem', text)
+          .addColumn('task', text)
+          .addColumn('taskToken', text)
+          .addColumn('taskDone', 'integer', number)
+          .addColumn('taskAll', 'integer', number)
+          .addColumn('taskSeenAt', 'bigint', number)
+          .execute()
+        await db.schema
+          .createTable('importRows')
+          .addColumn('import', text, (column) => column.notNull().references('imports.id').onDelete('cascade'))
+          .addColumn('row', 'integer', required)
+          .addColumn('id', text, (column) => column.notNull().unique())
+          .addColumn('login', text, required)
+          .addColumn('cells', sql.raw(dialectSql.bytes))
+          .addColumn('action', text, required)
+          .addColumn('errors', text, required)
+          .addColumn('before', text, required)
+          .addColumn('target', text)
+          .addColumn('targetLogin', text)
+          .addColumn('userId', text, required)
+          .addColumn('photoPath', text)
+          .addColumn('photoVersion', text)
+          .addColumn('passwordHash', text)
+          .addColumn('sealedPassword', sql.raw(dialectSql.bytes))
+          .addColumn('user', text, (column) => column.references('users.id').onDelete('cascade'))
+          .addColumn('version', 'integer', number)
+          .addPrimaryKeyConstraint('importRowsKey', ['import', 'row'])
+          .execute()
+        await db.schema.createIndex('importRowsOfUser').on('importRows').column('user').execute()
       },
     },
   })

@@ -21,6 +21,8 @@ const TABLES = {
   photos: ['owner', 'kind', 'size'],
   deletedRecords: ['seq'],
   deletedPhotos: ['owner', 'kind', 'size'],
+  imports: ['seq'],
+  importRows: ['import', 'row'],
   sessions: ['tokenHash'],
   secondFactors: ['user'],
   recoveryCodes: ['user', 'codeHash'],

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Condition, Gender, Role } from '#contract'
+import type { ImportKind } from '#contract/imports'
 import type { Student, studentFields } from '#contract/operations'
 
 /**
@@ -16,6 +17,8 @@ export type Schema = {
   photos: PhotoTable
   deletedRecords: DeletedRecordTable
   deletedPhotos: DeletedPhotoTable
+  imports: ImportTable
+  importRows: ImportRowTable
   sessions: SessionTable
   secondFactors: SecondFactorTable
   recoveryCodes: RecoveryCodeTable
@@ -159,6 +162,66 @@ type DeletedRecordTable = {
 type DeletedPhotoTable = PhotoTable & {
   /** `id` of the deleted record: of a student also for the photo of the report. */
   record: string
+}
+
+/** An import of people, from the draft to the undoing. What is said in JSON has the form of the contract. */
+type ImportTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  kind: ImportKind
+  fileName: string
+  state: 'draft' | 'running' | 'done' | 'undone'
+  createdAt: string
+  /** `id` of the login. */
+  createdBy: string | null
+  finishedAt: string | null
+  /** JSON of `FileColumn[]`. */
+  columns: string
+  /** JSON of texts. */
+  notes: string
+  /** JSON of photos that belong to nobody. */
+  stray: string
+  /** JSON of how many rows have which action. */
+  counts: string
+  /** Counts the changes of the draft, so that two of them at once are noticed. */
+  revision: number
+  problem: string | null
+  /** What a server does for it now; the token says which one. */
+  task: 'photos' | 'logins' | 'writing' | null
+  taskToken: string | null
+  taskDone: number
+  taskAll: number
+  /** Milliseconds; a server that is killed does not renew it. */
+  taskSeenAt: number
+}
+
+type ImportRowTable = {
+  import: string
+  /** The line of the file. */
+  row: number
+  /** The `id` of the student or teacher that is added; a photo of the draft belongs to it. */
+  id: string
+  /** The `id` of the login that is added. */
+  login: string
+  /** JSON of what the file says and what was mended, sealed; null once it is in the school. */
+  cells: Uint8Array | null
+  action: 'add' | 'change' | 'same' | 'omit' | 'refused'
+  /** JSON, by field. */
+  errors: string
+  /** JSON of the values that a change replaces, by field. */
+  before: string
+  /** The record that is changed, and its login. */
+  target: string | null
+  targetLogin: string | null
+  userId: string
+  photoPath: string | null
+  photoVersion: string | null
+  passwordHash: string | null
+  sealedPassword: Uint8Array | null
+  /** The login once the row is in the school: with it, the row is deleted. */
+  user: string | null
+  /** The version of the record that the import made. */
+  version: number
 }
 
 type SessionTable = {

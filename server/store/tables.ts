@@ -4,6 +4,7 @@ import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
 import { deletedIn } from './deleted.ts'
+import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import type { DialectSql } from './migrations.ts'
 import { noticesIn } from './notices.ts'
@@ -27,6 +28,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   changes: changesIn(db),
   photos: photosIn(db),
   deleted: deletedIn(db),
+  imports: importsIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),

@@ -3,7 +3,7 @@
  * new browser context 0.45 s, because its process starts and compiles the scripts again. Measured: rows-guards 22.0 to
  * 17.9 s of the processor, rows-students 20.6 to 18.0, rows-navigation 17.5 to 14.9.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { prepareStorage, type StoredLogin } from './stored-login.ts'
 
 export const VIEWPORT = { width: 1280, height: 900 }
@@ -13,6 +13,8 @@ type Disposable = Awaited<ReturnType<BrowserContext['addInitScript']>>
 /** By the origin of their portal. */
 const free = new Map<string, Page[]>()
 const scripts = new WeakMap<Page, Disposable>()
+/** What a session with the browser has set ends with it. */
+const sessions = new WeakMap<BrowserContext, CDPSession[]>()
 /** Contexts in which something was done that cannot be undone. */
 const spent = new WeakSet<BrowserContext>()
 
@@ -38,6 +40,7 @@ export async function giveBack(page: Page, origin: string): Promise<void> {
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     scripts.get(page)?.dispose(),
+    ...(sessions.get(context)?.splice(0) ?? []).map((session) => session.detach()),
     context.clearPermissions(),
     context.setOffline(false),
   ])
@@ -54,9 +57,17 @@ export async function giveBack(page: Page, origin: string): Promise<void> {
 async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: VIEWPORT })
   const page = await context.newPage()
-  watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'])
+  watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction'])
   watch(context, page, ['addInitScript', 'exposeBinding', 'exposeFunction'])
   watch(context, context.clock, ['install', 'fastForward', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'])
+  const opened: CDPSession[] = []
+  sessions.set(context, opened)
+  const { newCDPSession } = context
+  context.newCDPSession = async (target) => {
+    const session = await newCDPSession.call(context, target)
+    opened.push(session)
+    return session
+  }
   return page
 }
 

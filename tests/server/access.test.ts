@@ -61,6 +61,9 @@ const roles = {
 }
 type RoleName = keyof typeof roles
 
+const sheet = Buffer.from('Name,Class\nAnn Lee,5\n')
+const draft = async (): Promise<string> => (await admin.post('/imports?kind=student', sheet)).body.import._id
+
 const UNKNOWN = '0'.repeat(32)
 const newest = async () => (await student())._id
 const withReport = async () => {
@@ -107,7 +110,10 @@ const fresh = async (make: () => Promise<string>): Promise<Target[]> => [
 
 /** The targets and the body of each call that has any. */
 const cases: Partial<
-  Record<EndpointName, (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object }>>
+  Record<
+    EndpointName,
+    (role: RoleName) => Promise<{ targets?: Target[]; body?: (id: string) => object; query?: string }>
+  >
 > = {
   register: async (role) => ({ body: () => ({ userId: `new-${role}`, password, answer }) }),
   // Nobody has this user id: a login that succeeds would end the session that the other tests use.
@@ -132,6 +138,18 @@ const cases: Partial<
     body: (id) => ({ ids: [id] }),
   }),
   eraseDeleted: async () => ({ targets: await fresh(deleted), body: (id) => ({ ids: [id] }) }),
+  importTemplate: async () => ({ query: '?kind=teacher' }),
+  createImport: async () => ({ body: () => sheet, query: '?kind=student' }),
+  getImport: async () => ({ targets: await fresh(draft) }),
+  deleteImport: async () => ({ targets: await fresh(draft) }),
+  mapImport: async () => ({ targets: await fresh(draft), body: () => ({ fields: ['name', 'grade'] }) }),
+  importRows: async () => ({ targets: await fresh(draft) }),
+  mendImportRow: async () => ({ targets: await fresh(draft), body: () => ({ cells: { name: 'Bo' } }) }),
+  refusedImportRows: async () => ({ targets: await fresh(draft) }),
+  addImportPhotos: async () => ({ targets: await fresh(draft), body: () => sheet }),
+  addImportPhoto: async () => ({ targets: await fresh(draft), body: () => form({ path: 'a.png', photo }) }),
+  runImport: async () => ({ targets: await fresh(draft), body: () => ({}) }),
+  undoImport: async () => ({ targets: await fresh(draft) }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),
@@ -197,9 +215,9 @@ for (const [name, call] of Object.entries(operations) as [EndpointName, Operatio
   if (name === 'logout') continue
   for (const role of ['visitor', 0, 1, 2, 3] as RoleName[]) {
     test(`${name} by ${role === 'visitor' ? role : `role ${role}`}: ${call.access[role]}`, async () => {
-      const { targets = [none], body } = (await cases[name]?.(role)) ?? {}
+      const { targets = [none], body, query = '' } = (await cases[name]?.(role)) ?? {}
       for (const target of targets) {
-        const path = call.path.replace(/\{\w+\}/, target.id)
+        const path = call.path.replace('{row}', '2').replace(/\{\w+\}/, target.id) + query
         const got = await roles[role].call(call.method, path, body?.(target.id) as FormData | undefined)
         const about = `${target.name}: ${got.body?.message}`
         assert.is(got.status, expected(call.access[role], target), about)

@@ -106,7 +106,8 @@ export type School = Awaited<ReturnType<typeof start>>
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape.
 export type Got = { status: number; headers: Headers; body: any; bytes: Buffer }
-type Body = Record<string, unknown> | FormData | undefined
+/** Bytes are sent as they are: the body of the call is a file. */
+type Body = Record<string, unknown> | FormData | Uint8Array | undefined
 
 /** A browser: stores the session cookie of a response and sends it with each call. */
 export function caller(ask: (path: string, init?: RequestInit) => Promise<Response>) {
@@ -114,7 +115,7 @@ export function caller(ask: (path: string, init?: RequestInit) => Promise<Respon
 
   /** Sends one call to a path below the base path, or to a whole path that begins with `//`. */
   async function call(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<Got> {
-    const isForm = body instanceof FormData
+    const isForm = body instanceof FormData || body instanceof Uint8Array
     const response = await ask(path.startsWith('//') ? path.slice(1) : BASE_PATH + path, {
       method,
       headers: {
@@ -122,7 +123,7 @@ export function caller(ask: (path: string, init?: RequestInit) => Promise<Respon
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body && !isForm ? JSON.stringify(body) : (body as FormData | undefined),
+      body: body && !isForm ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer> | undefined),
     })
     const set = response.headers.getSetCookie().find((line) => /^(__Host-)?session=/.test(line))
     if (set) cookie = /Max-Age=0|session=;/.test(set) ? '' : (set.split(';')[0] ?? '')

@@ -29,6 +29,7 @@ function isContract({ from, typeOnly }: Import): boolean {
     from === '#contract' ||
     from === '#contract/endpoints' ||
     from === '#contract/rules' ||
+    from === '#contract/imports' ||
     (from === '#contract/operations' && typeOnly)
   )
 }

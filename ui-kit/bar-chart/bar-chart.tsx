@@ -31,7 +31,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   caption: string
   /** What the labels are, such as 'Class': the header of their column. */
   labelHeader: string
-  /** What is counted, such as 'Students': the header of each column of bars. All columns have one scale. */
+  /** What is counted, such as 'Students': the header of each column of bars, no two alike. All columns have one scale. */
   series: readonly string[]
   /** Labels and bars, in order. */
   rows: readonly BarChartRow[]
@@ -74,7 +74,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
         {!isEmpty && (
           <thead>
             <tr>
-              {[labelHeader, ...series].map((header) => (
+              <th scope="col">{labelHeader}</th>
+              {series.map((header) => (
                 <th key={header} scope="col">
                   {header}
                 </th>

@@ -151,7 +151,7 @@ function Table<Row>(
   )
 
   const count = total ?? rows.length
-  const pages = Math.max(1, Math.ceil(count / pageSize))
+  const pages = Math.ceil(count / pageSize) || 1
   const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.
@@ -192,7 +192,7 @@ function Table<Row>(
       <button
         type="button"
         {...buttonLook({ variant: 'quiet' })}
-        aria-disabled={isNone || undefined}
+        aria-disabled={isNone}
         onClick={() => {
           if (isNone) return
           changePage(next)
@@ -206,7 +206,7 @@ function Table<Row>(
 
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
-      <table aria-busy={loading || undefined}>
+      <table aria-busy={loading}>
         <caption data-part="caption" className={captionHidden ? 'kit-visually-hidden' : undefined}>
           {caption}
         </caption>
@@ -263,7 +263,7 @@ function Table<Row>(
           )}
         </tbody>
       </table>
-      <div data-part="foot" data-pages={pages > 1 || undefined}>
+      <div data-part="foot">
         <span role="status" data-part="range">
           {loading
             ? texts.loading

@@ -1,4 +1,4 @@
-import type { FormError, FormProps } from '../form/index.ts'
+import type { FormError } from '../error-summary/index.ts'
 
 /** An error of one field. */
 export interface FieldError {
@@ -31,13 +31,15 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
   return [...errors.values()]
 }
 
+type Submitted = { data: FormData; form: HTMLFormElement }
+
 /**
  * All errors of a form: those of the browser's validation, then those of `validate` for the other fields. A promise when
  * `validate` returns one.
  */
 export function validateForm(
-  event: { data: FormData; form: HTMLFormElement },
-  validate: FormProps['validate'],
+  event: Submitted,
+  validate?: (event: Submitted) => FormError[] | Promise<FormError[]> | undefined,
 ): FormError[] | Promise<FormError[]> {
   const invalid: FormError[] = checkForm(event.form)
   const all = (own: FormError[] = []) => [

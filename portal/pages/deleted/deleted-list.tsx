@@ -122,12 +122,13 @@ export function DeletedList() {
           {
             key: 'at',
             header: text.at,
-            width: '9.5rem',
+            width: '11.5rem',
             cell: ({ deletedAt, deletedBy }) => (
-              <>
+              // In one element: on a phone the cell has its label beside it.
+              <div>
                 <time dateTime={deletedAt}>{momentOf(deletedAt)}</time>
                 <Details texts={[`${text.by} ${deletedBy ?? text.unknown}`]} />
-              </>
+              </div>
             ),
             sortBy: ({ deletedAt }) => deletedAt,
           },

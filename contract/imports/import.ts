@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { text, timestamp } from '../fields.ts'
+import { id } from '../responses.ts'
+import { IMPORT_KINDS } from './columns.ts'
+import { importLimits } from './limits.ts'
+
+export const importKind = z.enum(IMPORT_KINDS)
+
+/**
+ * - `draft`: read, shown, mended; nothing of it is in the school
+ * - `running`: being written; when its server dies it is a draft again
+ * - `done`: all of it is in the school
+ * - `undone`: it was, and none of it is any more
+ */
+export const importState = z.enum(['draft', 'running', 'done', 'undone'])
+
+/**
+ * What the import does with a row: adds a record, changes one, finds one that is equal already, leaves it out because
+ * somebody said so, or refuses it.
+ */
+export const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
+
+const count = z.int().nonnegative()
+/** By the names of the fields; see columns.ts. */
+const byField = z.record(z.string(), z.string())
+
+export const createQuery = z.object({
+  kind: importKind,
+  /** The file's name; '' for what was pasted. */
+  name: z.string().trim().max(255).default(''),
+})
+
+/** A column of the file. */
+const fileColumn = z.strictObject({
+  heading: z.string(),
+  /** Which field of the record it is; null: it is not read. */
+  field: z.string().nullable(),
+  /** Its first value that is not empty, to recognise it by. */
+  sample: z.string(),
+})
+
+/** A photo that belongs to nobody of this import, and why: 'none' matches its name, 'several' do, or it is no photo. */
+const strayPhoto = z.strictObject({
+  path: z.string(),
+  why: z.enum(['none', 'several', 'unreadable']),
+  reason: z.string(),
+})
+
+export const schoolImport = z.strictObject({
+  _id: id(),
+  kind: importKind,
+  fileName: z.string(),
+  state: importState,
+  createdAt: timestamp(),
+  /** The user id of the admin; null if that login is deleted. */
+  by: z.string().nullable(),
+  /** When it was done or undone. */
+  finishedAt: timestamp().nullable(),
+  /** In the order of the file; empty once it is done. */
+  columns: z.array(fileColumn),
+  /** Required fields that no column has: each new row is refused for them. */
+  missing: z.array(z.string()),
+  counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
+  /** What somebody should know about the file, as sentences. */
+  notes: z.array(z.string()),
+  photos: z.strictObject({
+    matched: count,
+    /** People to be added or changed without a photo in this import. */
+    peopleWithout: count,
+    strayCount: count,
+    /** The first of them. */
+    stray: z.array(strayPhoto),
+  }),
+  /** What is being done now: reading photos, making logins, or writing everything at once. */
+  progress: z.strictObject({ what: z.enum(['photos', 'logins', 'writing']), done: count, all: count }).nullable(),
+  /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
+  problem: z.string().nullable(),
+  /** Of one that is done: may it be undone, and if not, why. */
+  undo: z.strictObject({ possible: z.boolean(), reason: z.string().nullable() }),
+})
+
+export const rowsQuery = z.object({
+  show: z.enum(['all', ...rowAction.options]).default('all'),
+  page: z.coerce.number().int().min(1).max(importLimits.rows).default(1),
+})
+
+/** A row of the dry run. */
+export const importRow = z.strictObject({
+  /** The line of the file; names the row. */
+  row: z.int(),
+  action: rowAction,
+  /** What the file says, or what was mended. */
+  cells: byField,
+  /** Why it is refused, at the field; under 'row' what concerns the whole row. */
+  errors: byField,
+  /** Of a changed record: the values that are replaced. */
+  before: byField,
+  /** The record that is changed, or was added. */
+  recordId: id().nullable(),
+  /** The user id that it gets or has; '' while the row is refused. */
+  userId: z.string(),
+  hasPhoto: z.boolean(),
+})
+
+/** For each column of the file its field, or null. */
+export const mapping = z.object({ fields: z.array(z.string().max(64).nullable()).max(importLimits.columns) })
+
+export const rowParams = z.object({ id: text(128), row: z.coerce.number().int().min(1).max(10_000_000) })
+
+export const mending = z.object({
+  /** The fields that change. */
+  cells: z.record(z.string().max(64), z.string().max(importLimits.cell)).default({}),
+  /** true: the row is left out; false: it is taken again. */
+  omit: z.boolean().optional(),
+})
+
+export const running = z.object({
+  /** Without it, an import with refused rows is not run. */
+  leaveOutRefused: z.boolean().default(false),
+})

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { HttpError } from './http-error.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+/**
+ * The body of a call that is one file, on the disk: it may be larger than memory. It is removed when the handler ends,
+ * unless the handler calls `keep`; then whoever keeps it calls `close`.
+ */
+export type ReceivedFile = {
+  size: number
+  handle: FileHandle
+  /** Its first bytes, which say what kind of file it is. */
+  head: Buffer
+  /** All of it. Look at `size` before. */
+  read(): Promise<Buffer>
+  keep(): void
+  isKept(): boolean
+  close(): Promise<void>
+}
+
+const HEAD_BYTES = 4_096
+
+/** Each writes to the disk for as long as its sender takes. */
+const limitReceiving = limitConcurrency(4, { waiting: 20 })
+
+/**
+ * Writes the body of a call into a file that has no name: it is gone with the process, however that ends.
+ * @param folder for it; only the owner of the server reads there
+ * @param most bytes
+ * @throws HttpError 413 if it is larger, 400 if it is cut off or empty
+ */
+export const receiveFile = (request: Request, folder: string, most: number): Promise<ReceivedFile> =>
+  limitReceiving(async () => {
+    const tooLarge = () =>
+      new HttpError(413, `The file is too large: at most ${Math.floor(most / 1024 / 1024)} MB. Send it in parts.`)
+    if (Number(request.headers.get('content-length')) > most) throw tooLarge()
+    const path = join(folder, `.received-${randomBytes(8).toString('hex')}`)
+    const handle = await open(path, 'wx+', 0o600)
+    try {
+      // Windows keeps the name of an open file; there it is removed when it is closed.
+      const isNameless = await rm(path).then(
+        () => true,
+        () => false,
+      )
+      let size = 0
+      const head: Buffer[] = []
+      try {
+        for await (const chunk of request.body ?? []) {
+          if (size < HEAD_BYTES) head.push(Buffer.from(chunk))
+          size += chunk.length
+          if (size > most) throw tooLarge()
+          await handle.write(chunk)
+        }
+      } catch (error) {
+        if (error instanceof HttpError || isFull(error)) throw error
+        throw new HttpError(400, 'The file was cut off before its end. Send it again.')
+      }
+      if (size === 0) throw new HttpError(400, 'The file is empty: there is nothing in it.')
+      let isKept = false
+      return {
+        size,
+        handle,
+        head: Buffer.concat(head).subarray(0, HEAD_BYTES),
+        async read() {
+          const bytes = Buffer.alloc(size)
+          await handle.read(bytes, 0, size, 0)
+          return bytes
+        },
+        keep() {
+          isKept = true
+        },
+        isKept: () => isKept,
+        async close() {
+          await handle.close()
+          if (!isNameless) await rm(path, { force: true })
+        },
+      }
+    } catch (error) {
+      await handle.close()
+      await rm(path, { force: true })
+      throw error
+    }
+  })
+
+/** The disk has no room: the server's fault, not the sender's. */
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '')

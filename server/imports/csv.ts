@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
+import type { ImportKind } from '#contract/imports'
+import { importLimits } from '#contract/imports'
+import { unescapeFormula } from '../exports/formulas.ts'
+import { knownHeadings } from './headings.ts'
+import { type Cell, type Sheet, type SheetRow, tooManyRows, UnreadableFile } from './sheet.ts'
+
+const SEPARATORS = [',', ';', '\t', '|'] as const
+
+/** No row of people is longer: more is a quote that never closes. */
+const LONGEST_ROW = 200_000
+/** Characters that are parsed before other requests have their turn: some milliseconds. */
+const SLICE = 64 * 1024
+
+/**
+ * A table of text: CSV in one of the usual encodings and with one of the usual separators, or what was copied from a
+ * spreadsheet.
+ * @throws UnreadableFile
+ */
+export async function readCsv(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
+  const { text, notes } = decode(bytes)
+  const declared = /^sep=(.)\r?\n/i.exec(text)
+  const body = declared ? text.slice(declared[0].length) : text
+  const separator = declared?.[1] ?? separatorOf(body, kind)
+  return { rows: await parsed(body, separator, declared ? 1 : 0), notes }
+}
+
+function decode(bytes: Buffer): { text: string; notes: string[] } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] }
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] }
+  if (bytes.includes(0)) {
+    throw new UnreadableFile(
+      'This is no table that can be read. Save the list as .xlsx or as CSV in your spreadsheet program, and choose that file.',
+    )
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] }
+  } catch {
+    const note =
+      'The file is not in UTF-8 and was read as Windows-1252. Look at names with accents: if they are wrong, save the file as .xlsx or as CSV in UTF-8.'
+    return { text: new TextDecoder('windows-1252').decode(bytes), notes: [note] }
+  }
+}
+
+/** The separator that shows the most known headings; among equals, the one that is there most often. */
+function separatorOf(text: string, kind: ImportKind): string {
+  const lines = text
+    .slice(0, SLICE)
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 10)
+  const score = (separator: string) => {
+    const rows = lines.map((line) => line.split(separator).map((cell) => cell.replace(/^\s*"|"\s*$/g, '')))
+    const known = Math.max(0, ...rows.map((row) => knownHeadings(row, kind)))
+    return known * 1_000 + Math.max(0, ...rows.map((row) => row.length))
+  }
+  return SEPARATORS.reduce((best, other) => (score(other) > score(best) ? other : best))
+}
+
+async function parsed(text: string, delimiter: string, linesBefore: number): Promise<SheetRow[]> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    // A quote within a cell, as in 5" pipe, is a quote.
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  })
+  const rows: SheetRow[] = []
+  let fault: Error | undefined
+  parser.on('error', (error) => {
+    fault ??= error
+  })
+  let last = linesBefore
+  parser.on('readable', () => {
+    for (let read = parser.read(); read; read = parser.read()) {
+      const { record, info } = read as { record: string[]; info: { lines: number } }
+      rows.push({ line: last + 1, cells: record.map(cellOf) })
+      last = info.lines + linesBefore
+    }
+  })
+  const ended = new Promise<void>((resolve) => parser.once('close', resolve).once('end', resolve))
+  for (let from = 0; from < text.length && !fault; from += SLICE) {
+    parser.write(text.slice(from, from + SLICE))
+    await nextTurn()
+    if (rows.length > importLimits.rows + 10) {
+      parser.destroy()
+      throw tooManyRows()
+    }
+  }
+  if (!fault) parser.end()
+  await ended
+  if (fault) throw explained(fault, last + 1)
+  return rows
+}
+
+function explained(fault: Error, line: number): Error {
+  const code = fault instanceof CsvError ? fault.code : ''
+  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {
+    return new UnreadableFile(
+      `A quote (") that opens in line ${line} or after it is never closed, so everything behind it would be one cell. Nothing was read: close the quote or remove it, and choose the file again.`,
+    )
+  }
+  if (!code) return fault
+  return new UnreadableFile(`The file cannot be read at line ${line}: ${fault.message}. Save it again as CSV or .xlsx.`)
+}
+
+const cellOf = (text: string): Cell => (/^[=＝]/.test(text) ? { formula: text } : unescapeFormula(text))

@@ -1,0 +1,55 @@
+import { type Column, columns, type ImportKind } from '#contract/imports'
+import { normalize } from '../store/normalize.ts'
+import { type Sheet, type SheetRow, textOf } from './sheet.ts'
+
+/** A column of the file, as the contract shows it. */
+export type FileColumn = { heading: string; field: string | null; sample: string }
+
+/** Titles may stand above the headings in so many rows. */
+const TITLE_ROWS = 10
+
+const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
+
+const fieldsByKey = Object.fromEntries(
+  Object.entries(columns).map(([kind, list]: [string, readonly Column[]]) => [
+    kind,
+    new Map(
+      list.flatMap(({ field, heading, aliases }) => [field, heading, ...aliases].map((text) => [keyOf(text), field])),
+    ),
+  ]),
+) as Record<ImportKind, Map<string, string>>
+
+/** How many different fields these headings name. */
+export const knownHeadings = (headings: string[], kind: ImportKind): number =>
+  new Set(headings.flatMap((heading) => fieldsByKey[kind].get(keyOf(heading)) ?? [])).size
+
+/** Finds the row of headings, and which column is which field. */
+export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
+  const known = rows.slice(0, TITLE_ROWS).map(({ cells }) => knownHeadings(cells.map(textOf), kind))
+  const head = known.indexOf(Math.max(...known))
+  const body = rows.slice(head + 1)
+  const told = [...notes]
+  if (known[head] === 0) {
+    told.push('No heading of this file is known. Choose below which column is which; or start from the template.')
+  }
+  if (body.length === 0) told.push('There are no rows below the headings.')
+  const taken = new Map<string, number>()
+  const matched = (rows[head]?.cells ?? []).map((cell, at): FileColumn => {
+    const heading = textOf(cell).trim()
+    const found = fieldsByKey[kind].get(keyOf(heading)) ?? null
+    const earlier = found === null ? undefined : taken.get(found)
+    if (found !== null && earlier === undefined) taken.set(found, at)
+    if (earlier !== undefined) {
+      told.push(
+        `Columns ${earlier + 1} and ${at + 1} both say '${heading}': the first is read. Choose by hand if it is the other.`,
+      )
+    }
+    return { heading, field: earlier === undefined ? found : null, sample: sampleOf(body, at) }
+  })
+  return { columns: matched, body, notes: told }
+}
+
+const sampleOf = (rows: SheetRow[], at: number): string => {
+  const found = rows.find(({ cells }) => textOf(cells[at]).trim() !== '')
+  return textOf(found?.cells[at]).trim().slice(0, 100)
+}

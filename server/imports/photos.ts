@@ -1,0 +1,213 @@
+import { uploadLimits } from '#contract'
+import { type ImportKind, importLimits } from '#contract/imports'
+import { HttpError } from '../http/http-error.ts'
+import { preparePhoto } from '../http/photos.ts'
+import type { ReceivedFile } from '../http/received-file.ts'
+import type { Services } from '../services.ts'
+import type { ImportRecord } from '../store/imports.ts'
+import { userKey } from '../store/normalize.ts'
+import type { Photo } from '../store/photos.ts'
+import { changeDraft, fieldsOf, opened } from './draft.ts'
+import type { OpenRow } from './judge.ts'
+import type { Task } from './task.ts'
+import { nameKey, rollKey, valuesOf } from './values.ts'
+import { entriesOf, type ZipEntry } from './zip.ts'
+
+export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reason: string }
+export type Strays = { count: number; list: Stray[] }
+type Ready = { path: string; photo: Photo }
+
+/** Photos that are decoded at the same time; as many as other uploads have. */
+const AT_ONCE = 2
+/** Photos that are written together. */
+const BATCH = 50
+
+/** Files that systems put into folders, and lists of an export: no photos, and nobody expects them to be. */
+const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
+
+/** Whether a file of a ZIP or a folder is meant as a photo. */
+export const isPhotoName = (path: string): boolean => !IGNORED.test(path)
+
+type Found = { row: number } | Stray
+
+/** Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name. */
+export function photoMatcher(rows: readonly OpenRow[], fields: readonly (string | null)[], kind: ImportKind) {
+  const index = { photo: keyed(), userId: keyed(), roll: keyed(), rollAlone: keyed(), name: keyed() }
+  for (const row of rows) {
+    const { values } = valuesOf(row.open, fields, kind)
+    index.photo.add(baseOf(values.photo ?? ''), row.row)
+    index.photo.add(pathKey(values.photo ?? ''), row.row)
+    index.userId.add(userKey(row.userId || values.userId || ''), row.row)
+    if (kind === 'student' && values.rollNumber) {
+      index.roll.add(rollKey(values.grade, values.rollNumber), row.row)
+      index.rollAlone.add(rollKey('', values.rollNumber), row.row)
+    }
+    index.name.add(nameKey(values.name), row.row)
+  }
+
+  return (path: string): Found => {
+    const base = baseOf(path)
+    const stem = base.replace(/\.[^.]+$/, '')
+    const folder = path.split('/').at(-2) ?? ''
+    const grade = /(\d{1,2})\D*$/.exec(folder)?.[1] ?? ''
+    const [, gradeInName, rollInName] = /^(?:class)?[ _-]?0*(\d{1,2})[ _.-]+(?:roll)?[ _-]?(\w+)/i.exec(stem) ?? []
+    const [, rollFirst] = /^(?:roll)?[ _-]?([0-9]\w*)/i.exec(stem) ?? []
+    const words = nameKey(stem.replace(/^[\d\W_]+|[\d\W_]+$/gu, ''))
+    const found = [
+      index.photo.get(pathKey(path)),
+      index.photo.get(base),
+      index.userId.get(userKey(stem)),
+      grade ? index.roll.get(rollKey(grade, stem)) : [],
+      grade && rollFirst ? index.roll.get(rollKey(grade, rollFirst)) : [],
+      gradeInName && rollInName ? index.roll.get(rollKey(gradeInName, rollInName)) : [],
+      index.rollAlone.get(rollKey('', stem)),
+      index.name.get(nameKey(stem)),
+      index.name.get(words),
+    ].find((rows) => rows.length > 0)
+    const [first] = found ?? []
+    if (!found || first === undefined) {
+      const reason = 'No row has this roll number, name, user id or file name.'
+      return { path, why: 'none', reason }
+    }
+    if (found.length > 1) {
+      const lines = found.slice(0, 5).join(', ')
+      const reason = `It fits ${found.length} rows (lines ${lines}): put the class before the roll number, as in 3-17.jpg.`
+      return { path, why: 'several', reason }
+    }
+    return { row: first }
+  }
+}
+
+function keyed() {
+  const rows = new Map<string, number[]>()
+  return {
+    add(key: string, row: number) {
+      if (key.trim() === '') return
+      const known = rows.get(key) ?? []
+      if (!known.includes(row)) rows.set(key, [...known, row])
+    },
+    get: (key: string): number[] => (key.trim() === '' ? [] : (rows.get(key) ?? [])),
+  }
+}
+
+const pathKey = (path: string) => path.normalize('NFC').toLowerCase()
+const baseOf = (path: string) => pathKey(path.split('/').at(-1) ?? '')
+
+/** Reads the photos of a ZIP into a draft; one that cannot be read is reported and stops no other. */
+export async function takeZip(services: Services, id: string, file: ReceivedFile, task: Task): Promise<void> {
+  const { store, vault } = services
+  const record = await store.imports.find(id)
+  if (!record) return
+  const rows = (await store.imports.rows(id)).map((row) => opened(row, vault))
+  const find = photoMatcher(rows, fieldsOf(record), record.kind)
+  let done = 0
+  let [strays, ready]: [Stray[], Ready[]] = [[], []]
+  let running: Promise<void>[] = []
+  const flush = async () => {
+    await Promise.all(running)
+    running = []
+    await keepPhotos(services, id, ready, strays)
+    ;[strays, ready] = [[], []]
+    await task.done(done)
+  }
+  for await (const entry of entriesOf(file.handle.fd)) {
+    if (!isPhotoName(entry.path)) continue
+    done++
+    const found = find(entry.path)
+    if ('why' in found) strays.push(found)
+    else {
+      // One after the other from the file, some at once from then on: unpacking is quick, decoding is not.
+      const bytes = await bytesOf(entry)
+      if (!Buffer.isBuffer(bytes)) strays.push(bytes)
+      else {
+        running.push(
+          prepared(entry.path, bytes).then(
+            (result) => void ('why' in result ? strays.push(result) : ready.push(result)),
+          ),
+        )
+        if (running.length >= AT_ONCE) {
+          await Promise.all(running)
+          running = []
+        }
+      }
+    }
+    if (ready.length >= BATCH || strays.length >= BATCH) await flush()
+  }
+  await flush()
+}
+
+/** How many photos a ZIP has. @throws UnreadableFile */
+export async function countPhotos(file: ReceivedFile): Promise<number> {
+  let count = 0
+  for await (const { path } of entriesOf(file.handle.fd)) if (isPhotoName(path)) count++
+  return count
+}
+
+async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
+  if (entry.size <= uploadLimits.photoBytes) return entry.read()
+  const most = uploadLimits.photoBytes / 1024 / 1024
+  return { path: entry.path, why: 'unreadable', reason: `It is too large: at most ${most} MB.` }
+}
+
+async function prepared(path: string, bytes: Buffer): Promise<Ready | Stray> {
+  try {
+    return { path, photo: await preparePhoto(bytes, 'It') }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { path, why: 'unreadable', reason: error.message }
+  }
+}
+
+/** Writes photos that are ready into a draft, and which ones belong to nobody. */
+export async function keepPhotos(services: Services, id: string, ready: Ready[], strays: Stray[]): Promise<void> {
+  if (ready.length + strays.length === 0) return
+  const owners = new Map<string, Photo>()
+  const match = async (record: ImportRecord, rows: OpenRow[]) => {
+    owners.clear()
+    const find = photoMatcher(rows, fieldsOf(record), record.kind)
+    const byLine = new Map(rows.map((row) => [row.row, row]))
+    const touched: OpenRow[] = []
+    const lost: Stray[] = [...strays]
+    for (const { path, photo } of ready) {
+      const found = find(path)
+      const row = 'why' in found ? undefined : byLine.get(found.row)
+      if (!row) lost.push('why' in found ? found : { path, why: 'none', reason: 'No row fits.' })
+      else if (row.photoPath !== null && row.photoPath !== path) {
+        const reason = `${row.photoPath} is the photo of line ${row.row} already: remove one of the two.`
+        lost.push({ path, why: 'several', reason })
+      } else {
+        Object.assign(
+          row,
+          { photoPath: path, photoVersion: photo.version },
+          await newPhotoOf(services, record, row, photo),
+        )
+        owners.set(row.id, photo)
+        touched.push(row)
+      }
+    }
+    record.stray = JSON.stringify(withStrays(JSON.parse(record.stray) as Strays, lost, ready))
+    return touched
+  }
+  await changeDraft(services, id, match, async (tables) => {
+    for (const [owner, photo] of owners) await tables.photos.put(owner, 'photo', photo)
+  })
+}
+
+/** A record that is found again with another photo is changed by it. */
+async function newPhotoOf({ store }: Services, { kind }: ImportRecord, row: OpenRow, photo: Photo) {
+  if (row.target === null || (row.action !== 'same' && row.action !== 'change')) return {}
+  const target = await (kind === 'student' ? store.students : store.teachers).find(row.target)
+  const { photo: _, ...before } = JSON.parse(row.before) as Record<string, string>
+  if (!target || target.photoVersion !== photo.version) Object.assign(before, { photo: '' })
+  return { before: JSON.stringify(before), action: Object.keys(before).length > 0 ? 'change' : 'same' }
+}
+
+/** A photo that is sent again is not counted twice. */
+function withStrays({ count, list }: Strays, lost: Stray[], ready: Ready[]): Strays {
+  const sent = new Set([...lost, ...ready].map(({ path }) => path))
+  const others = list.filter(({ path }) => !sent.has(path))
+  return {
+    count: count - (list.length - others.length) + lost.length,
+    list: [...others, ...lost].slice(0, importLimits.listedPhotos),
+  }
+}

@@ -1,0 +1,64 @@
+import { type ImportKind, importLimits } from '#contract/imports'
+import type { ReceivedFile } from '../http/received-file.ts'
+import { readCsv } from './csv.ts'
+import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
+import { readXlsx } from './xlsx.ts'
+import { entriesOf, isZip } from './zip.ts'
+
+/** How the export of a whole school names its lists. */
+const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
+
+type Received = Pick<ReceivedFile, 'head' | 'size' | 'handle' | 'read'>
+
+/** What was sent: a table, and whether photos are in the same file. */
+export type ReadFile = { sheet: Sheet; hasPhotos: boolean }
+
+/**
+ * Reads a list of people from CSV, pasted text, .xlsx, or the export of a whole school.
+ * @throws UnreadableFile
+ */
+export async function readFile(file: Received, kind: ImportKind): Promise<ReadFile> {
+  const { head } = file
+  for (const [begin, message] of FOREIGN) {
+    if (head.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
+  }
+  if (isZip(head)) {
+    const list = await listInside(file, kind)
+    if (list) return { sheet: tidy(await readCsv(list, kind)), hasPhotos: true }
+  }
+  if (file.size > importLimits.sheetBytes) {
+    throw new UnreadableFile(
+      `The file has ${Math.ceil(file.size / 1024 / 1024)} MB; a list of people may have ${importLimits.sheetBytes / 1024 / 1024} MB. Remove pictures and other sheets from it, or save it as CSV.`,
+    )
+  }
+  const bytes = await file.read()
+  const sheet = isZip(head) ? await readXlsx(bytes, kind) : await readCsv(bytes, kind)
+  return { sheet: tidy(sheet), hasPhotos: false }
+}
+
+/** The list in the export of a whole school; undefined in any other ZIP. */
+async function listInside({ handle }: Received, kind: ImportKind): Promise<Buffer | undefined> {
+  for await (const entry of entriesOf(handle.fd)) {
+    // An Excel file has this part, and no such list.
+    if (entry.path === '[Content_Types].xml') return undefined
+    if (entry.path.split('/').at(-1) !== LIST[kind]) continue
+    if (entry.size > importLimits.sheetBytes) throw new UnreadableFile(`${entry.path} in the ZIP is too large.`)
+    return entry.read()
+  }
+  return undefined
+}
+
+/** How files begin that people choose by mistake. */
+const FOREIGN: [begin: string, message: string][] = [
+  [
+    '\xd0\xcf\x11\xe0',
+    'This is an old Excel file (.xls), or one with a password. Open it in your spreadsheet program, save it as .xlsx without a password, and choose that file.',
+  ],
+  [
+    '%PDF',
+    'This is a PDF: a picture of a list, from which no cells can be read. Choose the spreadsheet that it was made from.',
+  ],
+  ['\xff\xd8\xff', 'This is a photo. Choose the list first; photos come in a later step.'],
+  ['\x89PNG', 'This is a picture. Choose the list first; photos come in a later step.'],
+  ['{\\rtf', 'This is a text document. Copy the table from it into a spreadsheet, and save that as .xlsx or CSV.'],
+]

@@ -1,0 +1,45 @@
+import { importLimits } from '#contract/imports'
+
+/** A cell as a file has it: text, or what looks like text and is not. */
+export type Cell = string | { date: string } | { formula: string }
+
+/** A row that is not empty, with its line in the file. */
+export type SheetRow = { line: number; cells: Cell[] }
+
+/** A table read from a file, with what somebody should know about it. */
+export type Sheet = { rows: SheetRow[]; notes: string[] }
+
+/** A file that cannot be taken; the message is for the person who chose it. */
+export class UnreadableFile extends Error {}
+
+export const textOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : typeof cell === 'string' ? cell : 'date' in cell ? cell.date : cell.formula
+
+export const tooManyRows = (rows?: number) =>
+  new UnreadableFile(
+    `The file has ${rows ? rows.toLocaleString('en') : `more than ${importLimits.rows.toLocaleString('en')}`} rows. An import takes at most ${importLimits.rows.toLocaleString('en')}, so nothing was read: split the file, for example by class.`,
+  )
+
+/**
+ * Without empty rows, and without empty columns at the end.
+ * @throws UnreadableFile if nothing is left, or too much
+ */
+export function tidy({ rows, notes }: Sheet): Sheet {
+  const full = rows.filter(({ cells }) => cells.some((cell) => textOf(cell).trim() !== ''))
+  if (full.length === 0) throw new UnreadableFile('The file has no rows: there is nothing to import in it.')
+  const width = full.reduce(
+    (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => textOf(cell).trim() !== '') + 1),
+    0,
+  )
+  if (width > importLimits.columns) {
+    throw new UnreadableFile(
+      `The file has ${width} columns. An import takes at most ${importLimits.columns}, so this is probably not a list of people: keep the columns that are needed, and save it again.`,
+    )
+  }
+  // One more for the headings, and some for titles above them.
+  if (full.length > importLimits.rows + 10) throw tooManyRows()
+  return {
+    rows: full.map(({ line, cells }) => ({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? '') })),
+    notes,
+  }
+}

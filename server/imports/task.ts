@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../services.ts'
+import type { ImportRecord } from '../store/imports.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** A server says so often that it still works on a task. */
+const BEAT_MS = 3_000
+/** After so long without a word, it was killed. */
+const LOST_MS = 20_000
+
+export type Task = { token: string; done(count: number): Promise<void>; renew(): Promise<void> }
+
+const NO_TASK = { task: null, taskToken: null, taskDone: 0, taskAll: 0, taskSeenAt: 0 } as const
+
+/** The import as it is: one whose server was killed is a draft again. */
+export function settled<R extends ImportRecord>(record: R, now: number): R {
+  if (record.task === null || Math.abs(now - Number(record.taskSeenAt)) < LOST_MS) return record
+  const problem =
+    record.task === 'photos'
+      ? 'The server was stopped while it read the photos. Those that are matched stay; send the file again for the others.'
+      : 'The server was stopped in the middle of the import. Nothing was written: run it again.'
+  return { ...record, ...NO_TASK, state: record.state === 'running' ? 'draft' : record.state, problem }
+}
+
+/** Reads an import as it is, in a transaction, and writes down what `settled` finds. */
+export async function findSettled(tables: Tables, id: string, now: number): Promise<ImportRecord | undefined> {
+  const record = await tables.imports.find(id)
+  if (!record) return undefined
+  const found = settled(record, now)
+  if (found !== record) {
+    const { state, problem } = found
+    await tables.imports.update(id, { ...NO_TASK, state, problem })
+  }
+  return found
+}
+
+/** Begins a task, in a transaction that has found none. */
+export async function beginTask(
+  tables: Tables,
+  id: string,
+  { task, all, now }: { task: 'photos' | 'logins'; all: number; now: number },
+): Promise<string> {
+  const taskToken = randomUUID()
+  const state = task === 'logins' ? ({ state: 'running' } as const) : {}
+  await tables.imports.update(id, {
+    ...state,
+    task,
+    taskToken,
+    taskDone: 0,
+    taskAll: all,
+    taskSeenAt: now,
+    problem: null,
+  })
+  return taskToken
+}
+
+/** The task is not this server's any more: it was too slow to say that it works. */
+export class TaskLost extends Error {}
+
+/** Ends a task that is still this one, and says why it did not succeed. */
+export async function endTask({ store }: Pick<Services, 'store'>, id: string, token: string, problem: string | null) {
+  await store.transaction(async (tables) => {
+    const record = await tables.imports.find(id)
+    if (record?.taskToken !== token) return
+    const state = record.state === 'running' ? 'draft' : record.state
+    await tables.imports.update(id, { ...NO_TASK, state, problem })
+  })
+}
+
+/**
+ * Does the work of a task after the response was sent. A fault is told by the import itself and by the log.
+ * @param explain a sentence for the person; undefined for a fault of ours
+ */
+export async function runTask(
+  { store, clock, logger }: Pick<Services, 'store' | 'clock' | 'logger'>,
+  { id, token }: { id: string; token: string },
+  work: (task: Task) => Promise<void>,
+  explain: (error: unknown) => string | undefined,
+): Promise<void> {
+  const report = async (change: { taskDone?: number }) => {
+    if (!(await store.imports.progress(id, token, { ...change, taskSeenAt: clock() }))) throw new TaskLost()
+  }
+  const beat = setInterval(() => void report({}).catch(() => {}), BEAT_MS)
+  beat.unref()
+  try {
+    await work({ token, done: (taskDone) => report({ taskDone }), renew: () => report({}) })
+  } catch (error) {
+    if (error instanceof TaskLost) return
+    const problem = explain(error)
+    if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by a fault of ours')
+    await endTask(
+      { store },
+      id,
+      token,
+      problem ??
+        'Something went wrong on our side, and nothing was written. Try again; if it happens again, look into the log of the server.',
+    ).catch((cause) => logger.warn({ err: cause, import: id }, 'an import could not say that it was stopped'))
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+export { NO_TASK }

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { limits, school } from '#contract'
+import type { ImportKind } from '#contract/imports'
+import { userKey } from '../store/normalize.ts'
+
+const ROLE_WORD = { student: '', teacher: 'Teacher' } as const
+
+/** The words of a name as the kit's CredentialGenerator puts them into a user id; a test holds the two together. */
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .split(/[\s-]+/)
+    .filter(Boolean)
+
+/** A user id such as 'Ali-Khan-4711@mySchool.com'. */
+export const userIdOf = (name: string, kind: ImportKind, number: number): string =>
+  `${[...wordsOf(name), number].join('-')}${ROLE_WORD[kind]}${school.userIdSuffix}`
+
+/** Whether a user id was made from this name. */
+export const isMadeFrom = (userId: string, name: string, kind: ImportKind): boolean => {
+  const number = /-?(\d+)(?:Teacher)?@[^@]*$/.exec(userId)?.[1]
+  return number !== undefined && userIdOf(name, kind, Number(number)) === userId
+}
+
+/** A user id that nobody has. It is then taken. */
+export function freeUserId(name: string, kind: ImportKind, taken: Set<string>): string {
+  // A school in which thousands have one name needs longer numbers.
+  for (let below = limits.generatedIdBelow; ; below *= 10) {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const userId = userIdOf(name, kind, randomInt(below))
+      if (taken.has(userKey(userId))) continue
+      taken.add(userKey(userId))
+      return userId
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { importLimits } from '#contract/imports'
+import { UnreadableFile } from './sheet.ts'
+
+/** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it leads nowhere else. */
+export type ZipEntry = { path: string; size: number; stream(): Promise<Readable>; read(): Promise<Buffer> }
+
+/** Whether bytes begin as a ZIP does; an .xlsx is one. */
+export const isZip = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
+
+/**
+ * The files of a ZIP, one after the other. None is unpacked before it is asked for, and none to more bytes than the ZIP
+ * says.
+ * @throws UnreadableFile if it is damaged, or made to do harm
+ */
+export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEntry> {
+  const options = { lazyEntries: true, autoClose: false } as const
+  const zip = await new Promise<ZipFile>((resolve, reject) => {
+    const done = (error: Error | null, opened: ZipFile) => (error ? reject(explained(error)) : resolve(opened))
+    if (typeof source === 'number') yauzl.fromFd(source, options, done)
+    else yauzl.fromBuffer(source, options, done)
+  })
+  if (zip.entryCount > importLimits.zipFiles) {
+    throw new UnreadableFile(
+      `The ZIP has ${zip.entryCount.toLocaleString('en')} files; at most ${importLimits.zipFiles.toLocaleString('en')} are taken. Send the photos in several ZIP files.`,
+    )
+  }
+  const next = () =>
+    new Promise<Entry | undefined>((resolve, reject) => {
+      const clear = () => zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error')
+      zip.once('entry', (entry: Entry) => {
+        clear()
+        resolve(entry)
+      })
+      zip.once('end', () => {
+        clear()
+        resolve(undefined)
+      })
+      zip.once('error', (error: Error) => {
+        clear()
+        reject(explained(error))
+      })
+      zip.readEntry()
+    })
+  for (let entry = await next(); entry; entry = await next()) {
+    const current = entry
+    if (current.fileName.endsWith('/')) continue
+    const stream = () =>
+      new Promise<Readable>((resolve, reject) => {
+        zip.openReadStream(current, (error, opened) => (error ? reject(explained(error)) : resolve(opened)))
+      })
+    yield {
+      path: current.fileName,
+      size: current.uncompressedSize,
+      stream,
+      async read() {
+        const chunks: Buffer[] = []
+        try {
+          for await (const chunk of await stream()) chunks.push(chunk as Buffer)
+        } catch (error) {
+          throw explained(error as Error)
+        }
+        return Buffer.concat(chunks)
+      },
+    }
+  }
+}
+
+function explained(error: Error): Error {
+  if (error instanceof UnreadableFile) return error
+  const { message } = error
+  if (/invalid relative path|absolute path|invalid characters in fileName/i.test(message)) {
+    return new UnreadableFile(
+      'The ZIP has a file whose path leads out of it, such as ../photo.jpg. Files like this are made to do harm, so nothing more of it was read. Make the ZIP again from the folder of photos.',
+    )
+  }
+  if (/too many bytes|not enough bytes|size mismatch/i.test(message)) {
+    return new UnreadableFile(
+      'The ZIP says wrong sizes of its files, as files do that are made to fill a disk. Nothing more of it was read. Make the ZIP again from the folder of photos.',
+    )
+  }
+  if (/encrypted/i.test(message)) {
+    return new UnreadableFile('The ZIP is encrypted with a password. Make it again without one.')
+  }
+  return new UnreadableFile(`The ZIP cannot be read (${message}). Make it again, or send the folder.`)
+}

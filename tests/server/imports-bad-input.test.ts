@@ -1,0 +1,183 @@
+/** Files that nobody should send, and that somebody sends: a clear word for each, and nothing is half-written. */
+
+import { randomBytes } from 'node:crypto'
+import * as assert from 'uvu/assert'
+import writeXlsxFile from 'write-excel-file/node'
+import { importLimits } from '#contract/imports'
+import { test } from '../test.ts'
+import { ADMIN, start } from './start.ts'
+import { zipOf } from './zip-of.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+
+const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
+const send = async (file: Buffer | string, kind = 'student') =>
+  (await admin.post(`/imports?kind=${kind}&name=x`, Buffer.from(file))).body
+const rowsOf = async (id: string) => (await admin.get(`/imports/${id}/rows`)).body.rows
+/** The file is refused as a whole, with these words. */
+const expectRefused = async (file: Buffer | string, words: RegExp) => {
+  const { success, message } = await send(file)
+  assert.is(success, false, message)
+  assert.match(message, words)
+}
+const xlsx = (rows: object[][]) => writeXlsxFile(rows as never).toBuffer()
+const cell = (value: unknown, type: unknown = String, more = {}) => ({ value, type, ...more })
+const heads = HEAD.split(',').map((text) => cell(text))
+
+test('what is no list of people is refused, and told what it is', async () => {
+  const before = (await admin.get('/imports')).body.imports.length
+  await expectRefused('%PDF-1.7 ...', /This is a PDF/)
+  await expectRefused(Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel file \(.xls\), or one with a password/)
+  await expectRefused(randomBytes(3_000).fill(0, 10, 20), /no table that can be read/)
+  await expectRefused('\n\n , ,\n', /has no rows/)
+  await expectRefused(await zipOf({ 'a.txt': Buffer.from('x') }), /no Excel file \(.xlsx\)/)
+  const broken = await xlsx([heads])
+  await expectRefused(broken.subarray(0, broken.length - 200), /ZIP cannot be read|Excel file cannot be read/)
+  assert.is((await admin.post('/imports?kind=student', Buffer.alloc(0))).status, 400)
+  assert.is((await admin.post('/imports?kind=pet', Buffer.from('x'))).status, 400)
+  assert.is((await admin.get('/imports')).body.imports.length, before)
+  const { import: other } = await send('Item;Price\nChair;12\nDesk;40')
+  assert.match(other.notes.join(' '), /No heading of this file is known/)
+  assert.equal([other.counts.refused, other.missing.length], [2, 8])
+})
+
+test('too many rows or columns, and cells without end, are refused; a long cell only its row', async () => {
+  const line = 'A,B,1,1,9,123,x,1'
+  await expectRefused([HEAD, ...Array(100_000).fill(line)].join('\n'), /more than 5,000 rows/)
+  await expectRefused(await xlsx(Array.from({ length: 21_000 }, () => [cell('x')])), /21,000 rows/)
+  await expectRefused(Array.from({ length: 200 }, (_, at) => `Column ${at}`).join(';'), /200 columns/)
+  await expectRefused('x'.repeat(importLimits.sheetBytes + 1), /a list of people may have 10 MB/)
+  await expectRefused(`${HEAD}\nA,"B,1,1,9,123,x,1\n${`${line}\n`.repeat(20)}`, /A quote \("\) that opens in line 2/)
+  await expectRefused(`${HEAD}\n"${'a\n'.repeat(150_000)}`, /never closed/)
+  const { import: long } = await send(`${HEAD}\n${'N'.repeat(5_000)},B,1,1,9,123,x,1\nShort,B,2,1,9,123,x,1`)
+  assert.equal([long.counts.add, long.counts.refused], [1, 1])
+  assert.match((await rowsOf(long._id))[0].errors.name, /too long: at most 256/)
+})
+
+test('formulas, dates and errors of a spreadsheet are refused at their cell; merged cells and second headings are told', async () => {
+  const row = (name: string, number: unknown, age: unknown) => [
+    ...[cell(name), cell('Tom Lee'), number, cell('Class 2'), age],
+    ...[cell('12345'), cell('Road'), cell(100, Number)],
+  ]
+  const date = cell(new Date(Date.UTC(2024, 4, 3)), Date, { format: 'dd/mm/yyyy' })
+  const file = await xlsx([
+    [cell('Class list of 2026', String, { columnSpan: 8 }), ...Array(7).fill(null)],
+    heads,
+    row('Ann', cell('007'), cell(9, Number)),
+    row('Date', date, cell(9, Number)),
+    row('Error', cell('8'), cell('#REF!')),
+  ] as object[][])
+  const { import: read } = await send(file)
+  assert.match(read.notes.join(' '), /merged cells/)
+  assert.equal([read.counts.add, read.counts.refused], [1, 2], JSON.stringify(await rowsOf(read._id)))
+  const [dated, wrong, good] = await rowsOf(read._id)
+  assert.match(dated.errors.rollNumber, /is a date in the file \(2024-05-03\)/)
+  assert.match(wrong.errors.age, /formula or its error/)
+  assert.equal([good.cells.rollNumber, good.cells.age, good.cells.grade, good.cells.fee], ['007', '9', '2', '100'])
+
+  const text = `Name;Name;Class;Roll number\n=HYPERLINK("x");Second;1;1\n'=not a formula;b;1;2\n'+44 1;b;1;3`
+  const { import: csv } = await send(text)
+  assert.match(csv.notes.join(' '), /Columns 1 and 2 both say 'Name': the first is read/)
+  const [formula, quoted, phone] = await rowsOf(csv._id)
+  assert.match(formula.errors.name, /is a formula/)
+  assert.equal([quoted.cells.name, quoted.errors.name, phone.cells.name], ['=not a formula', undefined, '+44 1'])
+})
+
+test('encodings and separators are found by themselves', async () => {
+  const text = (separator: string) =>
+    ['Name', 'Class', 'Roll number'].join(separator).concat('\r\n', ['Zoë Müller', '3', '1'].join(separator))
+  const latin = Buffer.from(text(';'), 'latin1')
+  for (const [name, file] of [
+    ['UTF-8', Buffer.from(text(','))],
+    ['UTF-8 with BOM', Buffer.from(`\uFEFF${text('\t')}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${text('\t')}`, 'utf16le')],
+    ['Windows-1252', latin],
+    ['pipes', Buffer.from(text('|'))],
+    ['sep=', Buffer.from(`sep=~\r\n${text('~')}`)],
+  ] as const) {
+    const { import: read } = await send(file)
+    assert.is(read.columns[0].sample, 'Zoë Müller', name)
+    assert.equal(
+      read.columns.map(({ field }: { field: string }) => field),
+      ['name', 'grade', 'rollNumber'],
+      name,
+    )
+    assert.is(read.notes.length, name === 'Windows-1252' ? 1 : 0)
+  }
+})
+
+test('two rows of one person, a user id that is taken, and two classes of one roll number are told apart', async () => {
+  const line = (name: string, more: string) => `${name},Tom,5,9,9,12345,Road,1,${more}`
+  const { import: read } = await send(
+    `${HEAD},User Id\n${line('Ann', '')}\n${line('Ann', '')}\n${line('Bob', ADMIN.userId)}`,
+  )
+  const [twice, taken] = await rowsOf(read._id)
+  assert.match(twice.errors.rollNumber, /The same class and roll number is in line 2/)
+  assert.match(taken.errors.userId, /belongs to somebody who is no student/)
+})
+
+test('a ZIP bomb, a path that leads out, and a ZIP that lies about its sizes are refused; the draft stays', async () => {
+  const bomb = await zipOf({
+    'xl/workbook.xml': Buffer.from('<x/>'),
+    'xl/worksheets/sheet1.xml': Buffer.alloc(120 * 1024 * 1024),
+  })
+  assert.ok(bomb.length < 1024 * 1024)
+  await expectRefused(bomb, /unpacks to more than 100 MB/)
+  const { import: draft } = await send(`${HEAD}\nAnn,Tom,77,9,9,12345,Road,1`)
+  const photos = async (zip: Buffer) => {
+    const { body } = await admin.post(`/imports/${draft._id}/photos`, zip)
+    if (!body.success) return body.message as string
+    for (;;) {
+      const found = (await admin.get(`/imports/${draft._id}`)).body.import
+      if (found.progress === null) return (found.problem ?? JSON.stringify(found.photos.stray)) as string
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  const escaped = (await zipOf({ 'aa/77.png': Buffer.from('x') }))
+    .toString('latin1')
+    .replaceAll('aa/77.png', '../77.png')
+  assert.match(await photos(Buffer.from(escaped, 'latin1')), /path leads out of it/)
+  assert.match(await photos(Buffer.from('no zip')), /This is no ZIP/)
+  const large = await zipOf({ '77.png': Buffer.alloc(30 * 1024 * 1024) })
+  assert.match(await photos(large), /too large: at most 10 MB/)
+  // The size in the directory at the end is made smaller than what is in the file.
+  const lying = Buffer.from(await zipOf({ '77.png': Buffer.alloc(5_000_000) }))
+  lying.writeUInt32LE(100, lying.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
+  assert.match(await photos(lying), /wrong sizes/)
+  assert.equal((await admin.get(`/imports/${draft._id}`)).body.import.counts.add, 1)
+})
+
+test('while one import is written, another is refused with its name and how far it is', async () => {
+  const [one, two] = [
+    await send(`${HEAD}\nAnn,Tom,90,9,9,12345,Road,1`),
+    await send(`${HEAD}\nBob,Tom,91,9,9,12345,Road,1`),
+  ]
+  const id = one.import._id
+  // As a server leaves it that is in the middle.
+  const running = {
+    state: 'running',
+    task: 'logins',
+    taskToken: 'other',
+    taskDone: 3,
+    taskAll: 9,
+    taskSeenAt: Date.now(),
+  } as const
+  await school.store.imports.update(id, running)
+  const refused = (await admin.post(`/imports/${two.import._id}/run`, {})).body
+  assert.is(refused.success, false)
+  assert.match(refused.message, /Another import is being written now \('x', by admin, 3 of 9\)/)
+  assert.is((await admin.post(`/imports/${id}/run`, {})).body.import.state, 'running', 'a second press does nothing')
+  for (const call of [admin.delete(`/imports/${id}`), admin.put(`/imports/${id}/rows/2`, { cells: { name: 'Z' } })]) {
+    assert.match((await call).body.message, /being written now/)
+  }
+  // That server was killed: its import is a draft that can be run again.
+  await school.store.imports.update(id, { taskSeenAt: Date.now() - 60_000 })
+  const { import: left } = (await admin.get(`/imports/${id}`)).body
+  assert.equal([left.state, left.progress], ['draft', null])
+  assert.match(left.problem, /stopped in the middle of the import. Nothing was written/)
+  assert.is((await admin.post(`/imports/${id}/run`, {})).body.success, true)
+})
+
+test.run()

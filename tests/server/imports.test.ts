@@ -1,0 +1,261 @@
+// engines: sqlite, postgres
+
+/** A list of people from a file: read, mended, run, undone. */
+
+import * as assert from 'uvu/assert'
+import { columns } from '#contract/imports'
+import { test } from '../test.ts'
+import { addReport, addStudent, form, picture } from './samples.ts'
+import { ADMIN, type Caller, start } from './start.ts'
+import { zipOf } from './zip-of.ts'
+
+let now = Date.UTC(2026, 0, 1)
+const school = await start({ clock: () => now })
+test.after(() => school.stop())
+let admin: Caller
+test.before.each(async () => {
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+})
+
+const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
+let roll = 100
+/** A line of the file that can be added, with a roll number of its own. */
+const line = (name: string, { grade = '3', number = String(roll++) } = {}) =>
+  `${name},Tom Lee,${number},${grade},9,+44 20 7946,"1 Hill Road, London",1500`
+
+const sheet = (...lines: string[]) => Buffer.from([HEAD, ...lines].join('\r\n'))
+const draftOf = async (bytes: Buffer, kind = 'student') => {
+  const { body } = await admin.post(`/imports?kind=${kind}&name=list.csv`, bytes)
+  assert.is(body.success, true, body.message)
+  return body.import
+}
+const rowsOf = async (id: string) => (await admin.get(`/imports/${id}/rows`)).body.rows
+const rowOf = async (id: string, row: number) => (await rowsOf(id)).find((one: { row: number }) => one.row === row)
+
+/** The import when its server has nothing more to do for it. */
+async function settled(id: string) {
+  for (;;) {
+    const { body } = await admin.get(`/imports/${id}`)
+    if (body.import.progress === null) return body.import
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+async function ran(id: string, json = {}) {
+  const { body } = await admin.post(`/imports/${id}/run`, json)
+  assert.is(body.success, true, body.message)
+  return settled(id)
+}
+const named = async (name: string) => (await admin.post('/student/searchStudent', { name })).body.data ?? []
+
+test('a good file is in the school after two calls: people, logins that work, and one line of the audit', async () => {
+  const { _id, counts, notes } = await draftOf(sheet(line('Zoë Ahn'), line("O'Neil Ümit", { grade: 'Class 10' })))
+  assert.equal(counts, { all: 2, add: 2, change: 0, same: 0, omit: 0, refused: 0 })
+  assert.equal(notes, [])
+  assert.is((await named('Zoë Ahn')).length, 0, 'a draft is not in the school')
+  const shown = await rowsOf(_id)
+  assert.match(shown[0].userId, /^Zoë-Ahn-\d+@mySchool\.com$/)
+  const done = await ran(_id)
+  assert.is(done.state, 'done', done.problem)
+  const [student] = await named('Ümit')
+  assert.equal([student.grade, student.fee, student.address], ['10', '1500', '1 Hill Road, London'])
+  const { user } = (await admin.get(`/student/get-single-student/${student._id}`)).body
+  assert.match(user.userId, /^ONeil-Ümit-\d+@mySchool\.com$/)
+  await school.login(user.userId, user.password)
+  const lines = (await admin.get('/admin/audit')).body.data.filter((one: { entityId: string }) => one.entityId === _id)
+  assert.equal(
+    lines.map(({ action }: { action: string }) => action),
+    ['import', 'prepare import'],
+  )
+  // Nothing of the file is kept beside the records.
+  const rows = await school.store.imports.rows(_id)
+  assert.ok(rows.every(({ cells, sealedPassword }) => cells === null && sealedPassword === null))
+  assert.equal((await ran(_id)).finishedAt, done.finishedAt, 'a second press does nothing')
+  assert.is((await named('Zoë Ahn')).length, 1)
+})
+
+test('rows are refused with the reason at the cell, mended in place, left out, or downloaded and sent again', async () => {
+  const bad = 'Bad Row,Tom Lee,x1,13,abc,12,Hill,many'
+  const { _id, counts } = await draftOf(sheet(line('Good Row'), bad, line('Third Row')))
+  assert.is(counts.refused, 1)
+  const { errors, action } = await rowOf(_id, 3)
+  assert.is(action, 'refused')
+  assert.equal(Object.keys(errors).sort(), ['age', 'fee', 'grade', 'phone'])
+  assert.match(errors.age, /^Age must be a number from 1 to 120/)
+  assert.is((await rowsOf(_id))[0].row, 3, 'refused rows come first')
+  const refused = await admin.post(`/imports/${_id}/run`, {})
+  assert.match(refused.body.message, /1 of 3 rows are refused/)
+  const file = String((await admin.get(`/imports/${_id}/refused`)).bytes)
+  assert.match(file, /Bad Row,Tom Lee,x1,13,abc/)
+  assert.match(file, /Age must be a number/)
+  const again = await draftOf(Buffer.from(file.replace(',13,abc,12,', ',3,9,12345,').replace(',many,', ',100,')))
+  assert.equal([again.counts.add, again.counts.refused], [1, 0])
+
+  const cells = { grade: '4', age: '10 years', phone: '12345', fee: 'Rs 100' }
+  const mended = (await admin.put(`/imports/${_id}/rows/3`, { cells })).body
+  assert.equal([mended.row.action, mended.import.counts.add], ['add', 3])
+  assert.is(mended.row.cells.age, '10')
+  assert.is((await admin.put(`/imports/${_id}/rows/4`, { omit: true })).body.row.action, 'omit')
+  await ran(_id)
+  assert.equal(
+    [(await named('Good Row')).length, (await named('Bad Row')).length, (await named('Third Row')).length],
+    [1, 1, 0],
+  )
+})
+
+test('a student is found by class and roll number with the same name, or by the user id; another name is refused', async () => {
+  const { _id, userId } = await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '007', age: '11' })
+  const changed = await draftOf(sheet('old name,Tom Lee,7,6,12,,,'))
+  assert.is(changed.counts.change, 1)
+  assert.equal((await rowOf(changed._id, 2)).before.age, '11')
+  const other = await draftOf(sheet('New Child,Tom Lee,7,6,12,1234,a,1'))
+  assert.match((await rowOf(other._id, 2)).errors.rollNumber, /Roll number 7 of class 6 is Old Name/)
+  const byId = await draftOf(Buffer.from(`User Id;Name;Class\n${userId};Other Name;7`))
+  assert.is((await ran(byId._id)).state, 'done')
+  const { user } = (await admin.get(`/student/get-single-student/${_id}`)).body
+  assert.equal([user.name, user.grade, user.age], ['Other Name', '7', '11'])
+  assert.is((await admin.get(`/imports/${byId._id}`)).body.import.undo.possible, true)
+  assert.is((await admin.post(`/imports/${byId._id}/undo`)).body.success, true)
+  const back = (await admin.get(`/student/get-single-student/${_id}`)).body.user
+  assert.equal([back.name, back.grade], ['Old Name', '6'])
+  // What the draft of before would change is looked at again when it is run.
+  await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '7' })
+  const stale = await ran(changed._id)
+  assert.equal([stale.state, stale.counts.refused], ['draft', 1])
+  assert.match(stale.problem, /The school has changed/)
+})
+
+test('an import is undone as a whole, until somebody has worked on one of its records', async () => {
+  const first = await draftOf(sheet(line('Undo One'), line('Undo Two')))
+  await ran(first._id)
+  assert.is((await admin.post(`/imports/${first._id}/undo`)).body.import.state, 'undone')
+  assert.is((await named('Undo')).length, 0)
+
+  for (const work of ['change', 'report', 'password', 'deletion']) {
+    const { _id } = await draftOf(sheet(line(`Work ${work}`), line(`Other ${work}`)))
+    await ran(_id)
+    const [student] = await named(`Work ${work}`)
+    const { user } = (await admin.get(`/student/get-single-student/${student._id}`)).body
+    const own = await school.login(user.userId, user.password)
+    assert.is((await admin.get(`/imports/${_id}`)).body.import.undo.possible, true, 'to have logged in is no work')
+    if (work === 'change') await admin.post(`/student/updateStudent/${student._id}`, form({ age: '50' }))
+    if (work === 'report') await addReport(admin, student._id)
+    if (work === 'password') {
+      await own.put('/auth/password', { oldPassword: user.password, newPassword: 'a-new-pass-1' })
+      await school.login(user.userId, 'a-new-pass-1')
+    }
+    if (work === 'deletion') await admin.delete(`/student/deleteStudent/${student._id}`)
+    const { body } = await admin.post(`/imports/${_id}/undo`)
+    assert.is(body.success, false, work)
+    assert.match(body.message, /cannot be undone: one of its records/)
+    assert.is((await named(`Other ${work}`)).length, 1, 'nothing is undone in part')
+  }
+})
+
+test('photos are matched by class and roll number, user id, or name; the others are reported; undoing brings the old back', async () => {
+  const { _id: old } = await addStudent(admin, {
+    name: 'Has Photo',
+    grade: '8',
+    rollNumber: '1',
+    photo: await picture('#111'),
+  })
+  const before = (await admin.get(`/student/get-student-photo/${old}`)).bytes
+  const record = await draftOf(
+    sheet(
+      line('Pia Roll', { grade: '8', number: '21' }),
+      line('Pía Name', { grade: '8', number: '22' }),
+      'Has Photo,Tom Lee,1,8,,,,',
+    ),
+  )
+  const bytes = async (colour: string) => Buffer.from(await (await picture(colour)).arrayBuffer())
+  const zip = await zipOf({
+    'photos/8-21.png': await bytes('#f00'),
+    'photos/pia name.PNG': await bytes('#0f0'),
+    'photos/class 8/01.png': await bytes('#00f'),
+    'photos/nobody.png': await bytes('#ff0'),
+    'photos/21.jpg': Buffer.from('this is no photo'),
+    '__MACOSX/photos/._8-21.png': Buffer.from('x'),
+  })
+  assert.is((await admin.post(`/imports/${record._id}/photos`, zip)).body.success, true)
+  const { photos, counts, problem } = await settled(record._id)
+  assert.is(problem, null)
+  assert.equal([photos.matched, photos.peopleWithout, photos.strayCount], [3, 0, 2])
+  const reasons = Object.fromEntries(photos.stray.map(({ path, why }: { path: string; why: string }) => [path, why]))
+  assert.equal(reasons, { 'photos/nobody.png': 'none', 'photos/21.jpg': 'unreadable' })
+  assert.equal([counts.add, counts.change], [2, 1])
+  const second = await admin.post(
+    `/imports/${record._id}/photo`,
+    form({ path: 'other/8-22.png', photo: await picture() }),
+  )
+  assert.is(second.body.import.photos.stray.at(-1).why, 'several')
+  await ran(record._id)
+  const [added] = await named('Pia Roll')
+  assert.is((await admin.get(`/student/get-student-photo/${added._id}`)).status, 200)
+  assert.not.equal((await admin.get(`/student/get-student-photo/${old}`)).bytes, before)
+  assert.equal(await school.store.checks.orphans(), [])
+  assert.is((await admin.post(`/imports/${record._id}/undo`)).body.success, true)
+  assert.equal((await admin.get(`/student/get-student-photo/${old}`)).bytes, before)
+  assert.is((await admin.get(`/student/get-student-photo/${added._id}`)).status, 404)
+  assert.equal(await school.store.checks.orphans(), [])
+})
+
+test('columns are set by hand; teachers come in as well; a given password is the one', async () => {
+  const text =
+    'Who\tTel\tSex\tHome\tDegree\tPay\tTeaches\tIBAN\tYears\tPwd\nSara Malik\t12345\tf\tRoad\tMSc\t100\tArt\tPK36\t8\tpass-word-9'
+  const record = await draftOf(Buffer.from(text), 'teacher')
+  assert.equal(record.missing, ['name', 'address', 'experience'])
+  const fields = record.columns.map(({ field, heading }: { field: string | null; heading: string }) =>
+    heading === 'Who' ? 'name' : heading === 'Home' ? 'address' : heading === 'Years' ? 'experience' : field,
+  )
+  const twice = await admin.put(`/imports/${record._id}/columns`, { fields: fields.map(() => 'name') })
+  assert.is(twice.status, 400)
+  const mapped = (await admin.put(`/imports/${record._id}/columns`, { fields })).body.import
+  assert.equal([mapped.missing, mapped.counts.add], [[], 1])
+  const row = await rowOf(record._id, 2)
+  assert.is(row.cells.gender, 'Female')
+  assert.not.match(JSON.stringify(row), /pass-word-9/)
+  await ran(record._id)
+  await school.login(row.userId, 'pass-word-9')
+})
+
+test('the template can be imported as it is, in both forms', async () => {
+  for (const kind of ['student', 'teacher'] as const) {
+    for (const format of ['csv', 'xlsx']) {
+      const { bytes, status } = await admin.get(`/importTemplate?kind=${kind}&format=${format}`)
+      assert.is(status, 200, String(bytes))
+      const { counts, missing, columns: read, _id } = await draftOf(bytes, kind)
+      assert.equal([counts.all, counts.add, missing], [1, 1, []], `${kind} ${format}`)
+      assert.equal(
+        read.map(({ field }: { field: string }) => field),
+        columns[kind].map(({ field }) => field),
+      )
+      assert.is((await admin.delete(`/imports/${_id}`)).body.success, true)
+    }
+  }
+})
+
+test('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
+  const { sweepImports } = await import('../../server/imports/sweep.ts')
+  const make = async () => {
+    const { _id } = await draftOf(sheet(line('Left Behind')))
+    const [row] = await school.store.imports.rows(_id)
+    await admin.post(`/imports/${_id}/photo`, form({ path: 'left behind.png', photo: await picture() }))
+    assert.ok(await school.store.photos.find(row?.id ?? '', 'photo'))
+    return { _id, row: row?.id ?? '' }
+  }
+  const dropped = await make()
+  await admin.delete(`/imports/${dropped._id}`)
+  const left = await make()
+  now += 25 * 3_600_000
+  await sweepImports(school.store, now)
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+  for (const { _id, row } of [dropped, left]) {
+    assert.is((await admin.get(`/imports/${_id}`)).status, 404)
+    assert.is(await school.store.photos.find(row, 'photo'), undefined)
+    const { data } = (await admin.get('/admin/audit')).body
+    assert.ok(
+      data.some((one: { action: string; entityId: string }) => one.action === 'drop import' && one.entityId === _id),
+    )
+  }
+})
+
+test.run()

@@ -88,6 +88,6 @@ for (const [tag, values] of Object.entries(times)) {
       (values.at(-1) ?? 0).toFixed(0).padStart(10) +
       (typical / floor).toFixed(1).padStart(9),
   )
-  if (tag === 'kit-button' && !(typical < GOAL_MS)) process.exitCode = 1
+  if (/button|card/.test(tag) && !(typical < GOAL_MS)) process.exitCode = 1
 }
-console.log(`goal: 1,000 kit-button in less than ${GOAL_MS} ms`)
+console.log(`goal: 1,000 kit-button and 1,000 kit-notice-card in less than ${GOAL_MS} ms each`)

@@ -237,7 +237,8 @@ function types(described) {
       .map(({ name, text, type, reflects }) => {
         take(type)
         // A property that is not set has a value of its type or undefined.
-        return `${comment(text, '  ')}\n  ${name}: ${type}${reflects && /^(string|boolean)$/.test(type) ? '' : ' | undefined'}`
+        const whole = type.startsWith('(') ? `(${type})` : type
+        return `${comment(text, '  ')}\n  ${name}: ${whole}${reflects && /^(string|boolean)$/.test(type) ? '' : ' | undefined'}`
       })
     const events = one.events.map(({ name, type, text }) => {
       take(type)
@@ -369,16 +370,27 @@ function sharedNames(described) {
 }
 
 function vueTypes(described) {
-  const names = described.map(
-    ({ tag, className }) => `    '${tag}': new () => { $props: Partial<${className}> & Record<string, unknown> }`,
-  )
+  const withEvents = described.filter(({ events }) => events.length > 0)
+  const names = described.map((one) => {
+    const types = [one.className, ...(withEvents.includes(one) ? [`${one.className}EventMap`] : [])]
+    return `    '${one.tag}': KitComponent<${types.join(', ')}>`
+  })
+  const imports = [...described, ...withEvents.map(({ className }) => ({ className: `${className}EventMap` }))]
   return `${HEAD('The custom elements in the templates of Vue 3: import this file once.')}
 import type {
-${described
+${imports
   .map(({ className }) => `  ${className},`)
   .sort()
   .join('\n')}
 } from './element-types.js'
+
+type Listeners<Events> = {
+  [Name in keyof Events & string as \`on\${Capitalize<Name>}\`]?: (event: Events[Name]) => unknown
+}
+
+type KitComponent<Element, Events = HTMLElementEventMap> = new () => {
+  $props: Partial<Omit<Element, keyof HTMLElement>> & Listeners<Events> & Record<string, unknown>
+}
 
 declare module 'vue' {
   interface GlobalComponents {

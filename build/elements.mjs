@@ -13,7 +13,7 @@ const css = async (contents) => {
   return outputFiles[0].text.trim()
 }
 
-/** The kit's styles as text: the tokens for the document, the other rules for the shadow roots. */
+/** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */
 const styles = {
   name: 'kit-styles',
   setup(builder) {
@@ -29,18 +29,21 @@ const styles = {
   },
 }
 
-/** The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root. */
-const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard)\.css";/g
+/**
+ * The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root, and
+ * neither is a form (ui-kit/elements/form-frame.tsx).
+ */
+const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 
-/** Rules of base.css for elements that a shadow root of the kit does not have. */
+/** Rules for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =
-  /:where\((html|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+  /html:has\([^)]*\)\{[^}]*\}|:where\((html|html:has\([^)]*\)|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
 
 async function readStyles() {
   const { readFile } = await import('node:fs/promises')
   const kit = await readFile('ui-kit/components.css', 'utf8')
   const [tokens, rules] = await Promise.all([
-    css('@import "./tokens.css";'),
+    css('@import "./tokens.css"; @import "./elements/page.css";'),
     // The order of the layers is in tokens.css; a shadow root has layers of its own.
     css(
       `@layer ui-kit.base, ui-kit.shared;\n@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`,

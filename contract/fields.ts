@@ -68,3 +68,6 @@ export const timestamp = () => z.iso.datetime()
 
 /** A day that the calendar has, as YYYY-MM-DD. */
 export const day = () => z.iso.date('must be a day that the calendar has, as YYYY-MM-DD')
+
+/** A month, as YYYY-MM. */
+export const month = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as YYYY-MM')

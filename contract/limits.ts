@@ -12,6 +12,12 @@ export const limits = {
   generatedIdBelow: 10_000,
 } as const
 
+/** Days in which a deleted record can be restored; then it is erased. */
+export const deletedDays = 30
+
+/** How many records one call may name. */
+export const mostSelected = 1_000
+
 /** The longest edge of a photo as it is stored, px; `thumb` is a square. */
 export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
 

@@ -2,15 +2,19 @@
 import type * as z from 'zod'
 import type { ownAccount, ownSession, secondFactorSetup } from './account/account.ts'
 import * as account from './account/schemas.ts'
-import type { auditLine } from './admin/admin.ts'
+import type { auditLine, issuedLogin } from './admin/admin.ts'
 import * as admin from './admin/schemas.ts'
 import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
+import type { deletedRecord } from './deleted/deleted.ts'
+import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
 import * as exports from './exports/schemas.ts'
 import type { importRow, schoolImport } from './imports/import.ts'
 import * as imports from './imports/schemas.ts'
+import type { handedOutLogin, portalAddress } from './logins/login.ts'
+import * as logins from './logins/schemas.ts'
 import type { notice, noticeRecord } from './notices/notice.ts'
 import * as notices from './notices/schemas.ts'
 import * as photos from './photos/schemas.ts'
@@ -33,6 +37,8 @@ const schemas = {
   ...auth,
   ...account,
   ...admin,
+  ...logins,
+  ...deleted,
   ...exports,
   ...notices,
   ...students,
@@ -90,6 +96,10 @@ export type SessionUser = z.output<typeof sessionUser>
 export type Account = z.output<typeof ownAccount>
 export type OwnSession = z.output<typeof ownSession>
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>
+export type HandedOutLogin = z.output<typeof handedOutLogin>
+export type PortalAddress = z.output<typeof portalAddress>
+export type DeletedRecord = z.output<typeof deletedRecord>
+export type IssuedLogin = z.output<typeof issuedLogin>
 export type SchoolImport = z.output<typeof schoolImport>
 export type ImportRow = z.output<typeof importRow>
 export type AuditLine = z.output<typeof auditLine>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalOnUpdate, text, timestamp } from './fields.ts'
+import { mostSelected } from './limits.ts'
 
 /** Opaque; cannot be guessed. */
 export const id = () => z.string()
@@ -54,6 +55,15 @@ export const errorBody = z.strictObject({
 
 /** `{id}` in a path. */
 export const idParam = z.object({ id: text(128) })
+
+/** Records that were selected for one call. */
+export const selection = z.object({
+  ids: z
+    .array(text(128), 'must be a list of ids')
+    .min(1, 'is empty: select at least one record')
+    .max(mostSelected, `has more than ${mostSelected} records: select fewer`)
+    .transform((ids) => [...new Set(ids)]),
+})
 
 /** A call that changes the record of `{id}`: with the fields of a form, unless somebody else has changed the same. */
 export const update = <F extends z.ZodObject, T extends z.ZodRawShape>(form: F, shape: T) => ({

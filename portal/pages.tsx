@@ -42,6 +42,8 @@ const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
 const imports = chunk('imports', staffStyles)
+const paper = chunk('paper', staffStyles)
+const deleted = chunk('deleted', staffStyles)
 const downloads = chunk('downloads', staffStyles)
 
 const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
@@ -234,6 +236,16 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/import',
         title: titles.imports,
         ...imports('ImportPage', () => import('./pages/imports/import-page.tsx')),
+      },
+      {
+        path: '/dashboard/paper',
+        title: titles.paper,
+        ...paper('Paper', () => import('./pages/paper/paper.tsx')),
+      },
+      {
+        path: '/dashboard/deleted',
+        title: titles.deleted,
+        ...deleted('DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
       },
       {
         path: '/dashboard/export',

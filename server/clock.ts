@@ -3,7 +3,39 @@ export type Clock = () => number
 
 /** The calendar day at the school now, as YYYY-MM-DD. */
 export function schoolDay(clock: Clock, timeZone: string): () => string {
+  const dayOf = daysIn(timeZone)
+  return () => dayOf(clock())
+}
+
+/** A calendar month at the school, as YYYY-MM, and the moment at which it begins, as an ISO timestamp. */
+export type SchoolMonth = { month: string; start: string }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The calendar months at the school up to the one of a day, oldest first.
+ * @param day as YYYY-MM-DD
+ */
+export function monthsUntil(day: string, count: number, timeZone: string): SchoolMonth[] {
+  const dayOf = daysIn(timeZone)
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const inUtc = Date.UTC(year, month - count + index, 1)
+    const first = new Date(inUtc).toISOString().slice(0, 10)
+    // No time zone is a whole day away from UTC: the month begins between these two moments.
+    let [before, from] = [inUtc - DAY_MS, inUtc + DAY_MS]
+    while (from - before > 1) {
+      const middle = Math.floor((before + from) / 2)
+      if (dayOf(middle) < first) before = middle
+      else from = middle
+    }
+    return { month: first.slice(0, 7), start: new Date(from).toISOString() }
+  })
+}
+
+/** Makes the function that names the calendar day of a moment, as YYYY-MM-DD. */
+function daysIn(timeZone: string): (moment: number) => string {
   // en-CA writes a date as YYYY-MM-DD.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return () => format.format(clock())
+  return (moment) => format.format(moment)
 }

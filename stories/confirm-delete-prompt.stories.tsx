@@ -195,6 +195,15 @@ export const Notice: Story = {
     wrongWordText: 'Invalid input',
   },
 }
+
+/** What can be brought back says so, before the word is typed. */
+export const CanBeRestored: Story = {
+  args: { hint: 'An admin can restore it within 30 days.' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox')
+    await expect(field).toHaveAccessibleDescription('An admin can restore it within 30 days.')
+  },
+}
 export const LongText: Story = {
   args: { subject: 'Maximiliane-Alexandrina von und zu Hohenlohe-Schillingsfürst-Waldenburg, class 10' },
 }

@@ -1,4 +1,12 @@
-import { Button, LinkButton, StudentTable, type StudentTableProps, useRowSelection } from '@my-school/ui-kit'
+import {
+  Button,
+  LinkButton,
+  type RowSelectionOptions,
+  type StudentRow,
+  StudentTable,
+  type StudentTableProps,
+  useRowSelection,
+} from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -7,15 +15,22 @@ import { inColumn, longName, students } from './samples.tsx'
 
 const onPrint = fn()
 
+interface StudentListProps {
+  options: RowSelectionOptions<string>
+  students: readonly StudentRow[]
+  actions?: StudentTableProps['actions']
+}
+
 /** A list with a filter, and with buttons for the selected students. */
-function Selectable({ students: all, ...props }: StudentTableProps) {
+function StudentList({ options, students: all, actions }: StudentListProps) {
   const [grade, setGrade] = useState('')
-  const selection = useRowSelection<string>({
+  const selection = useRowSelection({
     actions: (
       <Button size="small" onClick={() => onPrint([...selection.selected])}>
         Print
       </Button>
     ),
+    ...options,
   })
   return (
     <div style={{ display: 'grid', gap: 'var(--kit-space-3)' }}>
@@ -23,7 +38,9 @@ function Selectable({ students: all, ...props }: StudentTableProps) {
         Class <input value={grade} onChange={(event) => setGrade(event.target.value)} inputMode="numeric" size={3} />
       </label>
       <StudentTable
-        {...props}
+        numbered
+        showsReport
+        actions={actions}
         pageSize={5}
         students={all.filter((one) => !grade || one.grade === grade)}
         selection={selection}
@@ -32,12 +49,16 @@ function Selectable({ students: all, ...props }: StudentTableProps) {
   )
 }
 
+/** Takes what the hook takes: Storybook reads the options of the page from here. It is no story. */
+export function Selectable(options: RowSelectionOptions<string>) {
+  return <StudentList options={options} students={students(12)} />
+}
+
 const meta = {
   title: 'Data/useRowSelection',
-  component: StudentTable,
+  component: Selectable,
+  excludeStories: ['Selectable'],
   decorators: [inColumn],
-  render: (args) => <Selectable {...(args as StudentTableProps)} />,
-  args: { students: students(12), numbered: true, showsReport: true },
   parameters: {
     guide: {
       since: '0.1.0',
@@ -73,7 +94,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof StudentTable>
+} satisfies Meta<typeof Selectable>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -141,14 +162,17 @@ const selected = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   for (const row of rows().slice(1, 3)) await userEvent.click(row)
 }
 export const LongText: Story = {
-  args: {
-    students: [{ id: 'long', name: longName, fatherName: longName, grade: '10' }, ...students(3)],
-    actions: ({ name }) => (
-      <LinkButton size="small" variant="quiet" href="#details" aria-label={`Details of ${name}`}>
-        Details
-      </LinkButton>
-    ),
-  },
+  render: (options) => (
+    <StudentList
+      options={options}
+      students={[{ id: 'long', name: longName, fatherName: longName, grade: '10' }, ...students(3)]}
+      actions={({ name }) => (
+        <LinkButton size="small" variant="quiet" href="#details" aria-label={`Details of ${name}`}>
+          Details
+        </LinkButton>
+      )}
+    />
+  ),
   play: selected,
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: selected }

@@ -1,18 +1,8 @@
 /** The size of a bundle, minified and gzipped as servers do it, without React. */
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type BuildOptions, build } from 'esbuild'
-
-const shared: BuildOptions = {
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  external: ['react', 'react-dom'],
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-}
+import { build as buildStyle } from 'esbuild'
+import { build, minify, type Rolldown } from 'vite'
 
 /**
  * Bytes of a script or a style sheet, given as its text; what it imports is found from `folder`. The condition `module`
@@ -24,6 +14,48 @@ export async function gzipped(
   folder: string,
   conditions = ['module'],
 ): Promise<number> {
-  const { outputFiles } = await build({ ...shared, conditions, stdin: { contents, loader, resolveDir: folder } })
-  return gzipSync(outputFiles?.[0]?.contents ?? '', { level: 9 }).length
+  const text = await (loader === 'ts' ? script : style)(contents, folder, conditions)
+  return gzipSync(text, { level: 9 }).length
+}
+
+/**
+ * Bundled by Vite, which writes one import of React, as if it were in the bundle. esbuild repeats the import for each
+ * module: 0.3 kB more for four components, 2 kB for the whole kit.
+ */
+async function script(contents: string, folder: string, conditions: string[]): Promise<string> {
+  const entry = join(folder, 'entry.ts')
+  const [{ output }] = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? contents : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+    },
+  })) as [Rolldown.RolldownOutput]
+  const { code } = await minify('entry.js', output[0].code, { module: true })
+  return code
+}
+
+async function style(contents: string, folder: string, conditions: string[]): Promise<string> {
+  const { outputFiles } = await buildStyle({
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: 'none',
+    conditions,
+    stdin: { contents, loader: 'css', resolveDir: folder },
+  })
+  return outputFiles[0]?.text ?? ''
 }

@@ -1,9 +1,18 @@
 import * as z from 'zod'
 import { timestamp } from '../fields.ts'
 import { id } from '../responses.ts'
+import { grade } from '../students/student.ts'
 
 /** A password that an admin gave out anew. */
-export const issuedLogin = z.strictObject({ userId: z.string(), password: z.string() })
+export const issuedLogin = z.strictObject({
+  /** The id that was sent: of the login, or of the student or teacher whose login it is. */
+  _id: id(),
+  name: z.string(),
+  /** Of a student. */
+  grade: grade.optional(),
+  userId: z.string(),
+  password: z.string(),
+})
 
 /** Whether teachers and admins need a second factor. */
 export const secondFactorPolicy = z.object({ required: z.boolean() })

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { listedUser } from '../auth/login.ts'
-import { idParam, outcome, success } from '../responses.ts'
+import { idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { auditLine, auditQuery, hints, issuedLogin, lengths, secondFactorPolicy } from './admin.ts'
+import { statistics as numbers } from './statistics.ts'
 
 export const adminAll = { success: success({ length: lengths, hints }) } satisfies Schema
+export const statistics = { success: success(numbers) } satisfies Schema
 export const allUser = { success: success({ data: z.array(listedUser) }) } satisfies Schema
 export const audit = {
   query: auditQuery,
@@ -12,6 +14,7 @@ export const audit = {
 } satisfies Schema
 export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
 export const issuePassword = { params: idParam, success: success({ login: issuedLogin }) } satisfies Schema
+export const issuePasswords = { json: selection, success: success({ logins: z.array(issuedLogin) }) } satisfies Schema
 export const resetSecondFactor = { params: idParam, ...outcome({}) } satisfies Schema
 export const requireSecondFactor = { json: secondFactorPolicy, ...outcome({}) } satisfies Schema
 export const deleteUser = { params: idParam, success: success({}) } satisfies Schema

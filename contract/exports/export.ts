@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { text } from '../fields.ts'
+import { month, text } from '../fields.ts'
+import { condition } from '../reports/report.ts'
 import { studentSearch } from '../students/student.ts'
 
 /** So many records one call may name by their ids. */
@@ -30,8 +31,14 @@ export const studentsOfList = z.object({
   address,
   /** `1`: only those without a report. */
   missing: z.literal('1').optional(),
+  /** `1`: only those with a report. */
+  written: z.literal('1').optional(),
+  /** Only those whose report has it. */
+  condition: condition.optional(),
 })
 /** The reports of these students. */
-export const reportsOfList = studentsOfList.omit({ missing: true })
+export const reportsOfList = studentsOfList.omit({ missing: true, written: true })
+/** Only those that were added in this month, as the calendar at the school was. */
+export const noticesOfList = z.object({ ...list, month: month().optional() })
 /** Each word is any part of the user id. */
 export const usersOfList = z.object({ ...list, userId: name })

@@ -13,6 +13,10 @@ export async function getLengths(signal?: AbortSignal) {
   return response
 }
 
+/** How many students, reports and notices there are, by class, condition and month; and the time zone of the school. */
+export const getStatistics = async (signal?: AbortSignal) =>
+  assertSuccess(await request(endpoints.statistics, { signal }))
+
 export const getUsers = async (signal?: AbortSignal) =>
   assertList(assertSuccess(await request(endpoints.allUser, { signal })).data)
 
@@ -26,9 +30,23 @@ export async function getAudit(page: number, signal?: AbortSignal) {
 /** Signs a user out everywhere. */
 export const endSessions = (id: string) => request(endpoints.endSessions, { params: { id } })
 
-/** Sets a new password for a user who forgot it, and ends the user's sessions. */
+/**
+ * Sets a new password for somebody who forgot it, and ends the sessions.
+ * @param id the `_id` of a student, a teacher or a login
+ */
 export const issuePassword = async (id: string) =>
   assertSuccess(await request(endpoints.issuePassword, { params: { id } })).login
+
+/** How many passwords are hashed before the server responds: some seconds. */
+const ISSUED_AT_ONCE = 100
+
+/** The same for a selection, in parts, each of which is issued as a whole. Yields the new logins of each part. */
+export async function* issuePasswords(ids: readonly string[]) {
+  for (let from = 0; from < ids.length; from += ISSUED_AT_ONCE) {
+    const part = ids.slice(from, from + ISSUED_AT_ONCE)
+    yield assertSuccess(await request(endpoints.issuePasswords, { json: { ids: part } })).logins
+  }
+}
 
 /** For a user who lost the phone: from now on the password is enough to log in. */
 export const resetSecondFactor = (id: string) => request(endpoints.resetSecondFactor, { params: { id } })

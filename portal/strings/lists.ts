@@ -1,3 +1,4 @@
+import { restorable } from './restorable.ts'
 import { strings as staff } from './staff.ts'
 
 /** The texts of the lists of staff and of the admin's dashboard and menu, and those of staff.ts. */
@@ -20,10 +21,12 @@ export const strings = {
     ...staff.notices,
     total: 'Total Notice', // (spec) 'Total Notice : n'
     failed: 'The notices could not be loaded.',
+    month: 'Month',
     empty: 'No Notice is Added by admin', // (spec)
     deleted: 'Delete notice successfully', // (spec)
     deleteHeading: 'Delete notice',
     deletePrompt: 'Type "Delete" to delete Notice', // (spec)
+    hint: restorable,
     wrongWord: 'Invalid input', // (spec)
   },
 
@@ -45,10 +48,13 @@ export const strings = {
     reports: 'Reports',
     stillMissing: 'Still missing',
     missing: 'Report still missing',
+    written: 'Report written',
+    condition: 'Condition',
     failed: 'The students could not be loaded.',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
     deletePrompt: 'Type "delete" to delete the student, the login and the report',
+    hint: restorable,
     wrongWord: 'invalid output', // (spec)
   },
 
@@ -60,6 +66,7 @@ export const strings = {
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete teacher',
     deletePrompt: 'Type "delete" to delete the teacher and the login',
+    hint: restorable,
     wrongWord: 'invalid output', // (spec)
   },
 
@@ -108,11 +115,6 @@ export const strings = {
     endFailed: 'The sessions could not be ended.',
     cancel: 'Cancel',
     newPassword: 'New password',
-    newPasswordHeading: 'Issue a new password?',
-    newPasswordText: 'The old one stops working, and this user is logged out everywhere.',
-    issued: 'Hand this to the user. It is shown only now.',
-    issueFailed: 'A new password could not be issued.',
-    close: 'Close',
     resetFactor: 'Remove second factor',
     resetFactorHeading: 'Remove the second factor?',
     resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
@@ -121,6 +123,7 @@ export const strings = {
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete user',
     deletePrompt: 'Type "delete" to delete the user and the sessions',
+    hint: restorable,
     wrongWord: 'invalid output', // (spec)
   },
 
@@ -131,6 +134,8 @@ export const strings = {
     at: 'When',
     who: 'Who',
     visitor: 'Visitor',
+    deletedUser: 'A deleted user',
+    portal: 'The portal',
     action: 'What',
     record: 'Record',
     address: 'From',

@@ -27,6 +27,8 @@ export const addNotice = 'Add notice'
 export const updateNotice = 'Update notice'
 
 export const users = 'Users'
+export const paper = 'Paper'
 export const audit = 'Audit trail'
 export const imports = 'Import'
+export const deleted = 'Deleted'
 export const exports = 'Export'

@@ -3,8 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
+import { deletedDays } from '#contract'
 import type { Clock } from '../clock.ts'
 import { sweepImports } from '../imports/sweep.ts'
+import { auditWriter } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import { backupName, backupsIn } from './backups.ts'
@@ -13,6 +15,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Lines of the audit that are removed at once: a few milliseconds of work, then others have their turn. */
 const BATCH = 500
+/** Deleted records that are erased at once: each may have photos of some 100 kB. */
+const ERASED = 20
 
 type Parts = {
   store: Store
@@ -24,8 +28,8 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, removes deleted texts from the database files,
- * makes the backup.
+ * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, erases what was deleted
+ * long ago, removes its texts from the database files, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -50,6 +54,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
   const { store, settings, logger, clock = Date.now } = parts
   const work: Array<[what: string, done: () => unknown]> = [
     ['the audit was not trimmed', () => trimAudit(store, clock() - settings.auditDays * DAY)],
+    ['deleted records were not erased', () => eraseDeleted(store, clock)],
     ['old drafts of imports are still there', () => sweepImports(store, clock())],
     ['deleted texts are still in the log of the database', () => store.checkpoint()],
     ['the backup was not made', () => backUp(parts, signal)],
@@ -66,6 +71,22 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
 
 async function trimAudit(store: Store, before: number): Promise<void> {
   while ((await store.audit.trim(new Date(before).toISOString(), BATCH)) === BATCH);
+}
+
+/**
+ * Erases the records that were deleted more than `deletedDays` ago. Several servers may do it at the same moment: each
+ * step is a transaction, and what one has erased no other finds.
+ */
+async function eraseDeleted(store: Store, clock: Clock): Promise<void> {
+  const before = new Date(clock() - deletedDays * DAY).toISOString()
+  const auditEntry = auditWriter(clock, '', undefined)
+  const step = () =>
+    store.transaction(async (tables) => {
+      const erased = await tables.deleted.eraseBefore(before, ERASED)
+      for (const { id, entity } of erased) await tables.audit.add(auditEntry('erase', entity, id))
+      return erased.length
+    })
+  while ((await step()) > 0);
 }
 
 /**

@@ -48,13 +48,13 @@ export async function streamInPlace(
   make: () => Promise<Readable>,
   onFault: (error: Error) => void,
 ): Promise<Readable> {
+  // A request that tests hand in has no connection.
+  if (c.env?.incoming) allowTime(c.env.incoming.socket, LONGEST_MS)
   const { signal } = c.req.raw
   const place = join(signal)
   try {
     await place.turn
     const stream = await make()
-    // A request that tests hand in has no connection.
-    if (c.env?.incoming) allowTime(c.env.incoming.socket, LONGEST_MS)
     finished(stream, (error) => {
       place.leave()
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.name !== 'AbortError') onFault(error)

@@ -73,7 +73,7 @@ export function teacherTable(
   }
 }
 
-export const noticeTable = (source: Source, { ids }: Filter<'exportNotices'>, localTime: LocalTime) => ({
+export const noticeTable = (source: Source, { ids, month }: Filter<'exportNotices'>, localTime: LocalTime) => ({
   columns: [
     { heading: 'Title', value: (row: NoticeRow) => row.title },
     { heading: 'Description', value: (row: NoticeRow) => row.description },
@@ -81,7 +81,10 @@ export const noticeTable = (source: Source, { ids }: Filter<'exportNotices'>, lo
     { heading: 'Valid for', value: ({ date }: NoticeRow) => (date === UNLIMITED ? 'Unlimited' : date) },
     addedColumn(localTime),
   ],
-  pages: () => chosen(source.notices.pages(), ids),
+  pages: () => {
+    const pages = chosen(source.notices.pages(), ids)
+    return month ? matching(pages, ({ createdAt }) => localTime(createdAt).startsWith(month)) : pages
+  },
 })
 
 export const reportTable = (
@@ -124,9 +127,11 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
 }
 
 const studentPages = (source: Source, filter: Partial<Filter<'exportStudents'>>): AsyncGenerator<ExportedStudent[]> => {
-  const { class: grade, missing, ids, name, fatherName, address } = filter
+  const { class: grade, missing, written, condition, ids, name, fatherName, address } = filter
   const pages = chosen(source.students.pages({ grade, name, fatherName, address }), ids)
-  return withLogins(source, missing ? matching(pages, ({ report }) => report === null) : pages)
+  const isWanted = ({ report }: ListedStudentRow) =>
+    (!missing || report === null) && (!written || report !== null) && (!condition || report === condition)
+  return withLogins(source, matching(pages, isWanted))
 }
 
 async function* reportPages(source: Source, filter: Partial<Filter<'exportReports'>>) {

@@ -3,8 +3,8 @@ import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, HttpError } from '../http/http-error.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
-import { hashPassword, newPassword } from '../security/credentials.ts'
-import { sealPassword } from '../security/logins.ts'
+import { deletionOf } from '../security/audit.ts'
+import { issuePasswords } from '../security/issued-passwords.ts'
 import { requireOfStaff } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
 import type { User } from '../store/users.ts'
@@ -13,7 +13,8 @@ import { wireListedUser } from './wire.ts'
 /** Lines of the audit on one page. */
 const PAGE = 50
 
-export function adminHandlers({ store, vault, settings, clock, hints }: Services) {
+export function adminHandlers(services: Services) {
+  const { store, vault, settings, clock, hints } = services
   return {
     async adminAll() {
       const length = {
@@ -51,21 +52,14 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
     },
 
-    async issuePassword({ params: { id }, auditEntry }) {
-      const { userId, role } = existing(await store.users.find(id), 'user')
-      if (role === ROLE.admin) {
-        throw new HttpError(403, 'An admin gets a new password on the server only: npm run admin.')
-      }
-      const password = newPassword()
-      const passwordHash = await hashPassword(password)
-      const sealed = role === ROLE.user ? null : sealPassword(vault, id, password)
-      await store.transaction(async (tables) => {
-        existing(await tables.users.find(id), 'user')
-        await tables.users.issuePassword(id, passwordHash, sealed)
-        await tables.sessions.endAllOf(id)
-        await tables.audit.add(auditEntry('issue password', 'user', id))
-      })
-      return { success: true, message: 'A new password was issued.', login: { userId, password } }
+    async issuePassword({ params: { id }, auditEntry, c }) {
+      const [login] = await issuePasswords(services, [id], auditEntry, c.req.raw.signal)
+      return { success: true, message: 'A new password was issued.', login: existing(login, 'user') }
+    },
+
+    async issuePasswords({ json: { ids }, auditEntry, c }) {
+      const logins = await issuePasswords(services, ids, auditEntry, c.req.raw.signal)
+      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins }
     },
 
     async resetSecondFactor({ params: { id }, auditEntry }) {
@@ -95,14 +89,14 @@ export function adminHandlers({ store, vault, settings, clock, hints }: Services
     },
 
     async deleteUser({ params: { id }, auditEntry }) {
+      const line = auditEntry('delete', 'user', id)
       await store.transaction(async (tables) => {
         const { role } = existing(await tables.users.find(id), 'user')
         if (role !== ROLE.user) {
           throw new HttpError(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
         }
-        // Its sessions go with it.
-        await tables.users.remove(id)
-        await tables.audit.add(auditEntry('delete', 'user', id))
+        await tables.deleted.removeUsers([id], deletionOf(line))
+        await tables.audit.add(line)
       })
       return { success: true, message: 'The user was deleted.' }
     },

@@ -3,11 +3,14 @@ import type { Services } from '../services.ts'
 import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
+import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
 import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
+import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
+import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
 
@@ -16,7 +19,10 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...loginHandlers(services),
+  ...deletedHandlers(services),
   ...exportHandlers(services),
+  ...statisticsHandlers(services),
   ...importHandlers(services),
   ...noticeHandlers(services),
   ...studentHandlers(services),

@@ -4,6 +4,7 @@ import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import { isValidOn, type NoticeRow } from '../store/notices.ts'
@@ -72,13 +73,11 @@ export function noticeHandlers({ store, now, today }: Services) {
     },
 
     async deleteNotice({ params: { id }, auditEntry }) {
+      const line = auditEntry('delete', 'notice', id)
       const notice = await store.transaction(async (tables) => {
-        const old = existing(await tables.notices.find(id), 'notice')
-        await tables.notices.remove(id)
-        await tables.photos.removeOf(id)
-        await tables.changes.removeOf(id)
-        await tables.audit.add(auditEntry('delete', 'notice', id))
-        return old
+        const [old] = await tables.deleted.removeNotices([id], deletionOf(line))
+        await tables.audit.add(line)
+        return existing(old, 'notice')
       })
       return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }
     },

@@ -2,6 +2,7 @@ import { messages, serverMessages } from '#contract'
 import { existing } from '../http/http-error.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { deletionOf } from '../security/audit.ts'
 import { createReadingLog } from '../security/audit-readings.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -93,10 +94,9 @@ export function reportHandlers({ store, now, logger }: Services) {
     async deleteReport({ params, auditEntry }) {
       const report = await store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
-        await tables.reports.remove(old.id)
-        await tables.photos.removeOf(old.id)
-        await tables.changes.removeOf(old.id)
-        await tables.audit.add(auditEntry('delete', 'report', old.id))
+        const line = auditEntry('delete', 'report', old.id)
+        await tables.deleted.removeReports([old.id], deletionOf(line))
+        await tables.audit.add(line)
         return old
       })
       return { success: true, message: 'Report deleted.', data: wireReport(report) }

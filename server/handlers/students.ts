@@ -5,6 +5,7 @@ import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { deletionOf } from '../security/audit.ts'
 import { createReadingLog } from '../security/audit-readings.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
@@ -106,16 +107,11 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
     },
 
     async deleteStudent({ params: { id }, auditEntry }) {
+      const line = auditEntry('delete', 'student', id)
       const student = await store.transaction(async (tables) => {
-        const old = existing(await tables.students.find(id), 'student')
-        const report = await tables.reports.ofStudent(id)
-        const records = report ? [id, report.id] : [id]
-        await tables.photos.removeOf(...records)
-        await tables.changes.removeOf(...records)
-        // The student, the report and the live sessions go with the login.
-        await tables.users.remove(old.login)
-        await tables.audit.add(auditEntry('delete', 'student', id))
-        return old
+        const [old] = await tables.deleted.removeStudents([id], deletionOf(line))
+        await tables.audit.add(line)
+        return existing(old, 'student')
       })
       return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
     },

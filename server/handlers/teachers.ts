@@ -4,6 +4,7 @@ import { existing } from '../http/http-error.ts'
 import { encodeList } from '../http/json-list.ts'
 import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -73,14 +74,11 @@ export function teacherHandlers({ store, vault, now }: Services) {
     },
 
     async deleteTeacher({ params: { id }, auditEntry }) {
+      const line = auditEntry('delete', 'teacher', id)
       const teacher = await store.transaction(async (tables) => {
-        const old = existing(await tables.teachers.find(id), 'teacher')
-        await tables.photos.removeOf(id)
-        await tables.changes.removeOf(id)
-        // The teacher and the live sessions go with the login.
-        await tables.users.remove(old.login)
-        await tables.audit.add(auditEntry('delete', 'teacher', id))
-        return old
+        const [old] = await tables.deleted.removeTeachers([id], deletionOf(line))
+        await tables.audit.add(line)
+        return existing(old, 'teacher')
       })
       return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }
     },

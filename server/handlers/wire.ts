@@ -1,4 +1,6 @@
+import { deletedDays } from '#contract'
 import type {
+  DeletedRecord,
   ListedStudent,
   ListedTeacher,
   ListedUser,
@@ -12,6 +14,7 @@ import type {
 } from '#contract/operations'
 import { studentFields, teacherFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
+import type { ListedDeletedRow, ShownDeleted } from '../store/deleted.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/students.ts'
@@ -23,6 +26,8 @@ import { versionOf } from './versions.ts'
  * Rows of the store as the contract writes them. Each names its fields, or takes their names from the contract, so that
  * a new column never slips out.
  */
+
+const DAY_MS = 24 * 3_600_000
 
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
@@ -70,6 +75,19 @@ export const wireReport = (row: ReportRow): Report => ({
   ...pick(row, ['createdAt', 'updatedAt', 'photoVersion']),
   version: versionOf(row),
 })
+
+/** @param now ms since 1970 */
+export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now: number): DeletedRecord {
+  const days = Math.ceil((Date.parse(row.deletedAt) - now) / DAY_MS) + deletedDays
+  return {
+    _id: id,
+    entity,
+    ...(JSON.parse(shown) as ShownDeleted),
+    deletedAt: row.deletedAt,
+    deletedBy: row.deletedByUserId,
+    daysLeft: Math.max(0, days),
+  }
+}
 
 export const wireListedUser = (row: User, vault: Vault): ListedUser => ({
   _id: row.id,

@@ -52,7 +52,8 @@ export function oneAtATime(listener: RequestListener, exchangeMs: number): Reque
       socket.destroy()
       return
     }
-    line.push({ incoming, outgoing })
-    if (line.length === 1) begin(socket, line, { incoming, outgoing })
+    const exchange = { incoming, outgoing }
+    line.push(exchange)
+    if (line.length === 1) begin(socket, line, exchange)
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { AuditEntry } from '../store/audit.ts'
+import type { Deletion } from '../store/deleted.ts'
 import type { Session } from './sessions.ts'
 
 export type Action =
@@ -21,9 +22,12 @@ export type Action =
   | 'read'
   | 'read report'
   | 'read secrets'
+  | 'print secrets'
   | 'add'
   | 'update'
   | 'delete'
+  | 'restore'
+  | 'erase'
   | 'export'
   | 'prepare import'
   | 'drop import'
@@ -42,3 +46,6 @@ export const auditWriter =
     entityId,
     address: ip,
   })
+
+/** Who deletes, and when: the same as in the audit line of it. */
+export const deletionOf = ({ at, actorId = null }: AuditEntry): Deletion => ({ at, by: actorId })

@@ -63,7 +63,7 @@ const REGISTRATIONS = 40
 const REGISTRATION_SPAN = 10 * 60
 
 /** Downloads of one login in an hour. Each reads many records, and the whole school takes a minute of a processor. */
-const EXPORTS = { list: 120, person: 60, school: 12 }
+const EXPORTS = { list: 120, person: 30, school: 12 }
 
 const SWEEP_MS = HOUR * 1000
 

@@ -24,9 +24,4 @@ export const changesIn = (db: Kysely<Schema>) => ({
       .where('changes.record', '=', record)
       .where('changes.version', '>', version)
       .execute(),
-
-  /** Forgets the changes of records that are deleted. */
-  async removeOf(...records: string[]): Promise<void> {
-    await db.deleteFrom('changes').where('record', 'in', records).execute()
-  },
 })

@@ -15,7 +15,17 @@ export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; by
 export const checksIn = (db: Kysely<Schema>) => ({
   /** Every text that only the key opens: what an admin may be shown, and the secrets of second factors. */
   async *sealed(): AsyncGenerator<Sealed> {
-    const rows = await db.selectFrom('users').select(['id', 'sealedPassword', 'sealedAnswer']).execute()
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'sealedPassword', 'sealedAnswer'])
+      .unionAll(
+        db
+          .selectFrom('deletedRecords')
+          .select(['login as id', 'sealedPassword', 'sealedAnswer'])
+          .where('login', 'is not', null)
+          .$narrowType<{ id: string }>(),
+      )
+      .execute()
     for (const { id, sealedPassword, sealedAnswer } of rows) {
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
       if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
@@ -34,11 +44,14 @@ export const checksIn = (db: Kysely<Schema>) => ({
   },
 
   async *photos(): AsyncGenerator<CheckedPhoto> {
-    const names = await db.selectFrom('photos').select(['owner', 'kind', 'size']).execute()
-    for (const { owner, kind, size } of names) {
-      const one = db.selectFrom('photos').select('bytes').where('owner', '=', owner)
-      const { bytes } = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirstOrThrow()
-      yield { owner, kind, size, bytes }
+    for (const table of ['photos', 'deletedPhotos'] as const) {
+      const names = await db.selectFrom(table).select(['owner', 'kind', 'size']).execute()
+      for (const { owner, kind, size } of names) {
+        const one = db.selectFrom(table).select('bytes').where('owner', '=', owner)
+        const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
+        // Deleted, restored or erased meanwhile.
+        if (photo) yield { owner, kind, size, bytes: photo.bytes }
+      }
     }
   },
 

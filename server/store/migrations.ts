@@ -184,6 +184,39 @@ export function migrations(dialectSql: DialectSql): Record<string, Migration> {
       },
     },
 
+    // What is deleted leaves the tables that everything else reads, and can be restored until it is erased.
+    '007-deleted-expand': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('deletedRecords')
+          .addColumn('seq', sql.raw(dialectSql.sequence), (column) => column.primaryKey())
+          .addColumn('id', text, (column) => column.notNull().unique())
+          .addColumn('entity', text, (column) => column.notNull())
+          .addColumn('shown', text, (column) => column.notNull())
+          .addColumn('deletedAt', text, (column) => column.notNull())
+          .addColumn('deletedBy', text)
+          .addColumn('student', text)
+          .addColumn('login', text)
+          .addColumn('sealedPassword', sql.raw(dialectSql.bytes))
+          .addColumn('sealedAnswer', sql.raw(dialectSql.bytes))
+          .addColumn('data', text, (column) => column.notNull())
+          .execute()
+        await db.schema.createIndex('deletedReports').on('deletedRecords').column('student').execute()
+        await db.schema
+          .createTable('deletedPhotos')
+          .addColumn('record', text, (column) => column.notNull().references('deletedRecords.id').onDelete('cascade'))
+          .addColumn('owner', text, (column) => column.notNull())
+          .addColumn('kind', text, (column) => column.notNull())
+          .addColumn('size', text, (column) => column.notNull())
+          .addColumn('type', text, (column) => column.notNull())
+          .addColumn('version', text, (column) => column.notNull())
+          .addColumn('bytes', sql.raw(dialectSql.bytes), (column) => column.notNull())
+          .addPrimaryKeyConstraint('deletedPhotosKey', ['owner', 'kind', 'size'])
+          .execute()
+        await db.schema.createIndex('deletedPhotosOfRecord').on('deletedPhotos').column('record').execute()
+      },
+    },
+
     // People from a file: a draft until it is run, then what is needed to undo it.
     '008-imports-expand': {
       async up(db: Kysely<unknown>) {

@@ -43,10 +43,6 @@ export const noticesIn = (db: Kysely<Schema>) => {
       await db.updateTable('notices').set(change).where('id', '=', id).execute()
     },
 
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('notices').where('id', '=', id).execute()
-    },
-
     count: () => countOf(db, 'notices'),
   }
 }

@@ -63,9 +63,4 @@ export const photosIn = (db: Kysely<Schema>) => ({
       .where('kind', '=', kind)
       .where('size', '=', size)
       .executeTakeFirst(),
-
-  /** Every picture of these records. */
-  async removeOf(...owners: string[]): Promise<void> {
-    await db.deleteFrom('photos').where('owner', 'in', owners).execute()
-  },
 })

@@ -39,9 +39,5 @@ export const reportsIn = (db: Kysely<Schema>) => ({
     await db.updateTable('reports').set(change).where('id', '=', id).execute()
   },
 
-  async remove(id: string): Promise<void> {
-    await db.deleteFrom('reports').where('id', '=', id).execute()
-  },
-
   count: () => countOf(db, 'reports'),
 })

@@ -15,6 +15,8 @@ export type Schema = {
   reports: ReportTable
   changes: ChangeTable
   photos: PhotoTable
+  deletedRecords: DeletedRecordTable
+  deletedPhotos: DeletedPhotoTable
   imports: ImportTable
   importRows: ImportRowTable
   sessions: SessionTable
@@ -132,6 +134,34 @@ type PhotoTable = {
   type: string
   version: string
   bytes: Uint8Array
+}
+
+export type DeletedEntity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
+
+/** A record that was deleted, with all that belonged to it; see `deleted.ts`. */
+type DeletedRecordTable = {
+  seq: GeneratedAlways<number>
+  /** The `id` that the record had, and has again when it is restored. */
+  id: string
+  entity: DeletedEntity
+  /** JSON of `ShownDeleted`: what the list of deleted records shows. */
+  shown: string
+  deletedAt: string
+  /** `id` of the login. */
+  deletedBy: string | null
+  /** Of a report: the student's `id`. */
+  student: string | null
+  /** `id` of the login that was deleted with it, for which the sealed texts were sealed. */
+  login: string | null
+  sealedPassword: Uint8Array | null
+  sealedAnswer: Uint8Array | null
+  /** JSON of `DeletedRows`: the rows as they were, by table. */
+  data: string
+}
+
+type DeletedPhotoTable = PhotoTable & {
+  /** `id` of the deleted record: of a student also for the photo of the report. */
+  record: string
 }
 
 /** An import of people, from the draft to the undoing. What is said in JSON has the form of the contract. */

@@ -3,6 +3,7 @@ import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
 import { checksIn } from './check.ts'
+import { deletedIn } from './deleted.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import type { DialectSql } from './migrations.ts'
@@ -12,6 +13,7 @@ import { reportsIn } from './reports.ts'
 import type { Schema } from './schema.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
+import { statisticsIn } from './statistics.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
@@ -22,8 +24,10 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),
+  statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
+  deleted: deletedIn(db),
   imports: importsIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Role } from '#contract'
+import type { ClassNumber, Role } from '#contract'
 import { countOf } from './count.ts'
 import { userKey } from './normalize.ts'
 import { inPages } from './pages.ts'
@@ -25,6 +25,28 @@ export const usersIn = (db: Kysely<Schema>) => ({
 
   find: (id: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /**
+   * The logins of these ids, each the login's own or that of the student or teacher whose login it is; unknown ids are
+   * passed over.
+   */
+  async findByAny(ids: readonly string[]): Promise<Array<User & { asked: string; grade: ClassNumber | null }>> {
+    const found = await db
+      .selectFrom('users')
+      .leftJoin('students', 'students.login', 'users.id')
+      .leftJoin('teachers', 'teachers.login', 'users.id')
+      .selectAll('users')
+      .select(['students.grade', 'students.id as student', 'teachers.id as teacher'])
+      .where((where) =>
+        where.or([where('users.id', 'in', ids), where('students.id', 'in', ids), where('teachers.id', 'in', ids)]),
+      )
+      .execute()
+    const byId = new Map(found.flatMap((row) => [row.id, row.student, row.teacher].map((id) => [id, row] as const)))
+    return ids.flatMap((asked) => {
+      const row = byId.get(asked)
+      return row ? { ...row, asked } : []
+    })
+  },
 
   findByUserId: (userId: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
@@ -64,6 +86,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
   /** For a school without its key: these texts cannot be decrypted any more. */
   async forgetSealed(): Promise<void> {
     await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
+    await db.updateTable('deletedRecords').set({ sealedPassword: null, sealedAnswer: null }).execute()
     // A code that cannot be verified would lock its owner out.
     await db.deleteFrom('recoveryCodes').execute()
     await db.deleteFrom('secondFactors').execute()
@@ -74,7 +97,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set({ name }).where('id', '=', id).execute()
   },
 
-  /** Its sessions, and the student or teacher whose login it is (with the report), go with it. Photos do not. */
+  /** At once and for good, with its sessions, and the student or teacher whose login it is (with the report). Photos stay. */
   async remove(id: string): Promise<void> {
     await db.deleteFrom('users').where('id', '=', id).execute()
   },

@@ -272,7 +272,7 @@ test('an admin deletes a plain user and issues a password to a student', async (
 
   await visitor.press(`New password ${student.userId}`)
   await dialog.getByRole('button', { name: 'New password', exact: true }).click()
-  const password = await dialog.locator('.secret code').innerText()
+  const password = await dialog.locator('.secret-value code').nth(1).innerText()
   await visitor.expectAccessible()
   assert.equal([await canLogIn(student), await canLogIn({ ...student, password })], [false, true])
   assert.is(await visitor.page.getByRole('button', { name: `Delete ${student.userId}` }).count(), 0)

@@ -16,6 +16,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page that is opened or loaded again stays in the process that has compiled the scripts.
+  '--process-per-site',
   // Host names other than this machine do not resolve, so that no test depends on the network. Playwright's `route` in
   // each context would also turn off the browser's cache and send every request through the process of the test.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',

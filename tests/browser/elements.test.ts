@@ -227,6 +227,35 @@ test('kit-form shows the errors in a summary and at the fields, and sends what i
   assert.equal(await run('heard'), [1, 'Sara'])
 })
 
+test('kit-form waits for a promise of validate, ignores another submit meanwhile, and then lets the browser send', async () => {
+  await show(
+    `<kit-form id="frame"><form id="form"><kit-text-field id="person" name="person" label="Name"></kit-text-field>
+      <kit-button type="submit" name="way" value="save">Save</kit-button></form></kit-form>`,
+    `window.answers = []; window.sent = []
+    frame.validate = () => new Promise((resolve) => answers.push(resolve))
+    addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      sent.push([...new FormData(event.target, event.submitter).values()].join())
+    })`,
+  )
+  const save = page.getByRole('button', { name: 'Save' })
+  await page.getByLabel('Name').fill('Sara')
+  await save.click()
+  await page.waitForFunction('answers.length === 1')
+  await page.getByLabel('Name').press('Enter')
+  await rendered()
+  await run(`answers[0]([{ field: 'person', message: 'This name is taken' }])`)
+  await page.getByRole('link', { name: 'This name is taken' }).waitFor()
+  assert.equal(await run('[person.error, answers.length, sent]'), ['This name is taken', 1, []])
+  await page.getByLabel('Name').fill('Sara M')
+  await save.click()
+  await page.waitForFunction('answers.length === 2')
+  await run('answers[1]([])')
+  assert.equal(await run('[sent, form.querySelector("button")]'), [['Sara M,save'], null])
+  assert.equal(lines, [])
+})
+
 const ROWS = `students.students = ['Zoe', 'Ali', 'Mia'].map((name, at) => ({ id: String(at), name, fatherName: 'F', grade: String(9 + at) }))
   students.actions = [{ key: 'open', label: 'Details', href: '/s/{id}' }, { key: 'delete', label: 'Delete' }]
   window.heard = []
@@ -335,6 +364,8 @@ test('a dialog: focus, Escape that the page refuses once, return of focus; toast
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('dialog', { name: 'Edit' }).waitFor()
   await page.waitForFunction(`document.activeElement.localName === 'kit-text-field'`)
+  const overflow = () => run('getComputedStyle(document.documentElement).overflow')
+  assert.is(await overflow(), 'hidden', 'the page behind it does not scroll')
   // The region shows itself again, so that it is above the dialog.
   await run(`toasts.shadowRoot.firstChild.addEventListener('beforetoggle', ({ newState }) => heard.push(newState))`)
   await run(`toasts.show({ tone: 'success', message: 'Saved' })`)
@@ -352,6 +383,7 @@ test('a dialog: focus, Escape that the page refuses once, return of focus; toast
     'escape,escape',
     'start',
   ])
+  assert.is(await overflow(), 'visible')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   assert.is(await run('toasts.toasts.length'), 0)
 })

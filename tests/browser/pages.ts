@@ -26,8 +26,8 @@ export async function testPagesOf(...people: Who[]): Promise<void> {
 
   for (const page of pages.filter(({ as }) => people.includes(as))) {
     test(`${page.as}: ${page.name}`, async () => {
-      const viewport = { width: 360, height: 900 }
-      visitor = await Visitor.open(browser, portal.origin, { viewport, login: stored[page.as] })
+      visitor = await Visitor.open(browser, portal.origin, { login: stored[page.as] })
+      await visitor.page.setViewportSize({ width: 360, height: 900 })
       assertNone(await findingsOf(visitor, page))
     })
   }

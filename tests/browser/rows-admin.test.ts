@@ -1,5 +1,5 @@
 // needs: build, chromium
-/** The layout of admin pages: side menu, totals and their links, top links; and the list of users. */
+/** The layout of admin pages: side menu, totals and their links, top links, charts; and the list of users. */
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -150,6 +150,37 @@ coversRows(['admin.links'], 'six links in a fixed order lead to their pages', as
     await page.goBack()
     await admin.waitForPage('Dashboard')
   }
+})
+
+test('each bar of the charts leads to a list with so many rows, which says what it shows', async () => {
+  const month = new Date().toLocaleDateString('en', { month: 'short', year: 'numeric' })
+  await admin.go(DASHBOARD)
+  for (const [name, count, filters] of [
+    ['Class 5, Students: 2', 2, ['Class: 5']],
+    ['Class 5, Written: 1', 1, ['Class: 5', 'Report written']],
+    ['Class 5, Missing: 1', 1, ['Class: 5', 'Report still missing']],
+    ['Condition Good, Reports: 1', 1, ['Condition: Good']],
+    [`Month ${month}, Notices: 3`, 3, [`Month: ${month}`]],
+  ] as const) {
+    await main.getByRole('link', { name, exact: true }).click()
+    assert.is((await rows(page)).length, count, name)
+    assert.equal(await main.locator('.kit-filter-chips > li').allInnerTexts(), filters)
+    await page.goBack()
+    await admin.waitForPage('Dashboard')
+  }
+  await main.locator('.kit-bar-chart a').first().waitFor()
+  assert.is(await main.locator('.kit-bar-chart a').count(), 5, 'no link where there is nothing')
+  // The filters of a report exclude each other; the last one that is taken away brings all rows back.
+  await admin.go(`${DASHBOARD}/Student-detail?condition=Good`)
+  await main.getByRole('button', { name: 'Reports Still missing', exact: true }).click()
+  await page.waitForURL('**/Student-detail?missing=1')
+  await main.getByRole('button', { name: 'Remove Report still missing' }).click()
+  await main.locator('.kit-filter-chips').waitFor({ state: 'detached' })
+  assert.is((await rows(page)).length, 2)
+  await admin.go(`${DASHBOARD}/notice-detail?month=2001-01`)
+  await main.getByText('No Notice is Added by admin').waitFor()
+  await main.getByRole('button', { name: 'Remove Month Jan 2001' }).click()
+  assert.is((await rows(page)).length, 3)
 })
 
 coversRows(

@@ -17,19 +17,26 @@ export async function logIn(origin: string, { userId, password }: Login): Promis
   return { calls, user: body.user, stored: { origin, cookie: { name, value }, response: body } }
 }
 
+let count = 0
+
 /**
- * Puts a login into a new browser context. An init script writes localStorage in the first page that opens: Playwright
- * `storageState` opens another page for that, which costs 125 ms of processor time for each context.
+ * Lets the context begin without storage but for the login, from the first page of the portal that it opens. An init
+ * script writes localStorage: Playwright's `storageState` opens another page for that, which costs 125 ms of processor
+ * time for each context.
+ *
+ * @returns the init script; it can be taken away again
  */
-export async function storeLogin(context: BrowserContext, { origin, cookie, response }: StoredLogin): Promise<void> {
-  await context.addCookies([{ ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' }])
-  await context.addInitScript(
-    ({ origin, text }) => {
-      const done = 'test: the login is stored'
-      if (location.origin !== origin || localStorage.getItem(done) !== null) return
-      localStorage.setItem('auth', text)
-      localStorage.setItem(done, '')
+export async function prepareStorage(context: BrowserContext, origin: string, login?: StoredLogin) {
+  if (login) await context.addCookies([{ ...login.cookie, url: origin, httpOnly: true, sameSite: 'Lax' }])
+  return context.addInitScript(
+    ({ origin, text, visitor }) => {
+      const done = 'test: storage prepared for'
+      if (location.origin !== origin || localStorage.getItem(done) === visitor) return
+      localStorage.clear()
+      sessionStorage.clear()
+      if (text) localStorage.setItem('auth', text)
+      localStorage.setItem(done, visitor)
     },
-    { origin, text: JSON.stringify(response) },
+    { origin, text: login && JSON.stringify(login.response), visitor: String(++count) },
   )
 }

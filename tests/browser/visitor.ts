@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { axe, sidewaysScroll } from './axe.ts'
-import { type StoredLogin, storeLogin } from './stored-login.ts'
+import { giveBack, takePage, VIEWPORT } from './kept-pages.ts'
+import { prepareStorage, type StoredLogin } from './stored-login.ts'
 
 /** The settings of the browser context, and the login that is stored in it. */
 export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
@@ -11,17 +12,20 @@ export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { log
 export class Visitor {
   readonly page: Page
   readonly #errors: string[] = []
+  readonly #leave: (page: Page) => Promise<void>
 
   /** @param origin of the portal */
   static async open(browser: Browser, origin: string, { login, ...options }: VisitorOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options })
-    if (login) await storeLogin(context, login)
-    const page = await context.newPage()
-    return new Visitor(page)
+    if (Object.keys(options).length === 0)
+      return new Visitor(await takePage(browser, origin, login), (page) => giveBack(page, origin))
+    const context = await browser.newContext({ baseURL: origin, viewport: VIEWPORT, ...options })
+    await prepareStorage(context, origin, login)
+    return new Visitor(await context.newPage(), () => context.close())
   }
 
-  private constructor(page: Page) {
+  private constructor(page: Page, leave: (page: Page) => Promise<void>) {
     this.page = page
+    this.#leave = leave
     page.on('pageerror', (error) => this.#errors.push(`error: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`console: ${message.text()} ${message.location().url}`)
@@ -172,6 +176,6 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
-    await this.page.context().close()
+    await this.#leave(this.page)
   }
 }

@@ -43,6 +43,11 @@ export function build(folder: string): Promise<void> {
   return runNpm(folder, ['run', '--silent', '--if-present', 'build'])
 }
 
+/** Runs the tests that an example has of its own. */
+export function runTests(folder: string): Promise<void> {
+  return runNpm(folder, ['run', '--silent', '--if-present', 'test'])
+}
+
 async function runNpm(folder: string, words: string[]): Promise<void> {
   // Without what `npm run` says about the tree's own packages.
   const own = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key))

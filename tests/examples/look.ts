@@ -56,7 +56,32 @@ export async function look(browser: Browser, name: string, origin: string): Prom
   await visit({ width: 320, theme: 'dark' }, async () => {})
   await visit({ width: 320, direction: 'rtl' }, async () => {})
   lines.push(...(await visit({}, use)))
+  if (name.startsWith('next-tailwind')) lines.push(...(await visit({}, lostUtilities)))
   return { lines, light, dark }
+}
+
+/**
+ * The properties named by `data-wins` that differ from those of an element with the same utilities and without the kit.
+ */
+async function lostUtilities(page: Page): Promise<string[]> {
+  const found = await page.locator('[data-wins]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const bare = document.createElement(element.localName)
+      bare.className = element.className.replace(/\bkit-\S+/g, '')
+      element.after(bare)
+      const [kit, alone] = [element, bare].map((one) => getComputedStyle(one)) as [
+        CSSStyleDeclaration,
+        CSSStyleDeclaration,
+      ]
+      const lost = (element.getAttribute('data-wins') ?? '')
+        .split(' ')
+        .filter((property) => kit.getPropertyValue(property) !== alone.getPropertyValue(property))
+      bare.remove()
+      return lost
+    }),
+  )
+  if (found.length === 0) return ['no element says with data-wins which utilities win over the kit']
+  return found.flat().map((property) => `the kit wins over a utility: ${property}`)
 }
 
 /** Deletes a student and adds one, as a person does. */

@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../browser/chromium.ts'
-import { build, copyArchive, findExamples, install } from './install.ts'
+import { build, copyArchive, findExamples, install, runTests } from './install.ts'
 import { type Looks, look } from './look.ts'
 import { differences } from './pictures.ts'
 import { serve } from './serve.ts'
@@ -46,6 +46,7 @@ process.exitCode = failed > 0 ? 1 : 0
 
 async function examine(name: string): Promise<string[]> {
   const folder = await install(workplace, name)
+  await runTests(folder)
   const lines = await lookAt(name, folder)
   if (name !== 'next-tailwind') return lines
   // The order of the imports does not matter, because the layers are named before them.

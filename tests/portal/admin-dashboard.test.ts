@@ -1,7 +1,19 @@
 import * as assert from 'uvu/assert'
+import { messages } from '#contract'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { find, loginOf, openPage, requests, respond, textOf, toastTexts } from './portal.tsx'
+import {
+  down,
+  find,
+  logged,
+  loginOf,
+  openPage,
+  requests,
+  respond,
+  textOf,
+  toastTexts,
+  waitUntilIdle,
+} from './portal.tsx'
 import { cells } from './staff.ts'
 
 const D = '/admin/dashboard'
@@ -21,6 +33,49 @@ test('hints about wrong server settings are shown above the rest of the dashboar
   assert.match(textOf('main'), 'Settings Set TRUST_PROXY=1.')
   const hint = find('main .page > p')
   assert.ok(hint.compareDocumentPosition(find('main .shortcuts')) & Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('charts that could not be loaded show dashes, no zeros and no links; Try again loads them', async () => {
+  respond('adminAll', { success: true, message: messages.allLengths, length })
+  respond('statistics', down)
+  await openPage(D, 3)
+  const charts = [...document.querySelectorAll('main .kit-bar-chart')]
+  assert.equal(
+    charts.map((chart) => [chart.querySelectorAll('[data-part=row]').length, chart.querySelector('td')?.textContent]),
+    [
+      [10, '–'],
+      [10, '–'],
+      [5, '–'],
+      [12, '–'],
+    ],
+  )
+  assert.is(document.querySelectorAll('main .charts a').length, 0)
+  assert.is(logged().length, 1)
+  const classes = [{ grade: '3', students: 28, reports: 21 }]
+  const months = [{ month: '2026-11', notices: 4 }]
+  respond('statistics', { success: true, message: '', classes, conditions: [], months, timeZone: 'UTC' })
+  await click(find('main [role=status] button', 'Try again'))
+  await waitUntilIdle()
+  assert.equal(
+    [...document.querySelectorAll('main .charts a')].map((link) => [
+      link.getAttribute('aria-label'),
+      link.getAttribute('href'),
+    ]),
+    [
+      ['Class 3, Students: 28', `${D}/Student-detail?class=3`],
+      ['Class 3, Written: 21', `${D}/Student-detail?class=3&written=1`],
+      ['Class 3, Missing: 7', `${D}/Student-detail?class=3&missing=1`],
+      ['Month Nov 2026, Notices: 4', `${D}/notice-detail?month=2026-11`],
+    ],
+  )
+  assert.match(textOf('main .charts'), 'No report has been written yet.')
+})
+
+test('an empty school has no charts', async () => {
+  const none = { studentLength: 0, userLength: 1, teacherLength: 0, reportLength: 0, noticeLength: 0 }
+  respond('adminAll', { success: true, message: messages.allLengths, length: none })
+  await openPage(D, 3)
+  assert.ok(document.querySelector('.charts') === null)
 })
 
 const users = [

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { test } from '../test.ts'
 import { down, find, logged, openPage, respond, textOf } from './portal.tsx'
+import { cells, noticeOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
@@ -19,6 +20,29 @@ for (const [path, call, heading] of [
     assert.is(logged().length, 1)
   })
 }
+
+test('the notices of a month are those of the calendar at the school', async () => {
+  respond('getNotice', {
+    success: true,
+    message: '',
+    notice: [
+      noticeOf('december', { created_at: '2026-11-30T10:00:00Z' }),
+      noticeOf('november', { created_at: '2026-11-30T09:59:59Z' }),
+    ],
+  })
+  respond('statistics', { success: true, message: '', timeZone: 'Pacific/Kiritimati' })
+  const view = await openPage('/admin/dashboard/notice-detail?month=2026-11', 3)
+  assert.is(textOf('h1'), 'Total Notice : 2')
+  assert.is(textOf('.kit-filter-chips [data-part=value]'), 'Nov 2026')
+  assert.equal(
+    cells().map((row) => row[1]),
+    ['Notice november'],
+  )
+  view.unmount()
+  // What is no month is no filter.
+  await openPage('/admin/dashboard/notice-detail?month=2026-13', 3)
+  assert.is(cells().length, 2)
+})
 
 test('an empty list of teachers says so', async () => {
   respond('allTeacher', { success: true, message: '', teachers: [] })

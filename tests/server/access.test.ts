@@ -71,6 +71,11 @@ const withReport = async () => {
   await addReport(admin, id, { photo })
   return id
 }
+const deleted = async () => {
+  const id = await withReport()
+  await admin.delete(`/student/deleteStudent/${id}`)
+  return id
+}
 const loginOfStudent = async () => (await school.store.users.findByUserId((await student()).userId))?.id ?? ''
 const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
@@ -123,9 +128,16 @@ const cases: Partial<
   removeSecondFactor: async () => ({ body: () => ({ password, code: '000000' }) }),
   endSessions: async () => ({ targets: await fresh(loginOfStudent) }),
   issuePassword: async () => ({ targets: await fresh(loginOfStudent) }),
+  issuePasswords: async () => ({ targets: await fresh(newest), body: (id) => ({ ids: [id] }) }),
   resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
   requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
   deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
+  logins: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], use: 'show', portal: school.origin }) }),
+  restoreDeleted: async () => ({
+    targets: [{ name: 'a record of its own', id: await deleted(), status: 200 }],
+    body: (id) => ({ ids: [id] }),
+  }),
+  eraseDeleted: async () => ({ targets: await fresh(deleted), body: (id) => ({ ids: [id] }) }),
   importTemplate: async () => ({ query: '?kind=teacher' }),
   createImport: async () => ({ body: () => sheet, query: '?kind=student' }),
   getImport: async () => ({ targets: await fresh(draft) }),
@@ -191,6 +203,7 @@ function expected(level: AccessLevel, target: Target): number {
 const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
   getSingleStudent: ['password', 'answer'],
   allUser: ['answer'],
+  logins: ['password'],
   singleTeacher: ['password', 'answer', 'bankDetail'],
   addTeacher: ['bankDetail'],
   updateTeacher: ['bankDetail'],

@@ -94,6 +94,11 @@ test('the lists have the same order', async () => {
   for (const grade of CLASSES) await ask((admin) => admin.post(`/student/classFilter/${grade}`), grade)
 })
 
+test('classes and conditions have as many students and reports', async () => {
+  const { classes } = await ask((admin) => admin.get('/admin/statistics'), 'statistics')
+  assert.is(classes?.length, CLASSES.length)
+})
+
 test('searches find the same, whatever is typed', async () => {
   let found = 0
   for (let count = 0; count < SEARCHES; count++) {

@@ -27,8 +27,8 @@ const startMaintenance = (env = {}) =>
     backupCommand: '',
   })
 
-test('the files contain no name, user id or address of a deleted student', async () => {
-  const admin = await school.login(ADMIN.userId, ADMIN.password)
+test('the files contain no name, user id or address of a student who was erased, by an admin or after 30 days', async () => {
+  let admin = await school.login(ADMIN.userId, ADMIN.password)
   const ids: string[] = []
   // So many that SQLite splits and merges pages.
   for (let index = 0; index < 40; index++) {
@@ -51,7 +51,12 @@ test('the files contain no name, user id or address of a deleted student', async
   assert.equal(found(), ['school.db'])
   for (const id of ids) assert.is((await admin.delete(`/student/deleteStudent/${id}`)).body.success, true)
   await startMaintenance()
+  assert.equal(found(), ['school.db'], 'it can still be restored')
+  assert.is((await admin.post('/admin/deleted/erase', { ids: ids.slice(0, 15) })).body.erased, 15)
+  now += 30 * 24 * 3_600_000 + 1
+  await startMaintenance()
   assert.equal(found(), [])
+  admin = await school.login(ADMIN.userId, ADMIN.password)
   assert.is((await admin.get('/student/getAllStudent')).body.students.length, 10)
 })
 
@@ -67,6 +72,7 @@ test('an audit entry names the user until that user is deleted, and is removed a
   assert.is(logout?.action, 'logout')
   assert.is(logout?.actorUserId, null)
   assert.is(logout?.actorId, logout?.entityId, 'the id stays')
+  await admin.post('/admin/deleted/erase', { ids: [student._id] })
 
   const old = (await lines()).length
   // More than are removed in one step.

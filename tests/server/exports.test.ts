@@ -3,8 +3,9 @@ import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
 import { unescapeFormula } from '../../server/exports/formulas.ts'
+import { newId } from '../../server/store/ids.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
+import { addNotice, addReport, addStudent, addTeacher, noticeFields, picture } from './samples.ts'
 import { ADMIN, type Caller, type Got, start } from './start.ts'
 import { unzip } from './unzip.ts'
 
@@ -27,6 +28,9 @@ async function list(caller: Caller, name: string, filter: object = {}): Promise<
   assert.is(got.status, 200, String(got.bytes))
   return rowsOf(got.bytes)
 }
+
+const addNoticeAt = (createdAt: string, title: string) =>
+  school.store.notices.add({ ...noticeFields, id: newId(), title, date: '1', createdAt, photoVersion: null })
 
 const names = (rows: Cells[]) => rows.map((row) => row.Name)
 const nameOf = ({ headers }: Got) => headers.get('content-disposition')
@@ -91,6 +95,9 @@ test('a list has the rows of its filters and of the selection', async () => {
   assert.equal(await found({}), ['Filter One', 'Filter Two', 'Filter Three'])
   assert.equal(await found({ class: '3' }), ['Filter One', 'Filter Two'])
   assert.equal(await found({ class: '3', missing: '1' }), ['Filter Two'])
+  assert.equal(await found({ class: '3', written: '1' }), ['Filter One'])
+  assert.equal(await found({ condition: 'Good' }), ['Filter One'])
+  assert.equal(await found({ condition: 'Bad' }), [])
   assert.equal(await found({ ids: [first._id, third._id] }), ['Filter One', 'Filter Three'])
   assert.equal(await found({ ids: [first._id, third._id], class: '4' }), ['Filter Three'])
   assert.equal(await found({ ids: ['0'.repeat(32)] }), [])
@@ -106,6 +113,16 @@ test('a list has the rows of its filters and of the selection', async () => {
     users.map((row) => [row.Role, row['User Id'], row.Name]),
     [['Student', second.userId, 'Filter Two']],
   )
+
+  // In Karachi it is March already.
+  await addNoticeAt('2026-02-28T19:00:00.000Z', 'March notice')
+  await addNoticeAt('2026-02-28T18:59:59.999Z', 'February notice')
+  const notices = await list(admin, 'notices', { month: '2026-03' })
+  assert.equal(
+    notices.map((row) => row.Title),
+    ['March notice'],
+  )
+  assert.is((await admin.post('/export/notices', { format: 'csv', month: '2026-13' })).body.field, 'month')
 
   const refused = async (body: object) => (await admin.post('/export/students', body as never)).body
   assert.is((await refused({ format: 'pdf' })).field, 'format')

@@ -11,7 +11,11 @@ const admin = await school.login(ADMIN.userId, ADMIN.password)
 const { visitor } = school
 test.after(() => school.stop())
 test.after.each(async () => {
-  for (const { id } of await school.store.notices.all()) await school.store.notices.remove(id)
+  const all = await school.store.notices.all()
+  await school.store.deleted.removeNotices(
+    all.map(({ id }) => id),
+    { at: new Date().toISOString(), by: null },
+  )
 })
 
 const board = async (caller = visitor): Promise<string[]> =>

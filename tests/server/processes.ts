@@ -44,7 +44,10 @@ function bundle(entry: string, name: string, plugins: Plugin[] = []): Promise<st
     format: 'esm',
     target: 'node20',
     external: ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'],
-    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+    // Not by its own name: a package in the bundle imports it too.
+    banner: {
+      js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+    },
     plugins,
   }).then(() => outfile)
 }

@@ -170,7 +170,7 @@ test('a value of meta is replaced or kept, a photo put in place of the one befor
 })
 
 test('the last change of each field is kept with who made it, as long as there is that login', async () => {
-  const [record, by] = [newId(), await addUser()]
+  const [{ id: record }, by] = [await addStudent(), await addUser()]
   await store.changes.put(record, ['name', 'fee'], { version: 2, at, by })
   await store.changes.put(record, ['fee'], { version: 3, at, by: null })
   const fields = async (version: number) => {
@@ -184,8 +184,6 @@ test('the last change of each field is kept with who made it, as long as there i
   assert.equal(await fields(2), [['fee', null]])
   await store.users.remove(by)
   assert.equal((await fields(1))[1], ['name', null])
-  await store.changes.removeOf(record)
-  assert.equal(await fields(0), [])
 })
 
 test('the check finds what has lost its record, and nothing in a sound school', async () => {

@@ -51,6 +51,7 @@ let teacher: { _id: string }
 let notice: string
 let second: { _id: string }
 let userLogin: string
+let deleted: string
 
 // Each write has its own school, so that none depends on another.
 test.before.each(async () => {
@@ -61,6 +62,8 @@ test.before.each(async () => {
   student = await addStudent(admin)
   teacher = await addTeacher(admin)
   notice = await addNotice(admin, { photo })
+  deleted = await addNotice(admin, { photo })
+  await admin.delete(`/notice/deleteNotice/${deleted}`)
   await addReport(admin, student._id, { photo })
   const added = await addStudent(admin)
   second = added
@@ -100,10 +103,13 @@ const writes: Write[] = [
   ['addReport', 4, (c) => c.post('/report/addReport', form({ ...reportFields, studentId: second._id, photo }))],
   ['updateReport', 4, (c) => c.put(`/report/updateReport/${student._id}`, form({ message: 'x', photo: other }))],
   ['endSessions', 3, (c) => c.post(`/admin/endSessions/${userLogin}`)],
-  ['deleteReport', 4, (c) => c.delete(`/report/deleteReport/${student._id}`)],
-  ['deleteNotice', 4, (c) => c.delete(`/notice/deleteNotice/${notice}`)],
-  ['deleteStudent', 5, (c) => c.delete(`/student/deleteStudent/${student._id}`)],
-  ['deleteTeacher', 4, (c) => c.delete(`/teacher/deleteTeacher/${teacher._id}`)],
+  ['issuePasswords', 4, (c) => c.post('/admin/issuePasswords', { ids: [student._id] })],
+  ['deleteReport', 3, (c) => c.delete(`/report/deleteReport/${student._id}`)],
+  ['deleteNotice', 2, (c) => c.delete(`/notice/deleteNotice/${notice}`)],
+  ['deleteStudent', 2, (c) => c.delete(`/student/deleteStudent/${student._id}`)],
+  ['deleteTeacher', 2, (c) => c.delete(`/teacher/deleteTeacher/${teacher._id}`)],
+  ['restoreDeleted', 4, (c) => c.post('/admin/deleted/restore', { ids: [deleted] })],
+  ['eraseDeleted', 2, (c) => c.post('/admin/deleted/erase', { ids: [deleted] })],
   [
     'logout',
     2,

@@ -13,11 +13,11 @@ import { test } from '../test.ts'
 const dist = resolve('ui-kit/dist/package/dist')
 const gzipped = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length
 
-test('elements.js is one file of at most 46.5 kB (gzip), of which its adapter takes 3.9', async () => {
+test('elements.js is one file of at most 47.4 kB (gzip), of which its adapter takes 3.9', async () => {
   const file = readFileSync(`${dist}/elements.js`)
   assert.not.match(file.toString(), /\bfrom\s*["']|\bimport\s*\(|\bimport\s*["']/)
   const size = gzipped(file)
-  assert.ok(size <= 46_500, `${size} bytes`)
+  assert.ok(size <= 47_400, `${size} bytes`)
   // All that no element can do without: forms, warnings, error handling, shared styles.
   const { outputFiles } = await build({
     entryPoints: ['ui-kit/elements/define-element.ts'],
@@ -29,7 +29,7 @@ test('elements.js is one file of at most 46.5 kB (gzip), of which its adapter ta
     external: ['preact', 'react', 'kit-styles', '../kit-provider/index.ts'],
   })
   const adapter = gzipped(outputFiles[0]?.contents ?? new Uint8Array())
-  assert.ok(adapter < 3900, `${adapter} bytes`)
+  assert.ok(adapter < 3800, `${adapter} bytes`)
 })
 
 test('importing the elements on a server does nothing and breaks nothing', () => {

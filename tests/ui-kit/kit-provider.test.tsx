@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, createRef, forwardRef, type ReactElement
 import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import {
+  BarChart,
   Dialog,
   defaultMessages,
   FeatureBox,
@@ -99,6 +100,15 @@ const RouterLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'>>(
 
 const link = { href: '/x', label: 'X' }
 const withLinks: Record<string, ReactElement> = {
+  BarChart: (
+    <BarChart
+      caption="X"
+      labelHeader="X"
+      series={['X']}
+      rows={[{ label: 'X', bars: [{ value: 1, href: '/x' }] }]}
+      empty="X"
+    />
+  ),
   FeatureBox: (
     <FeatureBox heading="Library" href="/x">
       Books

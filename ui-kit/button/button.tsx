@@ -30,7 +30,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       {...buttonLook({ variant, size, className })}
       disabled={disabled || busy}
-      aria-disabled={busy || rest['aria-disabled']}
       data-state={busy ? 'busy' : undefined}
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}

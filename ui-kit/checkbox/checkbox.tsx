@@ -1,15 +1,6 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type Ref,
-  useContext,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
-import { FormErrors } from '../internal/form-errors.ts'
+import { useFieldParts } from '../internal/use-field-parts.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface CheckboxProps
@@ -86,9 +77,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   },
   ref,
 ) {
-  const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
+  const parts = useFieldParts({ name, label, hint, error, required })
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
   // No attribute sets it.
@@ -97,12 +86,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   }, [indeterminate])
 
   return (
-    <div
-      ref={ref}
-      data-state={message ? 'error' : undefined}
-      {...rest}
-      className={cx('kit-field kit-checkbox', className)}
-    >
+    <div ref={ref} data-state={parts.state} {...rest} className={cx('kit-field kit-checkbox', className)}>
       <label data-part="label" className="kit-choice">
         <input
           ref={input}
@@ -119,29 +103,13 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the app decides
           autoFocus={autoFocus}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
+          {...parts.described}
           data-required-message={requiredMessage}
         />
-        <span data-part="text">
-          {label}
-          {required && (
-            <span aria-hidden data-part="required">
-              {' *'}
-            </span>
-          )}
-        </span>
+        <span data-part="text">{parts.label}</span>
       </label>
-      {hint && (
-        <p id={`${id}h`} data-part="hint">
-          {hint}
-        </p>
-      )}
-      {message && (
-        <p id={`${id}e`} data-part="error">
-          {message}
-        </p>
-      )}
+      {parts.hint}
+      {parts.error}
     </div>
   )
 })

@@ -28,6 +28,8 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
    * @default 'Type "delete" to delete', with `word` in quotes
    */
   prompt?: string
+  /** Help text under the label, such as whether what is deleted can be brought back. */
+  hint?: ReactNode
   /**
    * The error for any other word. Nothing is deleted, and the prompt stays open.
    * @default 'This is not the word'
@@ -82,6 +84,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
       heading,
       promptFor,
       prompt = promptFor({ word }),
+      hint,
       wrongWordText,
       onConfirm,
       onCancel,
@@ -147,6 +150,7 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
           id={form}
           word={word}
           prompt={prompt}
+          hint={hint}
           wrongWordText={wrongWordText}
           busy={busy}
           onRightWord={confirm}
@@ -164,13 +168,14 @@ interface WordFormProps {
   id: string
   word: string
   prompt: string
+  hint?: ReactNode
   wrongWordText: string
   busy: boolean
   onRightWord: () => void
 }
 
 /** The field. It is a component of its own, so that its state is new each time the dialog opens. */
-function WordForm({ id, word, prompt, wrongWordText, busy, onRightWord }: WordFormProps) {
+function WordForm({ id, word, prompt, hint, wrongWordText, busy, onRightWord }: WordFormProps) {
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -191,6 +196,7 @@ function WordForm({ id, word, prompt, wrongWordText, busy, onRightWord }: WordFo
         controlRef={input}
         label={prompt}
         name="word"
+        hint={hint}
         error={wrong ? wrongWordText : undefined}
         errorLive
         readOnly={busy}

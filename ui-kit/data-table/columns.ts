@@ -73,10 +73,11 @@ export function sortRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1
   return rows
     .map((row) => ({ row, value: comparable(sortBy(row)) }))
-    .sort(({ value: a }, { value: b }) => {
-      if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
-      return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)))
-    })
+    .sort(
+      ({ value: a }, { value: b }) =>
+        Number(Number.isNaN(a)) - Number(Number.isNaN(b)) ||
+        sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
+    )
     .map(({ row }) => row)
 }
 

@@ -17,3 +17,16 @@ export const photoColumn = (header: string): Column<{ photoSrc?: string | null }
   width: '4.5rem',
   cell: ({ photoSrc }) => <Photo src={photoSrc} alt="" fallback="person" width={48} height={48} />,
 })
+
+/** A column with a text of the record, which it can be sorted by. */
+export const textColumn = <Field extends string>(
+  field: Field,
+  header: string,
+  narrow?: Column<unknown>['narrow'],
+): Column<Record<Field, string>> => ({
+  key: field,
+  header,
+  narrow,
+  cell: (row) => row[field],
+  sortBy: (row) => row[field],
+})

@@ -143,15 +143,15 @@ function Table<Row>(
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
-  const sortBy = !byServer && sort && ownColumns.find(({ key }) => key === sort.column)?.sortBy
+  const sortBy = sort && !byServer ? ownColumns.find(({ key }) => key === sort.column)?.sortBy : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
-    () => sortRows(rows, sortBy || null, sort?.direction, locale),
+    () => sortRows(rows, sortBy, sort?.direction, locale),
     [rows, byServer, sort?.column, sort?.direction, locale],
   )
 
   const count = total ?? rows.length
-  const pages = Math.max(1, Math.ceil(count / pageSize))
+  const pages = Math.ceil(count / pageSize) || 1
   const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.
@@ -176,12 +176,9 @@ function Table<Row>(
     onPageChange?.({ page: next })
   }
   const sortOn = (column: string) => {
+    const sorted = sort?.column === column && sort.direction
     const next: Sort | null =
-      sort?.column !== column
-        ? { column, direction: 'ascending' }
-        : sort.direction === 'ascending'
-          ? { column, direction: 'descending' }
-          : null
+      sorted === 'descending' ? null : { column, direction: sorted ? 'descending' : 'ascending' }
     setOwnSort(next)
     onSortChange?.(next)
     if (page > 1) changePage(1)
@@ -195,7 +192,7 @@ function Table<Row>(
       <button
         type="button"
         {...buttonLook({ variant: 'quiet' })}
-        aria-disabled={isNone || undefined}
+        aria-disabled={isNone}
         onClick={() => {
           if (isNone) return
           changePage(next)
@@ -209,7 +206,7 @@ function Table<Row>(
 
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
-      <table aria-busy={loading || undefined}>
+      <table aria-busy={loading}>
         <caption data-part="caption" className={captionHidden ? 'kit-visually-hidden' : undefined}>
           {caption}
         </caption>
@@ -266,7 +263,7 @@ function Table<Row>(
           )}
         </tbody>
       </table>
-      <div data-part="foot" data-pages={pages > 1 || undefined}>
+      <div data-part="foot">
         <span role="status" data-part="range">
           {loading
             ? texts.loading
@@ -295,7 +292,8 @@ function Table<Row>(
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.
  */
-export const DataTable = forwardRef(Table) as <Row>(
-  props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
-) => ReactElement
-Object.assign(DataTable, { displayName: 'DataTable' })
+export const DataTable = forwardRef(Table) as {
+  <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>): ReactElement
+  displayName?: string
+}
+DataTable.displayName = 'DataTable'

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useTransition } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import type { Column, RowKey } from './columns.ts'
 
 /**
@@ -23,13 +23,12 @@ interface RowsProps<Row> {
 export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boolean }) {
   const { length } = props.rows
   const [count, setCount] = useState(FIRST)
-  const [, startTransition] = useTransition()
   useEffect(() => {
     if (count < length) startTransition(() => setCount(count * GROWTH))
   }, [count, length])
 
   const groups: ReactNode[] = []
-  for (let start = 0, end = FIRST; start < (atOnce ? length : Math.min(count, length)); start = end, end *= GROWTH)
+  for (let start = 0, end = FIRST; start < length && (atOnce || start < count); start = end, end *= GROWTH)
     groups.push(<RowGroup key={start} {...props} start={start} end={end} />)
   return groups
 }
@@ -55,9 +54,10 @@ function RowGroup<Row>(props: GroupProps<Row>) {
           {...(key === currentRow && CURRENT)}
         >
           {columns.map((column) => {
-            const Cell = column.narrow === 'title' ? 'th' : 'td'
+            const isTitle = column.narrow === 'title'
+            const Cell = isTitle ? 'th' : 'td'
             return (
-              <Cell key={column.key} scope={column.narrow === 'title' ? 'row' : undefined} {...cellProps(column)}>
+              <Cell key={column.key} scope={isTitle ? 'row' : undefined} {...cellProps(column)}>
                 {isolated(column.cell(row, from + start + position))}
               </Cell>
             )

@@ -96,8 +96,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
   useLayoutEffect(() => {
-    const dialog = root.current
-    if (!open || !dialog) return
+    if (!open) return
+    const dialog = root.current as HTMLDialogElement
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement

@@ -27,62 +27,71 @@ export const reflects = (type: PropType) => ![Array, Object, Function].includes(
 
 const isNumber = (value: unknown) => value !== '' && !Number.isNaN(Number(value))
 
+/** What a value is: as `typeof` says, or an array. */
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+
+/** What a value of the type is. */
+const kindOfType = (type: PropType) =>
+  type === NumberOrString ? 'string' : type === TrueByDefault ? 'boolean' : type.name.toLowerCase()
+
+const withArticle = (kind: string) => `a${/^[ao]/.test(kind) ? 'n' : ''} ${kind}`
+
+/** Whether a value has the type of its prop. A number can be written as a text, and the other way round. */
+export function fits(type: PropType, value: unknown): boolean {
+  const kind = kindOf(value)
+  if (type === Number) return /^(number|string)$/.test(kind) && isNumber(value)
+  const wanted = kindOfType(type)
+  return kind === wanted || (kind === 'number' && wanted === 'string')
+}
+
 /** Reads the value of an attribute. A value that is no value of the type is undefined, with a warning. */
 export function parse(tag: string, prop: string, type: PropType, text: string | null): unknown {
   if (text === null) return
-  if (type === Boolean || type === TrueByDefault) return text !== 'false'
-  if (type === String || (type === NumberOrString && !isNumber(text))) return text
+  const kind = kindOfType(type)
   const attribute = attributeOf(prop)
-  if (type === Number || type === NumberOrString) {
-    if (isNumber(text)) return Number(text)
-    warn(tag, `${attribute}="${text}" is not a number.`, 'The default is used.', `Write digits: ${attribute}="3".`)
-  } else {
-    try {
-      const value: unknown = JSON.parse(text)
-      if (fits(type, value)) return value
-    } catch {}
-    warn(
+  if (kind === 'boolean') return text !== 'false'
+  if (type !== String && isNumber(text) && reflects(type)) return Number(text)
+  if (kind === 'string') return text
+  if (kind === 'number')
+    return warn(
       tag,
-      `The attribute ${attribute} is not JSON of ${nameOf(type)}.`,
-      'It is ignored.',
-      `Set the property: element.${prop} = …`,
+      `${attribute}="${text}" is not a number.`,
+      'The default is used.',
+      `Write digits: ${attribute}="3".`,
     )
-  }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (fits(type, value)) return value
+  } catch {}
+  warn(
+    tag,
+    `The attribute ${attribute} is not JSON of ${withArticle(kind)}.`,
+    'It is ignored.',
+    `Set the property: element.${prop} = …`,
+  )
 }
-
-const nameOf = (type: PropType) => (type === Array ? 'an array' : `a ${type.name.toLowerCase()}`)
-
-/** Whether a value has the type of its prop. */
-export const fits = (type: PropType, value: unknown) =>
-  type === Array
-    ? Array.isArray(value)
-    : type === Number
-      ? isNumber(value) && typeof value !== 'object' && typeof value !== 'boolean'
-      : type === Boolean || type === TrueByDefault
-        ? typeof value === 'boolean'
-        : type === String || type === NumberOrString
-          ? typeof value === 'string' || typeof value === 'number'
-          : typeof value === type.name.toLowerCase() && !Array.isArray(value)
 
 /** Says that a property was set to a value of another type. */
 export function warnShape(tag: string, prop: string, type: PropType, value: unknown): void {
-  const wanted = type === NumberOrString ? 'a string' : type === TrueByDefault ? 'a boolean' : nameOf(type)
-  const got = Array.isArray(value) ? 'an array' : `a ${typeof value}`
+  const [got, wanted] = [kindOf(value), kindOfType(type)].map(withArticle)
   warn(tag, `The property ${prop} was set to ${got}.`, 'It is ignored.', `Set it to ${wanted}.`)
 }
 
-/** Attributes of every element, and those with which frameworks mark elements. */
+/**
+ * Attributes of every element whose properties have another name or none, those of form controls, and those with which
+ * frameworks mark elements.
+ */
 const GLOBAL =
-  /^(id|class|style|slot|part|exportparts|hidden|lang|dir|title|tabindex|role|is|inert|draggable|translate|contenteditable|popover|spellcheck|autofocus|accesskey|nonce|autocapitalize|enterkeyhint|name|value|form\w*|item\w+|on\w+|(aria|data|hx|v|x|ng|astro|svelte)-.*|.*[^\w-].*|_.*)$/
+  /^(class|tabindex|is|contenteditable|accesskey|enterkeyhint|exportparts|name|value|form\w*|item\w+|(aria|data|hx|v|x|ng|astro|svelte)-.*|.*[^\w-].*|_.*)$/
 
 /** Says which attributes of an element are not known. */
-export function warnUnknown({ localName, attributes }: Element, known: readonly string[]): void {
-  for (const { name } of attributes) {
-    if (known.includes(name) || GLOBAL.test(name)) continue
+export function warnUnknown(element: Element, known: readonly string[]): void {
+  for (const { name } of element.attributes) {
+    if (known.includes(name) || name in element || GLOBAL.test(name)) continue
     const plain = (text: string) => text.replaceAll('-', '')
     const meant = known.find((one) => plain(one) === plain(name))
     warn(
-      localName,
+      element.localName,
       `There is no attribute ${name}.`,
       'It has no effect.',
       meant ? `Write ${meant}.` : `It has: ${known.join(', ')}.`,

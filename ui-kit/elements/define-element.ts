@@ -88,8 +88,8 @@ export abstract class KitElement extends Base {
     }
     if (form === 'button') this.addEventListener('click', (event) => pressInForm(event, this))
     // Properties that were set before the element was defined hide the accessors.
-    for (const name of Object.keys(props) as (keyof this)[]) {
-      if (!Object.hasOwn(this, name)) continue
+    for (const name of Object.keys(this) as (keyof this)[]) {
+      if (!(name in props)) continue
       const value = this[name]
       delete this[name]
       this[name] = value

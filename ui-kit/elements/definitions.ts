@@ -1,6 +1,7 @@
 /** The table of the custom elements: one row for each component. Fields and tables have files of their own. */
 import { createElement as h } from 'react'
 import { Badge } from '../badge/index.ts'
+import { BarChart } from '../bar-chart/index.ts'
 import { Button } from '../button/index.ts'
 import { Carousel } from '../carousel/index.ts'
 import { ClassFilter } from '../class-filter/index.ts'
@@ -46,6 +47,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
 import { fields } from './fields.ts'
 import { NamedIcon, withIcon } from './plain-props.tsx'
 import { tables } from './tables.ts'
+import { textsOf } from './texts.ts'
 
 // What several rows have in common.
 const pressed = { disabled: Boolean, type: String, 'aria-label': String, 'aria-description': String } as const
@@ -58,11 +60,10 @@ const notice = {
   photoSrc: String,
   photoSrcSet: String,
   photoAlt: String,
-  moreLabel: String,
   eager: Boolean,
   headingLevel: Number,
 } as const
-const dialog = { open: Boolean, heading: String, size: String, closeLabel: String } as const
+const dialog = { ...textsOf('dialog'), open: Boolean, heading: String, size: String } as const
 
 /** Every custom element of the kit. */
 export const definitions: readonly ElementDefinition[] = [
@@ -104,6 +105,11 @@ export const definitions: readonly ElementDefinition[] = [
     slots: ['icon'],
     adapt: (props) => withIcon({ ...props, value: props.value ?? null }),
   }),
+  defineElement('kit-bar-chart', BarChart, {
+    props: { caption: String, labelHeader: String, series: Array, rows: Array, empty: String },
+    defaults: { caption: '', labelHeader: '', series: [], rows: [] },
+    slots: ['empty'],
+  }),
   defineElement('kit-empty-state', EmptyState, {
     props: { heading: String, illustration: String },
     slots: ['children', 'actions'],
@@ -126,9 +132,9 @@ export const definitions: readonly ElementDefinition[] = [
     slots: ['fallback'],
   }),
   defineElement('kit-progress-bar', ProgressBar, { props: { value: Number, label: String } }),
-  defineElement('kit-spinner', Spinner, { props: { label: String, size: String }, inline: true }),
+  defineElement('kit-spinner', Spinner, { props: { ...textsOf('spinner'), size: String }, inline: true }),
   defineElement('kit-filter-chips', FilterChips, {
-    props: { filters: Array, label: String, removeLabel: String },
+    props: { ...textsOf('filterChips'), filters: Array },
     defaults: { filters: [] },
     events: {
       onRemove: {
@@ -138,14 +144,7 @@ export const definitions: readonly ElementDefinition[] = [
     },
   }),
   defineElement('kit-class-filter', ClassFilter, {
-    props: {
-      value: String,
-      classes: Array,
-      label: String,
-      allLabel: String,
-      resetLabel: String,
-      resetHref: String,
-    },
+    props: { ...textsOf('classFilter'), value: String, classes: Array, resetHref: String },
     defaults: { value: '', classes: [] },
     events: { onValueChange: { sets: ({ value }) => ({ value }) } },
   }),
@@ -159,11 +158,11 @@ export const definitions: readonly ElementDefinition[] = [
 
   // domain
   defineElement('kit-notice-card', NoticeCard, {
-    props: { ...notice, createdAt: String, formatDate: Function, words: Number },
+    props: { ...notice, ...textsOf('noticeCard'), createdAt: String, formatDate: Function, words: Number },
     defaults: { description: '', createdAt: '' },
   }),
   defineElement('kit-notice-teaser', NoticeTeaser, {
-    props: { ...notice, characters: Number },
+    props: { ...notice, ...textsOf('noticeTeaser'), characters: Number },
     defaults: { description: '' },
   }),
   defineElement('kit-report-block', ReportBlock, {
@@ -182,7 +181,7 @@ export const definitions: readonly ElementDefinition[] = [
     },
   }),
   defineElement('kit-private-info', PrivateInfo, {
-    props: { items: Array, showLabel: String, hideLabel: String, open: Boolean, loading: Boolean },
+    props: { ...textsOf('privateInfo'), items: Array, open: Boolean, loading: Boolean },
     defaults: { items: [] },
     events: { onToggle: { sets: ({ open }) => ({ open }) } },
   }),
@@ -209,14 +208,12 @@ export const definitions: readonly ElementDefinition[] = [
   defineElement('kit-confirm-delete-prompt', ConfirmDeletePrompt, {
     props: {
       ...dialog,
+      ...textsOf('confirmDeletePrompt'),
       word: String,
       subject: String,
       prompt: String,
-      wrongWordText: String,
       busy: Boolean,
       failure: String,
-      confirmLabel: String,
-      cancelLabel: String,
     },
     defaults: { open: false, word: 'delete' },
     slots: ['subject'],
@@ -224,25 +221,12 @@ export const definitions: readonly ElementDefinition[] = [
     adapt: adaptPrompt,
   }),
   defineElement('kit-search-students-dialog', SearchStudentsDialog, {
-    props: {
-      ...dialog,
-      hint: String,
-      busy: Boolean,
-      defaultValues: Object,
-      classes: Array,
-      nameLabel: String,
-      fatherNameLabel: String,
-      classLabel: String,
-      anyClassLabel: String,
-      addressLabel: String,
-      searchLabel: String,
-      cancelLabel: String,
-    },
+    props: { ...dialog, ...textsOf('searchStudentsDialog'), busy: Boolean, defaultValues: Object, classes: Array },
     defaults: { open: false, classes: [] },
     events: { onSearch: {}, onClose: closes },
   }),
   defineElement('kit-toast-region', ToastRegion, {
-    props: { toasts: Array, label: String, dismissLabel: String, durations: Object },
+    props: { ...textsOf('toastRegion'), toasts: Array, durations: Object },
     defaults: { toasts: [] },
     events: {
       onDismiss: {
@@ -260,7 +244,7 @@ export const definitions: readonly ElementDefinition[] = [
     adapt: adaptProvider,
   }),
   defineElement('kit-site-header', SiteHeader, {
-    props: { name: String, homeHref: String, links: Array, user: String, menuLabel: String },
+    props: { ...textsOf('siteHeader'), name: String, homeHref: String, links: Array, user: String },
     defaults: { links: [] },
     slots: ['actions'],
   }),
@@ -275,26 +259,23 @@ export const definitions: readonly ElementDefinition[] = [
   }),
   defineElement('kit-carousel', Carousel, {
     props: {
+      ...textsOf('carousel'),
       label: String,
       slides: Array,
       interval: Number,
       headingLevel: Number,
-      pauseLabel: String,
-      playLabel: String,
-      previousLabel: String,
-      nextLabel: String,
       positionText: Function,
     },
     defaults: { slides: [] },
     adapt: adaptCarousel,
   }),
   defineElement('kit-feature-box', FeatureBox, {
-    props: { heading: String, icon: String, href: String, linkLabel: String, headingLevel: Number },
+    props: { ...textsOf('featureBox'), heading: String, icon: String, href: String, headingLevel: Number },
     slots: ['children', 'icon'],
     adapt: withIcon,
   }),
   defineElement('kit-site-footer', SiteFooter, {
-    props: { name: String, links: Array, linksLabel: String, address: String },
+    props: { ...textsOf('siteFooter'), name: String, links: Array, address: String },
     slots: ['children', 'address'],
   }),
 ]

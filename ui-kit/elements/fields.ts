@@ -13,19 +13,19 @@ import { TextField } from '../text-field/index.ts'
 import { ValidForField } from '../valid-for-field/index.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 import { FormFrame } from './form-frame.tsx'
+import { textsOf } from './texts.ts'
 
-const field = {
+const choice = {
   label: String,
   name: String,
   hint: String,
   error: String,
-  errorLive: Boolean,
   required: Boolean,
   requiredMessage: String,
-  invalidMessage: String,
   disabled: Boolean,
-  autoComplete: String,
 } as const
+
+const field = { ...choice, errorLive: Boolean, invalidMessage: String, autoComplete: String } as const
 
 const writtenField = { ...field, value: String, readOnly: Boolean, placeholder: String } as const
 
@@ -40,6 +40,7 @@ export const fields: readonly ElementDefinition[] = [
     ...asField,
     props: {
       ...writtenField,
+      ...textsOf('textField'),
       type: String,
       mono: Boolean,
       inputMode: String,
@@ -47,8 +48,6 @@ export const fields: readonly ElementDefinition[] = [
       maxLength: Number,
       pattern: String,
       spellCheck: Boolean,
-      showText: String,
-      hideText: String,
     },
     slots: ['hint', 'end'],
   }),
@@ -65,7 +64,14 @@ export const fields: readonly ElementDefinition[] = [
   }),
   defineElement('kit-number-field', NumberField, {
     ...asField,
-    props: { ...writtenField, min: Number, max: Number, maxLength: Number, digitsText: String, rangeText: Function },
+    props: {
+      ...writtenField,
+      ...textsOf('numberField'),
+      min: Number,
+      max: Number,
+      maxLength: Number,
+      rangeText: Function,
+    },
   }),
   defineElement('kit-select-field', SelectField, {
     ...asField,
@@ -76,13 +82,12 @@ export const fields: readonly ElementDefinition[] = [
     ...asField,
     props: {
       ...field,
+      ...textsOf('combobox'),
       value: String,
       options: Array,
       freeText: Boolean,
       placeholder: String,
       limit: Number,
-      openLabel: String,
-      emptyText: String,
       moreText: Function,
       countText: Function,
     },
@@ -94,61 +99,26 @@ export const fields: readonly ElementDefinition[] = [
   }),
   defineElement('kit-valid-for-field', ValidForField, {
     ...asField,
-    props: {
-      ...field,
-      value: String,
-      unlimitedValue: String,
-      unlimitedLabel: String,
-      setTimeLabel: String,
-      unlimitedText: String,
-      min: String,
-    },
+    props: { ...field, ...textsOf('validForField'), value: String, unlimitedValue: String, min: String },
   }),
   defineElement('kit-checkbox', Checkbox, {
-    props: {
-      label: String,
-      name: String,
-      value: String,
-      checked: Boolean,
-      indeterminate: Boolean,
-      hint: String,
-      error: String,
-      required: Boolean,
-      requiredMessage: String,
-      disabled: Boolean,
-    },
+    props: { ...choice, value: String, checked: Boolean, indeterminate: Boolean },
     slots: ['label', 'hint'],
     form: 'field',
     events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
   }),
   defineElement('kit-radio-group', RadioGroup, {
     ...asField,
-    props: {
-      label: String,
-      name: String,
-      options: Array,
-      value: String,
-      layout: String,
-      hint: String,
-      error: String,
-      required: Boolean,
-      requiredMessage: String,
-      disabled: Boolean,
-    },
+    props: { ...choice, options: Array, value: String, layout: String },
     defaults: { options: [] },
   }),
   defineElement('kit-photo-field', PhotoField, {
     props: {
       ...field,
+      ...textsOf('photoField'),
       current: Object,
       types: Array,
       maxBytes: Number,
-      chooseText: String,
-      replaceText: String,
-      removeText: String,
-      dropText: String,
-      previewAlt: String,
-      wrongTypeText: String,
       tooLargeText: String,
     },
     slots: ['hint', 'empty'],
@@ -176,7 +146,7 @@ export const fields: readonly ElementDefinition[] = [
     adapt: (props, host) => ({ ...props, host }),
   }),
   defineElement('kit-error-summary', ErrorSummary, {
-    props: { heading: String, errors: Array },
+    props: { ...textsOf('errorSummary'), errors: Array },
     defaults: { errors: [] },
   }),
 ]

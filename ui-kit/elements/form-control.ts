@@ -3,18 +3,24 @@
 /** An element that takes part in forms. */
 type FormElement = HTMLElement & { internals?: ElementInternals; type?: string; sync(): void }
 
+/** What native controls say of themselves in a form; the last two are methods. */
+const FORM_API = [
+  'form',
+  'labels',
+  'validity',
+  'validationMessage',
+  'willValidate',
+  'checkValidity',
+  'reportValidity',
+] as const
+
 /** Gives elements the properties and methods that native controls have. */
 export function addFormApi(prototype: FormElement): void {
-  for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const)
+  for (const name of FORM_API)
     Object.defineProperty(prototype, name, {
       get(this: FormElement) {
-        return this.internals?.[name]
-      },
-    })
-  for (const name of ['checkValidity', 'reportValidity'] as const)
-    Object.assign(prototype, {
-      [name](this: FormElement) {
-        return this.internals?.[name]()
+        const own = this.internals?.[name]
+        return typeof own === 'function' ? own.bind(this.internals) : own
       },
     })
 }
@@ -45,19 +51,15 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
     else if (files[0]) data.append(name, files[0])
   }
   internals.setFormValue(data, currentValue(root))
-  // A combobox sends its value by another control than the one that is checked.
-  const invalid = [...root.querySelectorAll<HTMLInputElement>('input,select,textarea')].find(
-    (one) => !one.validity.valid,
-  )
+  // Not of `controls`: a combobox sends its value by another control than the one that is checked.
+  const invalid = root.querySelector<HTMLInputElement>(':is(input,select,textarea):invalid')
   if (!invalid) {
     internals.setValidity({})
     return
   }
-  const flags: Record<string, boolean> = {}
-  for (const flag in invalid.validity) flags[flag] = invalid.validity[flag as keyof ValidityState]
   const { requiredMessage, invalidMessage } = invalid.dataset
-  const message = (flags.valueMissing ? requiredMessage : invalidMessage) ?? invalid.validationMessage
-  internals.setValidity(flags, message, invalid)
+  const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? invalid.validationMessage
+  internals.setValidity(invalid.validity, message, invalid)
 }
 
 /** The value that the control in the shadow root has now. */

@@ -1,17 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/index.ts'
-import { checkForm } from '../internal/form-check.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ErrorSummary, type FormError } from '../error-summary/index.ts'
+import type { FormProps } from '../form/index.ts'
+import { validateForm } from '../internal/form-check.ts'
 
 export interface FormFrameProps {
   /** The page's own `<form>`. */
   children?: ReactNode
   /**
    * Checks on submit what the browser's validation cannot, such as whether two fields are equal. Returns the errors: each
-   * with the name of its field, or without one for the form as a whole.
+   * with the name of its field, or without one for the form as a whole. A promise is waited for; meanwhile another submit
+   * is ignored.
    */
-  validate?: (event: { data: FormData; form: HTMLFormElement }) => ErrorSummaryProps['errors'] | undefined
+  validate?: FormProps['validate']
   /** Errors from a server. A new array is shown like the errors of the form itself. */
-  serverErrors?: ErrorSummaryProps['errors']
+  serverErrors?: readonly FormError[]
   /** The form is being sent: another submit is ignored. */
   busy?: boolean
   /**
@@ -24,12 +26,12 @@ export interface FormFrameProps {
    */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => boolean
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
-  onInvalid?: (event: { errors: ErrorSummaryProps['errors'] }) => void
+  onInvalid?: (event: { errors: readonly FormError[] }) => void
   /** The element around the form. */
   host: HTMLElement
 }
 
-type Errors = ErrorSummaryProps['errors']
+type Errors = readonly FormError[]
 
 /**
  * A frame around the page's own `<form>`, which checks it on submit and shows the errors itself: in a summary and at
@@ -48,6 +50,10 @@ export function FormFrame({
   host,
 }: FormFrameProps) {
   const [shown, setShown] = useState<{ errors: Errors; key: number }>({ errors: [], key: 0 })
+  /** A promise of `validate` is waited for. */
+  const isValidating = useRef(false)
+  /** The form is sent again, after such a promise: it is checked already. */
+  const isChecked = useRef(false)
   const show = (errors: Errors) => {
     for (const field of fieldsOf(host))
       field.error = errors.find((error) => error.field === nameOf(field))?.message ?? ''
@@ -60,13 +66,32 @@ export function FormFrame({
   }, [serverErrors])
 
   useEffect(() => {
-    const submit = (event: Event) => {
+    const submit = (event: SubmitEvent) => {
+      if (isChecked.current) return
+      const submitter = event.submitter as HTMLButtonElement | null
       const form = event.target as HTMLFormElement
-      const data = new FormData(form, (event as SubmitEvent).submitter)
-      const errors: Errors = busy ? [] : [...checkForm(form), ...(validate?.({ data, form }) ?? [])]
-      if (!busy) show(errors)
-      if (errors.length) onInvalid?.({ errors })
-      if (busy || errors.length || !onValidSubmit?.({ data, form })) event.preventDefault()
+      const data = new FormData(form, submitter)
+      /** Shows the errors. Returns whether the browser is to send the form. */
+      const finish = (errors: Errors) => {
+        show(errors)
+        if (errors.length) onInvalid?.({ errors })
+        return !errors.length && onValidSubmit?.({ data, form })
+      }
+      const errors = busy || isValidating.current || validateForm({ data, form }, validate)
+      if (errors instanceof Promise) {
+        isValidating.current = true
+        errors
+          .then((found) => {
+            if (!finish(found)) return
+            isChecked.current = true
+            sendForm(form, submitter)
+            isChecked.current = false
+          })
+          .finally(() => {
+            isValidating.current = false
+          })
+      } else if (errors !== true && finish(errors)) return
+      event.preventDefault()
     }
     const clear = ({ target }: Event) => {
       const field = target as Field
@@ -91,6 +116,14 @@ export function FormFrame({
       {children}
     </>
   )
+}
+
+/** Sends a form with the button that was pressed. That of a kit-button is in the form only while it is pressed. */
+function sendForm(form: HTMLFormElement, submitter: HTMLButtonElement | null): void {
+  const isGone = submitter && submitter.form !== form
+  if (isGone) form.append(submitter)
+  form.requestSubmit(submitter)
+  if (isGone) submitter.remove()
 }
 
 type Field = HTMLElement & { error?: string }

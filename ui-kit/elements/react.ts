@@ -15,7 +15,7 @@ export const forwardRef = (render: (props: Props, ref: unknown) => unknown) =>
   Object.assign(({ ref, ...props }: Props) => render(props, ref ?? null), { displayName: render.name })
 
 /** Preact has no renders of lower priority. */
-export const useTransition = () => [false, (act: () => void) => act()] as const
+export const startTransition = (act: () => void) => act()
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {

@@ -8,6 +8,7 @@ import { adaptDataTable, adaptTable } from './adapt.tsx'
 import { NumberOrString, TrueByDefault } from './attributes.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 import { selectable } from './selectable.tsx'
+import { textsOf } from './texts.ts'
 
 const table = {
   caption: String,
@@ -25,6 +26,8 @@ const table = {
   selected: Array,
 } as const
 
+const records = { ...table, actions: Array, columns: Array, headers: Object } as const
+
 const tableEvents = {
   onSelectedChange: { sets: ({ selected }: { selected: unknown }) => ({ selected }) },
   onSortChange: { sets: (sort: unknown) => ({ sort }) },
@@ -41,15 +44,12 @@ export const tables: readonly ElementDefinition[] = [
   }),
   defineElement('kit-student-table', selectable(StudentTable), {
     props: {
-      ...table,
+      ...records,
+      ...textsOf('studentTable'),
       students: Array,
-      actions: Array,
-      columns: Array,
       numbered: Boolean,
       showsReport: Boolean,
-      noReportText: String,
       stackedActions: String,
-      headers: Object,
     },
     defaults: { students: [] },
     slots: ['empty', 'selectionActions'],
@@ -57,30 +57,21 @@ export const tables: readonly ElementDefinition[] = [
     adapt: adaptTable('name'),
   }),
   defineElement('kit-teacher-table', selectable(TeacherTable), {
-    props: { ...table, teachers: Array, actions: Array, columns: Array, numbered: TrueByDefault, headers: Object },
+    props: { ...records, teachers: Array, numbered: TrueByDefault },
     defaults: { teachers: [] },
     slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptTable('name'),
   }),
   defineElement('kit-notice-table', selectable(NoticeTable), {
-    props: {
-      ...table,
-      notices: Array,
-      actions: Array,
-      columns: Array,
-      words: Number,
-      headers: Object,
-      unlimitedLabel: String,
-      expiredLabel: String,
-    },
+    props: { ...records, ...textsOf('noticeTable'), notices: Array, words: Number },
     defaults: { notices: [] },
     slots: ['empty', 'selectionActions'],
     events: tableEvents,
     adapt: adaptTable('title'),
   }),
   defineElement('kit-user-table', selectable(UserTable), {
-    props: { ...table, users: Array, actions: Array, columns: Array, roleLabels: Object, headers: Object },
+    props: { ...records, users: Array, roleLabels: Object },
     defaults: { users: [] },
     slots: ['empty', 'selectionActions'],
     events: tableEvents,

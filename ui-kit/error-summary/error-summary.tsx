@@ -9,6 +9,12 @@ import {
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 
+/** An error of a form. With `field`, the name of a field, it is shown there too. */
+export interface FormError {
+  field?: string
+  message: string
+}
+
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
    * Heading above the errors.
@@ -16,7 +22,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
    */
   heading?: string
   /** The errors. One with `field` (the name or id of a control) is a link to that control. */
-  errors: readonly { field?: string; message: string }[]
+  errors: readonly FormError[]
 }
 
 /** The default texts of ErrorSummary. */

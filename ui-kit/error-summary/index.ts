@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx'
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './error-summary.tsx'

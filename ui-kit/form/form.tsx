@@ -7,13 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/index.ts'
+import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
-import { checkForm } from '../internal/form-check.ts'
+import { validateForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
-
-/** An error of a form. With `field`, the name of a field, it is shown there too. */
-export type FormError = ErrorSummaryProps['errors'][number]
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
   /** The fields. */
@@ -23,7 +20,7 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
    * with the name of its field, or without one for the form as a whole. A promise is waited for; meanwhile another submit
    * is ignored.
    */
-  validate?: (event: { data: FormData; form: HTMLFormElement }) => FormError[] | Promise<FormError[]>
+  validate?: (event: { data: FormData; form: HTMLFormElement }) => FormError[] | Promise<FormError[]> | undefined
   /** Called on submit when every field is valid. `data` has the name and value of the button that was pressed, if it has a name. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
@@ -100,18 +97,15 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     if (busy || validating.current) return
     const form = event.currentTarget
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
-    const invalid: FormError[] = checkForm(form)
-    const finish = (more: readonly FormError[] = []) => {
-      // One error for each field: that of the browser comes first.
-      const found = [...invalid, ...more.filter(({ field }) => !invalid.some((error) => error.field === field))]
+    const finish = (found: readonly FormError[]) => {
       show(found)
       if (found.length) onInvalid?.({ errors: found })
       else onValidSubmit?.({ data, form })
     }
-    const own = validate?.({ data, form })
-    if (!(own instanceof Promise)) return finish(own)
+    const found = validateForm({ data, form }, validate)
+    if (!(found instanceof Promise)) return finish(found)
     validating.current = true
-    own.then(finish).finally(() => {
+    found.then(finish).finally(() => {
       validating.current = false
     })
   }

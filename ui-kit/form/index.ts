@@ -1,3 +1,4 @@
+export type { FormError } from '../error-summary/index.ts'
 export type { FieldProps, FieldValueProps, WrittenFieldProps } from '../internal/field.tsx'
 export type { FieldError } from '../internal/form-check.ts'
-export { Form, type FormError, type FormProps } from './form.tsx'
+export { Form, type FormProps } from './form.tsx'

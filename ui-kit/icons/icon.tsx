@@ -34,7 +34,7 @@ export const icon = (displayName: string, { path, mirrored }: Shape) =>
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
-        aria-hidden="true"
+        aria-hidden
         data-mirrored={mirrored}
         {...rest}
       >

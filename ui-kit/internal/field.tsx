@@ -4,11 +4,9 @@ import {
   forwardRef,
   type KeyboardEventHandler,
   type ReactNode,
-  useContext,
-  useId,
 } from 'react'
 import { cx } from './cx.ts'
-import { FormErrors } from './form-errors.ts'
+import { useFieldParts } from './use-field-parts.tsx'
 
 /** Props of every field. `ref`, `className`, `style` and `data-*` reach its root `<div>`, the others its control. */
 export interface FieldProps
@@ -113,50 +111,34 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
   },
   ref,
 ) {
-  const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
+  const parts = useFieldParts({ name, label, hint, error, errorLive, required })
   const controlProps: Record<string, unknown> = {}
   const rootProps: Record<string, unknown> = {}
   for (const key in props) (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = props[key as keyof typeof props]
 
   return (
-    <div ref={ref} data-state={message ? 'error' : undefined} {...rootProps} className={cx('kit-field', className)}>
-      <label htmlFor={id} data-part="label">
-        {label}
-        {required && (
-          <span aria-hidden data-part="required">
-            {' *'}
-          </span>
-        )}
+    <div ref={ref} data-state={parts.state} {...rootProps} className={cx('kit-field', className)}>
+      <label htmlFor={parts.id} data-part="label">
+        {parts.label}
       </label>
-      {hint && (
-        <p id={`${id}h`} data-part="hint">
-          {hint}
-        </p>
-      )}
+      {parts.hint}
       <div data-part="control">
         {control({
           ...controlProps,
-          id,
+          ...parts.described,
+          id: parts.id,
           name,
           required,
           value,
           defaultValue,
           onChange: (event) => onValueChange?.({ value: event.target.value, name }),
-          'aria-invalid': message ? true : undefined,
-          'aria-describedby': cx(hint ? `${id}h` : '', message && `${id}e`) || undefined,
           'data-required-message': requiredMessage,
           'data-invalid-message': invalidMessage,
         } as ControlProps)}
         {end}
       </div>
       {below}
-      {message && (
-        <p id={`${id}e`} data-part="error" role={errorLive ? 'alert' : undefined}>
-          {message}
-        </p>
-      )}
+      {parts.error}
     </div>
   )
 })

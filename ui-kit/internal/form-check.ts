@@ -1,3 +1,5 @@
+import type { FormError } from '../error-summary/index.ts'
+
 /** An error of one field. */
 export interface FieldError {
   field: string
@@ -27,6 +29,25 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
     errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
+}
+
+type Submitted = { data: FormData; form: HTMLFormElement }
+
+/**
+ * All errors of a form: those of the browser's validation, then those of `validate` for the other fields. A promise when
+ * `validate` returns one.
+ */
+export function validateForm(
+  event: Submitted,
+  validate?: (event: Submitted) => FormError[] | Promise<FormError[]> | undefined,
+): FormError[] | Promise<FormError[]> {
+  const invalid: FormError[] = checkForm(event.form)
+  const all = (own: FormError[] = []) => [
+    ...invalid,
+    ...own.filter(({ field }) => !invalid.some((error) => error.field === field)),
+  ]
+  const own = validate?.(event)
+  return own instanceof Promise ? own.then(all) : all(own)
 }
 
 /** What the control is called, without the mark of a required field. */

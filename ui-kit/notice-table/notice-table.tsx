@@ -1,8 +1,8 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { Badge } from '../badge/index.ts'
-import { numberColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type RowKey } from '../data-table/index.ts'
-import type { RecordTableProps } from '../data-table/record-table-props.ts'
+import { numberColumn, textColumn } from '../data-table/common-columns.tsx'
+import type { RowKey } from '../data-table/index.ts'
+import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
@@ -66,37 +66,24 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
   const texts = useTexts('noticeTable', noticeTableMessages)
   const {
     notices,
-    caption = texts.caption,
-    empty = texts.empty,
     unlimitedLabel = texts.unlimitedLabel,
     expiredLabel = texts.expiredLabel,
-    actions,
     words = 2,
-    columns = (own) => own,
     headers,
     className,
     ...rest
   } = props
   const { number, title, description, validFor } = { ...texts.headers, ...headers }
   return (
-    <DataTable
+    <RecordTable
       {...rest}
-      ref={ref}
+      tableRef={ref}
       className={cx('kit-notice-table', className)}
-      caption={caption}
-      empty={empty}
-      rows={notices}
-      rowKey={({ id }) => id}
-      rowActions={actions}
-      columns={columns([
+      defaults={texts}
+      records={notices}
+      ownColumns={[
         numberColumn(number),
-        {
-          key: 'title',
-          header: title,
-          narrow: 'title',
-          cell: (notice) => notice.title,
-          sortBy: (notice) => notice.title,
-        },
+        textColumn('title', title, 'title'),
         { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words, 'always') },
         {
           key: 'validFor',
@@ -110,7 +97,7 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
             </span>
           ),
         },
-      ])}
+      ]}
     />
   )
 }

@@ -224,11 +224,14 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
 })
 PhotoField.displayName = 'PhotoField'
 
-/** An object URL for a file. It is revoked when the file changes or the component unmounts. */
+/**
+ * An object URL for a file. It is revoked when the file changes or the component unmounts. None in jsdom, in which
+ * projects run their tests: it cannot make any.
+ */
 function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    if (!file) return
+    if (!file || !URL.createObjectURL) return
     const created = URL.createObjectURL(file)
     setUrl(created)
     return () => {

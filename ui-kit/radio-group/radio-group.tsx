@@ -1,15 +1,7 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactElement,
-  type ReactNode,
-  type RefAttributes,
-  useContext,
-  useId,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { cx } from '../internal/cx.ts'
-import { FormErrors } from '../internal/form-errors.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
+import { useFieldParts } from '../internal/use-field-parts.tsx'
 
 /** One choice of a RadioGroup. */
 export interface RadioOption<Value extends string = string> {
@@ -81,9 +73,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   },
   ref,
 ) {
-  const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
+  const parts = useFieldParts({ name, label, hint, error, required })
   const choices: RadioOption[] = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
   )
@@ -94,26 +84,14 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a radiogroup may be required and invalid; the own role of a fieldset may not.
       role="radiogroup"
       aria-required={required}
-      aria-invalid={message ? true : undefined}
-      aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
-      data-state={message ? 'error' : undefined}
+      {...parts.described}
+      data-state={parts.state}
       {...rest}
       className={cx('kit-field kit-radio-group', className)}
       data-layout={layout}
     >
-      <legend data-part="label">
-        {label}
-        {required && (
-          <span aria-hidden data-part="required">
-            {' *'}
-          </span>
-        )}
-      </legend>
-      {hint && (
-        <p id={`${id}h`} data-part="hint">
-          {hint}
-        </p>
-      )}
+      <legend data-part="label">{parts.label}</legend>
+      {parts.hint}
       <div data-part="options">
         {choices.map((choice, index) => (
           <label key={choice.value} data-part="option" className="kit-choice">
@@ -127,23 +105,19 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                 ? { defaultChecked: choice.value === defaultValue }
                 : { checked: choice.value === value })}
               onChange={() => onValueChange?.({ value: choice.value, name })}
-              aria-describedby={choice.hint ? `${id}${index}` : undefined}
+              aria-describedby={choice.hint ? `${parts.id}${index}` : undefined}
               data-required-message={requiredMessage}
             />
             <span data-part="text">{choice.label}</span>
             {choice.hint && (
-              <span id={`${id}${index}`} data-part="option-hint">
+              <span id={`${parts.id}${index}`} data-part="option-hint">
                 {choice.hint}
               </span>
             )}
           </label>
         ))}
       </div>
-      {message && (
-        <p id={`${id}e`} data-part="error">
-          {message}
-        </p>
-      )}
+      {parts.error}
     </fieldset>
   )
 }) as {

@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
-import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
-import { type Column, DataTable, type RowKey } from '../data-table/index.ts'
-import type { RecordTableProps } from '../data-table/record-table-props.ts'
+import { numberColumn, photoColumn, textColumn } from '../data-table/common-columns.tsx'
+import type { Column, RowKey } from '../data-table/index.ts'
+import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 
@@ -78,54 +78,31 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
   const texts = useTexts('studentTable', studentTableMessages)
   const {
     students,
-    caption = texts.caption,
-    empty = texts.empty,
     noReportText = texts.noReportText,
-    actions,
     numbered,
     showsReport,
     stackedActions = 'below',
-    columns = (own) => own,
     headers,
     className,
     ...rest
   } = props
   const { number, photo, name, fatherName, grade, report } = { ...texts.headers, ...headers }
   return (
-    <DataTable
+    <RecordTable
       {...rest}
-      ref={ref}
+      tableRef={ref}
       className={cx('kit-student-table', className)}
       data-actions={stackedActions}
-      caption={caption}
-      empty={empty}
-      rows={students}
-      rowKey={({ id }) => id}
-      rowActions={actions}
-      columns={columns([
+      defaults={texts}
+      records={students}
+      ownColumns={[
         ...(numbered ? [numberColumn(number)] : []),
         photoColumn(photo),
-        {
-          key: 'name',
-          header: name,
-          narrow: 'title',
-          cell: (student) => student.name,
-          sortBy: (student) => student.name,
-        },
-        {
-          key: 'fatherName',
-          header: fatherName,
-          cell: (student) => student.fatherName,
-          sortBy: (student) => student.fatherName,
-        },
-        {
-          key: 'class',
-          header: grade,
-          cell: (student) => student.grade,
-          sortBy: (student) => student.grade,
-        },
+        textColumn('name', name, 'title'),
+        textColumn('fatherName', fatherName),
+        { ...textColumn('grade', grade), key: 'class' },
         ...(showsReport ? [reportColumn(report, noReportText)] : []),
-      ])}
+      ]}
     />
   )
 }

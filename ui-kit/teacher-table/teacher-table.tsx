@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
-import { numberColumn, photoColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type RowKey } from '../data-table/index.ts'
-import type { RecordTableProps } from '../data-table/record-table-props.ts'
+import { numberColumn, photoColumn, textColumn } from '../data-table/common-columns.tsx'
+import type { RowKey } from '../data-table/index.ts'
+import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 
@@ -49,41 +49,22 @@ export const teacherTableMessages = {
 
 function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const texts = useTexts('teacherTable', teacherTableMessages)
-  const {
-    teachers,
-    caption = texts.caption,
-    empty = texts.empty,
-    actions,
-    numbered = true,
-    columns = (own) => own,
-    headers,
-    className,
-    ...rest
-  } = props
+  const { teachers, numbered = true, headers, className, ...rest } = props
   const { number, photo, name, subject, gender } = { ...texts.headers, ...headers }
   return (
-    <DataTable
+    <RecordTable
       {...rest}
-      ref={ref}
+      tableRef={ref}
       className={cx('kit-teacher-table', className)}
-      caption={caption}
-      empty={empty}
-      rows={teachers}
-      rowKey={({ id }) => id}
-      rowActions={actions}
-      columns={columns([
+      defaults={texts}
+      records={teachers}
+      ownColumns={[
         ...(numbered ? [numberColumn(number)] : []),
         photoColumn(photo),
-        {
-          key: 'name',
-          header: name,
-          narrow: 'title',
-          cell: (teacher) => teacher.name,
-          sortBy: (teacher) => teacher.name,
-        },
-        { key: 'subject', header: subject, cell: (teacher) => teacher.subject, sortBy: (teacher) => teacher.subject },
-        { key: 'gender', header: gender, cell: (teacher) => teacher.gender, sortBy: (teacher) => teacher.gender },
-      ])}
+        textColumn('name', name, 'title'),
+        textColumn('subject', subject),
+        textColumn('gender', gender),
+      ]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
-import { numberColumn } from '../data-table/common-columns.tsx'
-import { DataTable, type RowKey } from '../data-table/index.ts'
-import type { RecordTableProps } from '../data-table/record-table-props.ts'
+import { numberColumn, textColumn } from '../data-table/common-columns.tsx'
+import type { RowKey } from '../data-table/index.ts'
+import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 
@@ -46,41 +46,22 @@ export const userTableMessages = {
 
 function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const texts = useTexts('userTable', userTableMessages)
-  const {
-    users,
-    caption = texts.caption,
-    empty = texts.empty,
-    actions,
-    roleLabels,
-    columns = (own) => own,
-    headers,
-    className,
-    ...rest
-  } = props
+  const { users, roleLabels, headers, className, ...rest } = props
   const { number, role, userId, answer } = { ...texts.headers, ...headers }
   const roleText = (user: Row) => roleLabels?.[user.role] ?? String(user.role)
   return (
-    <DataTable
+    <RecordTable
       {...rest}
-      ref={ref}
+      tableRef={ref}
       className={cx('kit-user-table', className)}
-      caption={caption}
-      empty={empty}
-      rows={users}
-      rowKey={({ id }) => id}
-      rowActions={actions}
-      columns={columns([
+      defaults={texts}
+      records={users}
+      ownColumns={[
         numberColumn(number),
         { key: 'role', header: role, width: '6.5rem', cell: roleText, sortBy: roleText },
-        {
-          key: 'userId',
-          header: userId,
-          narrow: 'title',
-          cell: (user) => user.userId,
-          sortBy: (user) => user.userId,
-        },
+        textColumn('userId', userId, 'title'),
         { key: 'answer', header: answer, cell: (user) => user.answer },
-      ])}
+      ]}
     />
   )
 }

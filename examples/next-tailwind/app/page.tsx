@@ -23,8 +23,10 @@ export default function Page() {
       </div>
       <Themed />
       <p className="text-sm">
-        {/* A utility wins over the kit: the badge has round ends. */}
-        <Badge className="rounded-full">Password of {generatePassword().length} letters</Badge>
+        {/* Utilities win over the kit: the badge has round ends. The test looks at the properties that `data-wins` names. */}
+        <Badge className="rounded-full px-6 font-normal" data-wins="border-radius padding-inline font-weight">
+          Password of {generatePassword().length} letters
+        </Badge>
       </p>
     </main>
   )

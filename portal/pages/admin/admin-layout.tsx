@@ -17,7 +17,13 @@ const groups = [
   group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
   group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
   group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
-  group(text.office, ['import', titles.imports], ['export', titles.exports]),
+  group(
+    text.office,
+    ['import', titles.imports],
+    ['paper', titles.paper],
+    ['export', titles.exports],
+    ['deleted', titles.deleted],
+  ),
 ]
 
 /** The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. */

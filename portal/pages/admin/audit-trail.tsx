@@ -38,7 +38,7 @@ export function AuditTrail() {
         empty={<NoRows list={list} texts={text} illustration="report" />}
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
-          { key: 'who', header: text.who, cell: ({ actorUserId }) => actorUserId ?? text.visitor },
+          { key: 'who', header: text.who, cell: whoDid },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => action },
           { key: 'record', header: text.record, cell: ({ entity }) => entity },
           { key: 'address', header: text.address, cell: ({ address }) => address },
@@ -61,3 +61,7 @@ export function AuditTrail() {
     </Page>
   )
 }
+
+/** What the portal does by itself, such as erasing old records, has no address. */
+const whoDid = ({ actorUserId, actorId, address }: AuditLine): string =>
+  actorUserId ?? (actorId ? text.deletedUser : address ? text.visitor : text.portal)

@@ -16,6 +16,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { Charts } from './charts.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
 const text = strings.admin
@@ -33,6 +34,8 @@ export function AdminDashboard({ dashboard }: PageInput) {
   const { status, data, reload } = useLoad('lengths', getLengths)
   const failed = status === 'failed' && !data
   const count = (name: keyof NonNullable<typeof data>['length']) => (failed ? '–' : (data?.length[name] ?? null))
+  // An empty school is shown its first steps, not four empty charts.
+  const isEmpty = data?.length.studentLength === 0 && data.length.noticeLength === 0
   const link = (page: string, label: string, icon?: ReactNode) => (
     <LinkButton href={`${dashboard}/${page}`} variant="quiet" icon={icon}>
       {label}
@@ -68,6 +71,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
           </Button>
         </p>
       )}
+      {!isEmpty && <Charts dashboard={dashboard} />}
     </Page>
   )
 }

@@ -1,51 +1,61 @@
-import { LinkButton, type NoticeRow, NoticeTable, PlusIcon } from '@my-school/ui-kit'
+import { type NoticeRow, NoticeTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/operations'
 import { deleteNotice } from '../../api/notice-changes.ts'
-import { getNotices } from '../../api/notices.ts'
-import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { ActiveFilters } from '../records/active-filters.tsx'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
 import { isPast } from './is-past.ts'
+import { useNoticeList } from './use-notice-list.ts'
 
 const text = strings.notices
 
 /** All notices, including those that only admins still see. */
 export function NoticeList({ dashboard }: PageInput) {
-  const list = useLoad('notices', getNotices)
-  const { status, data, reload } = list
+  const list = useNoticeList()
+  const { status, reload } = list
   const table = useTableQuery()
   const add = { href: `${dashboard}/add-notice`, label: titles.addNotice }
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (
     <Page
-      heading={`${text.total} : ${data?.length ?? '–'}`}
+      heading={`${text.total} : ${list.total}`}
       actions={
         <>
           <ExportButtons list="notices" />
-          <LinkButton href={add.href} icon={<PlusIcon />}>
-            {add.label}
-          </LinkButton>
+          <AddLink {...add} />
         </>
       }
     >
+      <div className="list-state">
+        <ActiveFilters filters={list.filters} />
+      </div>
       <NoticeTable
         {...table}
         captionHidden
         caption={titles.notices}
-        notices={data?.map(toRow) ?? []}
+        notices={list.notices.map(toRow)}
         loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="board" add={add} alwaysEmptyText />}
+        empty={
+          <NoRows
+            list={list}
+            texts={text}
+            illustration="board"
+            add={list.filters.length ? undefined : add}
+            alwaysEmptyText
+          />
+        }
         actions={(notice) => (
           <RecordActions
             name={notice.title}

@@ -3,31 +3,30 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/common.ts'
+import { focusBesideRow } from './focus-beside-row.ts'
 
 export type DeleteDialogProps = {
   /** The name of the record to delete; null while the dialog is closed. */
   subject: string | null
   /** The word that the user has to type exactly. */
   word: string
-  texts: { deleteHeading: string; deletePrompt: string; wrongWord: string; deleted: string }
+  texts: {
+    deleteHeading: string
+    deletePrompt: string
+    wrongWord: string
+    /** The toast. */
+    deleted: string
+    /** Whether it can be brought back. */
+    hint?: string
+    /** The button that deletes; by default 'Delete'. */
+    confirm?: string
+  }
   remove: () => Promise<{ success: boolean; message: string }>
   /**
    * Called when the dialog is closed and the record no longer exists: deleted now, or before by somebody else (404).
    */
   onGone: () => void
   onClose: () => void
-}
-
-/**
- * The button that opened the dialog, which has the focus again, is about to be removed with the record: the focus goes to
- * the next row of the list, otherwise to the heading.
- */
-function focusAfterDeletion(): void {
-  const row = document.activeElement?.closest('tr')
-  const next = row?.nextElementSibling ?? row?.previousElementSibling ?? document.querySelector('main h1')
-  if (!(next instanceof HTMLElement)) return
-  next.tabIndex = -1
-  next.focus({ preventScroll: true })
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
@@ -38,7 +37,8 @@ export function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: 
   useEffect(() => {
     if (subject !== null || !gone.current) return
     gone.current = false
-    focusAfterDeletion()
+    // The button that opened the dialog has the focus again, and is removed with the record.
+    focusBesideRow()
   }, [subject])
 
   const close = () => {
@@ -70,7 +70,9 @@ export function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: 
       subject={subject}
       heading={texts.deleteHeading}
       prompt={texts.deletePrompt}
+      hint={texts.hint}
       wrongWordText={texts.wrongWord}
+      confirmLabel={texts.confirm}
       failure={failure}
       onConfirm={confirm}
       onCancel={close}

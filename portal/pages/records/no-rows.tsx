@@ -1,13 +1,14 @@
-import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
+import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/common.ts'
+import { AddLink, type AddLinkProps } from './add-link.tsx'
 
 export type NoRowsProps = {
   list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>
   texts: { empty: string; failed: string }
   illustration: EmptyStateProps['illustration']
   /** Where the first record is added. Leave it out where a filter or a search is the reason. */
-  add?: { href: string; label: string }
+  add?: AddLinkProps
   /** A list that could not be loaded shows its empty text too: the specification wants it for notices. */
   alwaysEmptyText?: boolean
 }
@@ -15,12 +16,7 @@ export type NoRowsProps = {
 /** Shown in place of the rows of a list: why there are none, and what the user can do. */
 export function NoRows({ list, texts, illustration, add, alwaysEmptyText }: NoRowsProps) {
   if (list.status !== 'failed') {
-    const action = add && (
-      <LinkButton href={add.href} icon={<PlusIcon />}>
-        {add.label}
-      </LinkButton>
-    )
-    return <EmptyState heading={texts.empty} illustration={illustration} actions={action} />
+    return <EmptyState heading={texts.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
   }
   return (
     <EmptyState

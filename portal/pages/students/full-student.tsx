@@ -24,7 +24,7 @@ export function FullStudent({ id, dashboard }: PageInput) {
           <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{strings.exports.person}</DownloadButton>
         </>
       }
-      more={() => <Secrets load={() => getStudentWithSecrets(id)} />}
+      more={({ name }) => <Secrets person={{ id, name }} load={() => getStudentWithSecrets(id)} />}
     />
   )
 }

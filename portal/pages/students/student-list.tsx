@@ -1,10 +1,11 @@
-import { LinkButton, PlusIcon, type StudentRow } from '@my-school/ui-kit'
+import type { StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
@@ -28,9 +29,7 @@ export function StudentList({ dashboard }: PageInput) {
       actions={
         <>
           <ExportButtons list="students" />
-          <LinkButton href={add.href} icon={<PlusIcon />}>
-            {add.label}
-          </LinkButton>
+          <AddLink {...add} />
         </>
       }
     >

@@ -60,7 +60,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
 
 /** What the list shows, filter by filter, and how many of these students have a report. */
 function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
-  const { search, isMissing, found, showClass, showMissing } = list
+  const { search, isMissing, isWritten, condition, found, showClass, showAnyReport } = list
   const texts = [
     ['name', text.headers.name],
     ['fatherName', text.headers.fatherName],
@@ -74,12 +74,13 @@ function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
       value: search[key],
       remove: () => list.dropText(key),
     })),
+    { key: 'condition', label: text.condition, value: condition, remove: showAnyReport },
   ].filter(({ value }) => value)
-  const missing = { key: 'missing', label: text.missing, remove: () => showMissing(false) }
-  const all = isMissing ? [...filters, missing] : filters
+  const missing = isMissing && { key: 'missing', label: text.missing, remove: showAnyReport }
+  const written = isWritten && { key: 'written', label: text.written, remove: showAnyReport }
   return (
     <div className="list-state">
-      <ActiveFilters filters={all} />
+      <ActiveFilters filters={[...filters, missing, written].filter((filter) => filter !== false)} />
       <p>{list.status === 'ready' && found.length > 0 && `${text.reports}: ${strings.reports.written(found)}`}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
-import { CLASSES } from '#contract'
+import { CLASSES, CONDITIONS } from '#contract'
 import type { ListedStudent } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
@@ -14,10 +14,13 @@ type Search = { name: string; fatherName: string; grade: string; address: string
 /** The texts that a search compares, which the URL has under the same names. */
 const TEXTS = ['name', 'fatherName', 'address'] as const
 
+/** What is asked of the report: at most one of them is set. */
+const ANY_REPORT = { missing: null, written: null, condition: null }
+
 /**
- * The students of a list: all, or those of a class, of a search, without a report, and all of these together. The URL
- * says which: `?class=3&name=…&fatherName=…&address=…&missing=1`. `search=1` is a search without any value, which finds
- * everybody.
+ * The students of a list: all, or those of a class, of a search, without a report, with one, or with one of a
+ * condition, and all of these together. The URL says which: `?class=3&name=…&fatherName=…&address=…&missing=1`, or
+ * `written=1` or `condition=Good`. `search=1` is a search without any value, which finds everybody.
  */
 export function useStudentList() {
   useSignals()
@@ -27,6 +30,8 @@ export function useStudentList() {
   const search: Search = { name: text('name'), fatherName: text('fatherName'), grade, address: text('address') }
   const isSearch = query.has('search') || TEXTS.some((name) => search[name] !== '')
   const isMissing = query.has('missing')
+  const isWritten = query.has('written')
+  const condition = CONDITIONS.find((known) => known === query.get('condition')) ?? ''
 
   // Only a new search shows a toast, not one that a reload or Back repeats.
   const asked = useRef(false)
@@ -39,7 +44,11 @@ export function useStudentList() {
   })
   const all = !isSearch && !grade
   const found = all ? students.value : part.data
-  const rows = useMemo(() => (found ?? []).filter(({ report }) => !isMissing || !report).map(toRow), [found, isMissing])
+  const rows = useMemo(() => {
+    const isShown = ({ report }: ListedStudent) =>
+      (!isMissing || !report) && (!isWritten || report) && (!condition || report === condition)
+    return (found ?? []).filter(isShown).map(toRow)
+  }, [found, isMissing, isWritten, condition])
 
   return {
     /** The number of all students; a dash until it is loaded. */
@@ -51,12 +60,16 @@ export function useStudentList() {
     error: all ? undefined : part.error,
     search,
     isMissing,
+    isWritten,
+    condition,
     /** Whether the list shows only some of the students. */
-    isFiltered: !all || isMissing,
+    isFiltered: !all || isMissing || isWritten || condition !== '',
     showClass: (value: string) => change({ class: value, page: null }),
     /** Takes one text of the search away. */
     dropText: (name: (typeof TEXTS)[number]) => change({ [name]: null, search: null, page: null }),
-    showMissing: (value: boolean) => change({ missing: value ? 1 : null, page: null }),
+    showMissing: (value: boolean) => change({ ...ANY_REPORT, missing: value ? 1 : null, page: null }),
+    /** The students with and without a report, whatever it says. */
+    showAnyReport: () => change({ ...ANY_REPORT, page: null }),
     showFound: ({ grade, ...texts }: Search) => {
       asked.current = true
       if (isSearch && JSON.stringify({ ...texts, grade }) === JSON.stringify(search)) return part.reload()

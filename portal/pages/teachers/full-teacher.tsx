@@ -63,7 +63,11 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
           height="13rem"
         />
       </figure>
-      <Secrets load={() => teacher} more={[{ label: text.bankDetail, value: teacher.bankDetail }]} />
+      <Secrets
+        person={{ id: _id, name }}
+        load={() => getTeacher(_id)}
+        more={[{ label: text.bankDetail, value: teacher.bankDetail }]}
+      />
     </RecordSheet>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkButton, PlusIcon, type TeacherRow, TeacherTable } from '@my-school/ui-kit'
+import { type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ListedTeacher } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
@@ -9,6 +9,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
+import { AddLink } from '../records/add-link.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { ExportButtons } from '../records/export-buttons.tsx'
 import { staffLinks } from '../records/links.ts'
@@ -32,9 +33,7 @@ export function TeacherList({ dashboard }: PageInput) {
       actions={
         <>
           <ExportButtons list="teachers" />
-          <LinkButton href={add.href} icon={<PlusIcon />}>
-            {add.label}
-          </LinkButton>
+          <AddLink {...add} />
         </>
       }
     >

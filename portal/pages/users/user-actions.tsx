@@ -1,6 +1,6 @@
-import { Button, CopyButton, DetailList, Dialog, type UserRow } from '@my-school/ui-kit'
+import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { endSessions, issuePassword, resetSecondFactor } from '../../api/admin.ts'
+import { endSessions, resetSecondFactor } from '../../api/admin.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/lists.ts'
 
@@ -14,8 +14,7 @@ type Question = {
   confirm: string
   /** The toast after an error. */
   failed: string
-  /** Resolves with a new password, which is then shown once. */
-  act: (userId: string) => Promise<string | undefined>
+  act: (userId: string) => Promise<void>
 }
 
 const QUESTIONS = {
@@ -28,7 +27,6 @@ const QUESTIONS = {
     act: async (userId) => {
       const { ended } = await endSessions(userId)
       showToast('success', `${text.ended} ${ended}`)
-      return undefined
     },
   },
   /** Removes a user's second factor: the password is then enough to log in. */
@@ -40,16 +38,7 @@ const QUESTIONS = {
     act: async (userId) => {
       const { success, message } = await resetSecondFactor(userId)
       showToast(success ? 'success' : 'error', message)
-      return undefined
     },
-  },
-  /** Sets a new password for a user. */
-  password: {
-    heading: text.newPasswordHeading,
-    details: text.newPasswordText,
-    confirm: text.newPassword,
-    failed: text.issueFailed,
-    act: async (userId) => (await issuePassword(userId)).password,
   },
 } satisfies Record<string, Question>
 
@@ -57,19 +46,16 @@ const QUESTIONS = {
 export function UserDialog({ about, user, onClose }: UserDialogProps) {
   const { heading, details, confirm, failed, act }: Question = QUESTIONS[about]
   const [busy, setBusy] = useState(false)
-  const [password, setPassword] = useState<string>()
   const run = async () => {
     setBusy(true)
     try {
-      const issued = await act(user.id)
-      if (issued) return setPassword(issued)
+      await act(user.id)
     } catch (error) {
       console.error(error)
       showToast('error', failed)
     }
     onClose()
   }
-  if (password) return <NewPassword user={user} password={password} onClose={onClose} />
   return (
     <Dialog
       open
@@ -91,37 +77,6 @@ export function UserDialog({ about, user, onClose }: UserDialogProps) {
         <strong dir="auto">{user.userId}</strong>
       </p>
       <p>{details}</p>
-    </Dialog>
-  )
-}
-
-type NewPasswordProps = Omit<UserDialogProps, 'about'> & { password: string }
-
-/** Shows a user's new password. */
-function NewPassword({ user, password, onClose }: NewPasswordProps) {
-  return (
-    <Dialog
-      open
-      size="small"
-      heading={text.newPassword}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text.close}</Button>}
-    >
-      <p>{text.issued}</p>
-      <DetailList
-        items={[
-          { label: strings.secrets.userId, value: <code dir="auto">{user.userId}</code> },
-          {
-            label: strings.secrets.password,
-            value: (
-              <span className="secret">
-                <code>{password}</code>
-                <CopyButton label={strings.secrets.password} value={password} />
-              </span>
-            ),
-          },
-        ]}
-      />
     </Dialog>
   )
 }

@@ -14,6 +14,7 @@ import { ActiveFilters } from '../records/active-filters.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { ExportButtons } from '../records/export-buttons.tsx'
 import { hasWords } from '../records/has-words.ts'
+import { NewPassword } from '../records/new-password.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
 import type { UserDialogProps } from './user-actions.tsx'
@@ -21,7 +22,7 @@ import type { UserDialogProps } from './user-actions.tsx'
 const text = strings.users
 
 /** The open dialog about a user. */
-type Asking = { user: UserRow; about: UserDialogProps['about'] | 'deletion' }
+type Asking = { user: UserRow; about: UserDialogProps['about'] | 'password' | 'deletion' }
 
 const UserDialog = onDemand<UserDialogProps>(
   () => import('./user-actions.tsx').then((module) => module.UserDialog),
@@ -83,7 +84,11 @@ export function UserList() {
           )
         }
       />
-      {asking && asking.about !== 'deletion' && (
+      <NewPassword
+        person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
+        onClose={() => setAsking(null)}
+      />
+      {asking && asking.about !== 'deletion' && asking.about !== 'password' && (
         <UserDialog user={asking.user} about={asking.about} onClose={() => setAsking(null)} />
       )}
       <DeletePrompt

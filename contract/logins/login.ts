@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { timestamp } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { id, selection } from '../responses.ts'
+
+/** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
+export const loginsQuestion = selection.extend({
+  /** What they are read for: the audit says it of each login. */
+  use: z.enum(['show', 'print']),
+  /** Where the asking browser finds the portal. It counts where the server has no `PUBLIC_URL`. */
+  portal: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the portal, such as https://portal.example.org' })
+    .max(limits.text),
+})
+
+/** What a person needs to log in. */
+export const handedOutLogin = z.strictObject({
+  /** The `_id` of the student or teacher. */
+  _id: id(),
+  userId: z.string(),
+  /** The one that the school issued; '' if its owner has changed it, or if the school cannot read it any more. */
+  password: z.string(),
+  passwordChangedAt: timestamp().nullable(),
+})
+
+/** The address of the portal, and the same as a QR code: an SVG image. */
+export const portalAddress = z.strictObject({ url: z.string(), qr: z.string() })

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { success } from '../responses.ts'
+import type { Schema } from '../schema.ts'
+import { handedOutLogin, loginsQuestion, portalAddress } from './login.ts'
+
+export const logins = {
+  json: loginsQuestion,
+  success: success({ logins: z.array(handedOutLogin), portal: portalAddress }),
+} satisfies Schema

@@ -1,0 +1,95 @@
+import { BarChart, Button } from '@my-school/ui-kit'
+import { CLASSES, CONDITIONS } from '#contract'
+import { getStatistics } from '../../api/admin.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { strings } from '../../strings/charts.ts'
+import { monthNames } from '../records/month-names.ts'
+
+const text = strings.charts
+const monthName = monthNames()
+
+/** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
+export function Charts({ dashboard }: { dashboard: string }) {
+  const { status, data, reload } = useLoad('statistics', getStatistics)
+  const failed = status === 'failed' && !data
+  // The rows are known before their numbers: nothing moves when these arrive.
+  const unknown = failed ? '–' : null
+  const classes =
+    data?.classes.map((one) => ({ ...one, missing: one.students - one.reports })) ??
+    CLASSES.map((grade) => ({ grade, students: unknown, reports: unknown, missing: unknown }))
+  const conditions = data?.conditions ?? CONDITIONS.map((condition) => ({ condition, reports: unknown }))
+  const months = data?.months ?? lastMonths().map((month) => ({ month, notices: unknown }))
+
+  /** A bar, and the list that has so many rows. */
+  const bar = (value: number | string | null, list: string) => ({
+    value,
+    href: typeof value === 'number' && value > 0 ? `${dashboard}/${list}` : undefined,
+  })
+
+  return (
+    <>
+      <h2>{text.heading}</h2>
+      <div className="charts">
+        <BarChart
+          caption={text.studentsPerClass}
+          labelHeader={text.class}
+          series={[text.students]}
+          rows={classes.map(({ grade, students }) => ({
+            label: grade,
+            bars: [bar(students, `Student-detail?class=${grade}`)],
+          }))}
+          empty={text.noStudents}
+        />
+        <BarChart
+          caption={text.reportsPerClass}
+          labelHeader={text.class}
+          series={[text.written, text.missing]}
+          rows={classes.map(({ grade, reports, missing }) => ({
+            label: grade,
+            bars: [
+              bar(reports, `Student-detail?class=${grade}&written=1`),
+              bar(missing, `Student-detail?class=${grade}&missing=1`),
+            ],
+          }))}
+          empty={text.noStudents}
+        />
+        <BarChart
+          caption={text.conditions}
+          labelHeader={text.condition}
+          series={[text.reports]}
+          rows={conditions.map(({ condition, reports }) => ({
+            label: condition,
+            bars: [bar(reports, `Student-detail?condition=${condition}`)],
+          }))}
+          empty={text.noReports}
+        />
+        <BarChart
+          caption={text.noticesByMonth}
+          labelHeader={text.month}
+          series={[text.notices]}
+          rows={months.map(({ month, notices }) => ({
+            label: monthName(month),
+            bars: [bar(notices, `notice-detail?month=${month}`)],
+          }))}
+          empty={text.noNotices}
+        />
+      </div>
+      {failed && (
+        <p role="status">
+          {text.failed}{' '}
+          <Button size="small" variant="quiet" onClick={reload}>
+            {strings.frame.tryAgain}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The twelve months of the chart, as YYYY-MM: those of this device, until the server says which they are at the school. */
+function lastMonths(): string[] {
+  const now = new Date()
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() - 11 + index)).toISOString().slice(0, 7),
+  )
+}

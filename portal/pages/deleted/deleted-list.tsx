@@ -1,0 +1,201 @@
+import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { DeletedRecord } from '#contract/operations'
+import { ApiError } from '../../api/api-error.ts'
+import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { Page } from '../../layout/page.tsx'
+import { loadStudents } from '../../state/students.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings as text } from '../../strings/deleted.ts'
+import * as titles from '../../strings/titles.ts'
+import { momentOf } from '../records/day-of.ts'
+import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { focusBesideRow } from '../records/focus-beside-row.ts'
+import { hasWords } from '../records/has-words.ts'
+import { NoRows } from '../records/no-rows.tsx'
+import { SearchBox } from '../records/search-box.tsx'
+import { type Refusal, Refused } from './refused.tsx'
+
+const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
+
+/** The records that were deleted and are not erased yet: each is restored or erased, also several together. */
+export function DeletedList() {
+  const list = useLoad('deleted', getDeleted)
+  const { status, data = [], reload } = list
+  const table = useTableQuery()
+  const { query, change } = useQuery()
+  const search = query.get('name') ?? ''
+  const kind = KINDS.find((known) => known === query.get('kind')) ?? ''
+  const records = data.filter(
+    ({ entity, name, userId = '' }) => (!kind || entity === kind) && hasWords(`${name} ${userId}`, search),
+  )
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [restoring, setRestoring] = useState(false)
+  const [toErase, setToErase] = useState<string[]>([])
+
+  /** The name of a record, or how many there are. */
+  const named = (ids: readonly string[]) => {
+    const [one, ...others] = data.filter(({ _id }) => ids.includes(_id))
+    return one && others.length === 0 ? nameOf(one) : text.records(ids.length)
+  }
+  const done = () => {
+    selection.clear()
+    reload()
+    // The lists of students are loaded when the portal starts.
+    loadStudents()
+  }
+
+  const restore = async (ids: string[]) => {
+    if (restoring) return
+    setRestoring(true)
+    setRefusal(null)
+    try {
+      const response = await restoreDeleted(ids)
+      if (response.success) {
+        showToast('success', `${text.restored} ${named(ids)}`)
+        focusBesideRow()
+        done()
+      } else setRefusal({ records: response.refused })
+    } catch (error) {
+      console.error(error)
+      if (error instanceof ApiError && error.status === 401) return
+      setRefusal({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
+    } finally {
+      setRestoring(false)
+    }
+  }
+
+  const selection = useRowSelection<string>({
+    rowName: (id) => named([id]),
+    actions: (
+      <>
+        <Button size="small" busy={restoring} onClick={() => restore([...selection.selected])}>
+          {text.restore}
+        </Button>
+        <Button size="small" variant="danger" onClick={() => setToErase([...selection.selected])}>
+          {text.erase}
+        </Button>
+      </>
+    ),
+  })
+
+  return (
+    <Page lead={text.lead}>
+      <div className="list-tools">
+        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
+        <SelectField
+          label={text.kind}
+          name="kind"
+          placeholder={text.allKinds}
+          options={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+          value={kind}
+          onValueChange={({ value }) => change({ kind: value, page: null })}
+        />
+      </div>
+      {refusal && <Refused {...refusal} />}
+      <DataTable<DeletedRecord>
+        {...table}
+        captionHidden
+        caption={titles.deleted}
+        rows={records}
+        rowKey={({ _id }) => _id}
+        loading={status === 'loading'}
+        selection={selection}
+        empty={
+          <NoRows
+            list={list}
+            texts={{ failed: text.failed, empty: data.length > 0 ? text.noneFound : text.empty }}
+            illustration="report"
+          />
+        }
+        columns={[
+          {
+            key: 'name',
+            header: text.name,
+            narrow: 'title',
+            cell: (record) => <Name {...record} />,
+            sortBy: nameOf,
+          },
+          {
+            key: 'at',
+            header: text.at,
+            width: '11.5rem',
+            cell: ({ deletedAt, deletedBy }) => (
+              // In one element: on a phone the cell has its label beside it.
+              <div>
+                <time dateTime={deletedAt}>{momentOf(deletedAt)}</time>
+                <Details texts={[`${text.by} ${deletedBy ?? text.unknown}`]} />
+              </div>
+            ),
+            sortBy: ({ deletedAt }) => deletedAt,
+          },
+          { key: 'left', header: text.left, align: 'end', width: '5rem', cell: ({ daysLeft }) => daysLeft },
+        ]}
+        rowActions={(record) => (
+          <div className="row-actions">
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => restore([record._id])}
+              aria-label={`${text.restore} ${nameOf(record)}`}
+            >
+              {text.restore}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => setToErase([record._id])}
+              aria-label={`${text.erase} ${nameOf(record)}`}
+              data-danger
+            >
+              {text.erase}
+            </Button>
+          </div>
+        )}
+      />
+      <DeletePrompt
+        subject={toErase.length > 0 ? named(toErase) : null}
+        word="erase"
+        texts={text.erasing}
+        remove={() => eraseDeleted(toErase)}
+        onGone={done}
+        onClose={() => setToErase([])}
+      />
+    </Page>
+  )
+}
+
+const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? `${text.reportOf} ${name}` : name)
+
+/** The name, and below it the kind and what tells two children of one name apart. */
+function Name(record: DeletedRecord) {
+  const { entity, grade, rollNumber, userId } = record
+  return (
+    <>
+      <bdi>{nameOf(record)}</bdi>
+      <Details
+        texts={[
+          // The name of a report says what it is.
+          entity !== 'report' && text.kinds[entity],
+          grade && `${text.grade} ${grade}`,
+          rollNumber && `${text.rollNumber} ${rollNumber}`,
+          userId,
+        ].filter((detail) => typeof detail === 'string')}
+      />
+    </>
+  )
+}
+
+/** Small texts in one line, or in several where there is no room. */
+function Details({ texts }: { texts: string[] }) {
+  return (
+    <small className="deleted-details">
+      {texts.map((detail) => (
+        <bdi key={detail}>{detail}</bdi>
+      ))}
+    </small>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { strings as text } from '../../strings/deleted.ts'
+
+export type Refusal = {
+  /** By default the text that introduces the records. */
+  message?: string
+  records: readonly { _id: string; name: string; reason: string }[]
+}
+
+/** Why nothing of a selection was restored: what stands in the way of which record, and how to mend it. */
+export function Refused({ message = text.refused, records }: Refusal) {
+  const root = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be far below.
+  useEffect(() => root.current?.focus(), [])
+  return (
+    <div ref={root} role="alert" tabIndex={-1} className="refused">
+      <p>{message}</p>
+      {records.length > 0 && (
+        <ul>
+          {records.map(({ _id, name, reason }) => (
+            <li key={_id}>
+              {name && (
+                <strong>
+                  <bdi>{name}</bdi>:
+                </strong>
+              )}{' '}
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { getStatistics } from '../../api/admin.ts'
+import { getNotices } from '../../api/notices.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { strings } from '../../strings/lists.ts'
+import { monthNames } from '../records/month-names.ts'
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/**
+ * The notices of the list: all, or those of one month. The URL says which: `?month=2026-11`. A month begins and ends when
+ * it does at the school.
+ */
+export function useNoticeList() {
+  const { query, change } = useQuery()
+  const asked = query.get('month') ?? ''
+  const month = MONTH.test(asked) ? asked : ''
+  const name = month && monthNames()(month)
+  const { data, ...list } = useLoad(`notices/${month}`, async (signal) => {
+    const [all, zone] = await Promise.all([getNotices(signal), month ? getStatistics(signal) : undefined])
+    const monthOf = monthNames(zone?.timeZone)
+    const notices = month ? all.filter(({ created_at }) => monthOf(created_at) === name) : all
+    return { total: all.length, notices }
+  })
+  return {
+    ...list,
+    /** The number of all notices; a dash until it is loaded. */
+    total: data?.total ?? '–',
+    notices: data?.notices ?? [],
+    filters: month
+      ? [
+          {
+            key: 'month',
+            label: strings.notices.month,
+            value: name,
+            remove: () => change({ month: null, page: null }),
+          },
+        ]
+      : [],
+  }
+}

@@ -1,0 +1,77 @@
+import { Photo } from '@my-school/ui-kit'
+import { school } from '#contract'
+import { photoUrl } from '../../api/photos.ts'
+import { strings } from '../../strings/paper.ts'
+import type { PaperSize } from './paper-query.ts'
+import { PrintBar } from './print-bar.tsx'
+import { inParts, isLong, Sheets } from './sheets.tsx'
+import type { People } from './use-people.ts'
+import { usePrint } from './use-print.ts'
+
+const text = strings.cards
+
+/** Two beside each other, in as many rows of 54 mm as the sheet has. */
+const ON_A_SHEET: Record<PaperSize, number> = { A4: 10, Letter: 8 }
+
+/** Cards with photo, of the size of a credit card, to cut. */
+export function Cards({ people: { students, teachers }, size }: { people: People; size: PaperSize }) {
+  const { state, start } = usePrint()
+  const cards = [
+    ...students.map(({ _id, name, grade, rollNumber, photoVersion }) => ({
+      id: _id,
+      name,
+      role: text.student,
+      items: [
+        [text.grade, grade],
+        [text.rollNumber, rollNumber],
+      ] as const,
+      photo: photoUrl('studentPhoto', _id, photoVersion, 'card'),
+    })),
+    ...teachers.map(({ _id, name, subject, photoVersion }) => ({
+      id: _id,
+      name,
+      role: text.teacher,
+      items: [[text.subject, subject]] as const,
+      photo: photoUrl('teacherPhoto', _id, photoVersion, 'card'),
+    })),
+  ]
+  const sheets = inParts(cards, ON_A_SHEET[size])
+  return (
+    <>
+      <PrintBar
+        amount={strings.paper.amount(cards.length, 'cards', sheets.length)}
+        busy={state === 'preparing'}
+        onPrint={start}
+      />
+      <Sheets
+        sheets={sheets.map((part) => (
+          <ul key={part[0]?.id} className="id-cards">
+            {part.map(({ id, name, role, items, photo }) => (
+              <li key={id} className="id-card-paper">
+                <p className="card-school">
+                  <b>{school.name}</b> <span>{role}</span>
+                </p>
+                <Photo src={photo} alt="" fallback="person" />
+                <div className="card-person">
+                  <p className="card-name" data-long={isLong(name)}>
+                    <bdi>{name}</bdi>
+                  </p>
+                  <dl>
+                    {items.map(([label, value]) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>
+                          <bdi>{value}</bdi>
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              </li>
+            ))}
+          </ul>
+        ))}
+      />
+    </>
+  )
+}

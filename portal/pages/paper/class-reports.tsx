@@ -1,0 +1,111 @@
+import { EmptyState, Spinner } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { school } from '#contract'
+import type { ListedStudent, Success } from '#contract/operations'
+import { ApiError } from '../../api/api-error.ts'
+import { getReport } from '../../api/reports.ts'
+import { assertSuccess } from '../../api/request.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { strings } from '../../strings/paper.ts'
+import { momentOf } from '../records/day-of.ts'
+import { ReportSheet } from '../reports/report-sheet.tsx'
+import { PrintBar } from './print-bar.tsx'
+import { classesOf } from './use-people.ts'
+import { usePrint } from './use-print.ts'
+
+const text = strings.classReports
+
+/** Requests that run at once: a class is there soon, and the server has turns for others. */
+const AT_ONCE = 4
+
+type Props = {
+  /** Names these students. */
+  id: string
+  students: readonly ListedStudent[]
+  /** Whether a first sheet says who has no report. */
+  hasCover: boolean
+}
+
+/** The reports of students one after another, each on a sheet of its own. */
+export function ClassReports({ id, students, hasCover }: Props) {
+  const withReport = students.filter(({ report }) => report)
+  const missing = students.filter(({ report }) => !report)
+  const [done, setDone] = useState(0)
+  const { state, start } = usePrint()
+  const { status, data, error, reload } = useLoad(`reports/${id}`, (signal) =>
+    loadReports(
+      withReport.map(({ _id }) => _id),
+      setDone,
+      signal,
+    ),
+  )
+
+  if (status === 'failed')
+    return <NotLoaded text={strings.paper.failed} illustration="report" error={error} reload={reload} />
+  if (!data) return <Spinner className="page-loading" label={text.progress(done, withReport.length)} />
+  const isCovered = hasCover && missing.length > 0
+  if (data.length === 0 && !isCovered) return <EmptyState illustration="report" heading={text.none} />
+  return (
+    <>
+      <PrintBar amount={strings.paper.amount(data.length, 'reports')} busy={state === 'preparing'} onPrint={start} />
+      <div className="sheets">
+        {isCovered && (
+          <section className="sheet report-cover" data-theme="light">
+            <p className="report-cover-school">{school.name}</p>
+            <h2>{text.heading}</h2>
+            <p>{text.written(students)}</p>
+            {classesOf(missing).map(({ grade, students }) => (
+              <div key={grade}>
+                <h3>
+                  {text.missing}, {strings.paper.grades(grade)}
+                </h3>
+                <ul>
+                  {students.map(({ _id, name, rollNumber }) => (
+                    <li key={_id}>
+                      <bdi>{name}</bdi>, {strings.cards.rollNumber} <bdi>{rollNumber}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        )}
+        {data.map(({ studentId, answer }) => (
+          <div key={studentId} className="report-paper">
+            <ReportSheet id={studentId} answer={answer} formatDate={momentOf} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type Loaded = { studentId: string; place: number; answer: Success<'getReport'> }
+
+/** The reports of these students, in their order, without those that were deleted meanwhile. */
+async function loadReports(
+  ids: readonly string[],
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Loaded[]> {
+  const loaded: Loaded[] = []
+  const waiting = ids.entries()
+  let done = 0
+  const work = async () => {
+    for (const [place, studentId] of waiting) {
+      const answer = await getReport(studentId, signal).catch(ifDeleted)
+      if (answer) loaded.push({ studentId, place, answer: assertSuccess(answer) })
+      done += 1
+      onProgress(done)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return loaded.filter(({ answer }) => answer.data).sort((a, b) => a.place - b.place)
+}
+
+/** The student was deleted since the list was loaded. */
+function ifDeleted(error: unknown): undefined {
+  if (error instanceof ApiError && error.status === 404) return undefined
+  throw error
+}

@@ -1,0 +1,85 @@
+import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
+import { CLASSES, limits } from '#contract'
+import { strings } from '../../strings/paper.ts'
+import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
+
+const text = strings.paper
+
+const kinds = KINDS.map((value) => ({ value, label: text.kinds[value] }))
+const grades = CLASSES.map((value) => ({ value, label: value }))
+const columns = Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => String(count))
+
+/** What is printed, for whom and on which paper. All of it is in the URL. */
+export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
+  const { kind, size, isOfTeachers, whose, change } = query
+  const isSelection = whose?.of === 'selection'
+  return (
+    <fieldset className="paper-controls">
+      <legend className="kit-visually-hidden">{text.choose}</legend>
+      <SelectField
+        label={text.kind}
+        name="kind"
+        options={kinds}
+        value={kind}
+        onValueChange={({ value }) => {
+          // A selection of students has no teachers in it.
+          const isKept = value.startsWith('teacher') === isOfTeachers
+          change({ kind: value, ...(!isKept && { ids: null }) })
+        }}
+      />
+      {!isOfTeachers && !isSelection && (
+        <SelectField
+          label={text.grade}
+          name="class"
+          placeholder={text.chooseGrade}
+          options={kind === 'reports' ? grades : [{ value: 'all', label: text.allGrades }, ...grades]}
+          value={whose?.of === 'class' ? whose.grade : whose ? 'all' : ''}
+          onValueChange={({ value }) => change({ class: value })}
+        />
+      )}
+      <SelectField
+        label={text.paper}
+        name="paper"
+        options={SIZES}
+        value={size}
+        onValueChange={({ value }) => change({ paper: value })}
+      />
+      {kind === 'class-list' && (
+        <>
+          <SelectField
+            label={text.columns}
+            name="columns"
+            options={columns}
+            value={String(query.columns)}
+            onValueChange={({ value }) => change({ columns: value })}
+          />
+          <TextField
+            label={text.headings}
+            name="headings"
+            hint={text.headingsHint}
+            value={query.headings}
+            maxLength={limits.text}
+            autoComplete="off"
+            onValueChange={({ value }) => change({ headings: value })}
+          />
+        </>
+      )}
+      {kind === 'reports' && (
+        <Checkbox
+          label={text.cover}
+          name="cover"
+          checked={query.hasCover}
+          onCheckedChange={({ checked }) => change({ cover: checked ? null : 0 })}
+        />
+      )}
+      {isSelection && (
+        <p className="paper-selection">
+          {text.chosen}{' '}
+          <Button size="small" variant="quiet" onClick={() => change({ ids: null })}>
+            {isOfTeachers ? text.showAllTeachers : text.showAll}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}

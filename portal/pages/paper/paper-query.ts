@@ -1,0 +1,56 @@
+import { CLASSES, type ClassNumber } from '#contract'
+import { useQuery } from '../../hooks/use-query.ts'
+import { strings } from '../../strings/paper.ts'
+
+/** What can be printed. */
+export type Kind = keyof typeof strings.paper.kinds
+export type PaperSize = 'A4' | 'Letter'
+
+export const KINDS = Object.keys(strings.paper.kinds) as Kind[]
+export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
+/** More empty columns would be too narrow to write in. */
+export const MOST_COLUMNS = 12
+const USUAL_COLUMNS = 5
+
+/** Whose papers: everybody, those of a class, or those of a selection; null: nothing is chosen yet. */
+export type Whose =
+  | { of: 'all' }
+  | { of: 'class'; grade: ClassNumber }
+  /** `ids` null: those that are chosen in the list. */
+  | { of: 'selection'; ids: readonly string[] | null }
+
+/**
+ * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
+ * selection, `ids=chosen` the one of the list; `columns=3&headings=Mon,Tue` are those of a class list, `cover=0` leaves
+ * out the first sheet of reports.
+ */
+export function usePaperQuery() {
+  const { query, change } = useQuery()
+  const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
+  const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
+  const isOfTeachers = kind.startsWith('teacher')
+  const headings = query.get('headings') ?? ''
+  const columns = /^\d{1,2}$/.test(query.get('columns') ?? '') ? Number(query.get('columns')) : USUAL_COLUMNS
+  return {
+    kind,
+    size,
+    isOfTeachers,
+    whose: whose(query, kind),
+    headings,
+    columns: Math.min(columns, MOST_COLUMNS),
+    hasCover: query.get('cover') !== '0',
+    change,
+  }
+}
+
+function whose(query: URLSearchParams, kind: Kind): Whose | null {
+  const ids = query.get('ids')
+  if (ids === 'chosen') return { of: 'selection', ids: null }
+  if (ids) return { of: 'selection', ids: ids.split(',') }
+  if (kind.startsWith('teacher')) return { of: 'all' }
+  const value = query.get('class')
+  // Each report is a request of its own: those of a whole school are printed class by class.
+  if (value === 'all' && kind !== 'reports') return { of: 'all' }
+  const grade = CLASSES.find((known) => known === value)
+  return grade ? { of: 'class', grade } : null
+}

@@ -1,0 +1,26 @@
+import { Button } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
+import { strings } from '../../strings/paper.ts'
+
+type Props = {
+  /** How much is printed. */
+  amount: string
+  /** It is being prepared. */
+  busy: boolean
+  onPrint: () => void
+  /** More buttons. */
+  children?: ReactNode
+}
+
+/** Above the preview: how much is printed, and the button that prints it. */
+export function PrintBar({ amount, busy, onPrint, children }: Props) {
+  return (
+    <div className="button-row print-bar">
+      <Button busy={busy} onClick={onPrint}>
+        {strings.paper.print}
+      </Button>
+      {children}
+      <p role="status">{amount}</p>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button } from '@my-school/ui-kit'
+import { type ReactNode, useEffect, useState } from 'react'
+import { school } from '#contract'
+import { getLogins, type Logins } from '../../api/logins.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/paper.ts'
+import { PrintBar } from './print-bar.tsx'
+import { inParts, isLong, Sheets } from './sheets.tsx'
+import type { People } from './use-people.ts'
+import { usePrint } from './use-print.ts'
+
+const text = strings.slips
+
+/** Two beside each other in five rows, on A4 and on Letter. */
+const ON_A_SHEET = 10
+
+/**
+ * Slips with the logins, to cut and hand out. The logins are loaded only when they are shown or printed, because the
+ * server writes an audit line for each, and removed when they are hidden again or printed.
+ */
+export function Slips({ people: { students, teachers } }: { people: People }) {
+  const people = [
+    ...students.map(({ _id, name, grade, rollNumber }) => ({
+      id: _id,
+      name,
+      line: `${strings.cards.grade} ${grade} · ${strings.cards.rollNumber} ${rollNumber}`,
+    })),
+    ...teachers.map(({ _id, name, subject }) => ({ id: _id, name, line: `${strings.cards.teacher} · ${subject}` })),
+  ]
+  const [logins, setLogins] = useState<Logins | null>(null)
+  const [loading, setLoading] = useState<'show' | 'print' | null>(null)
+  const { state, start } = usePrint()
+
+  useEffect(() => {
+    if (state === 'idle') setLogins(null)
+  }, [state])
+
+  const load = async (use: 'show' | 'print') => {
+    setLoading(use)
+    try {
+      const ids = people.map(({ id }) => id)
+      setLogins(await getLogins(ids, use))
+      if (use === 'print') start()
+    } catch (error) {
+      console.error(error)
+      showToast('error', text.failed)
+    }
+    setLoading(null)
+  }
+
+  const sheets = inParts(people, ON_A_SHEET)
+  return (
+    <>
+      <PrintBar
+        amount={strings.paper.amount(people.length, 'slips', sheets.length)}
+        busy={loading === 'print' || state === 'preparing'}
+        onPrint={() => load('print')}
+      >
+        <Button variant="quiet" busy={loading === 'show'} onClick={() => (logins ? setLogins(null) : load('show'))}>
+          {logins ? text.hide : text.show}
+        </Button>
+      </PrintBar>
+      <p className="hint">{text.hint}</p>
+      <p className="only-on-paper">{text.notThisWay}</p>
+      <Sheets
+        data-hidden={state !== 'printing'}
+        sheets={sheets.map((part) => (
+          <ul key={part[0]?.id} className="slips">
+            {part.map(({ id, name, line }) => (
+              <li key={id} className="slip">
+                <div className="slip-head">
+                  <p className="slip-school">{school.name}</p>
+                  <p className="slip-name" data-long={isLong(name)}>
+                    <bdi>{name}</bdi>
+                  </p>
+                  <p>
+                    <bdi>{line}</bdi>
+                  </p>
+                </div>
+                <QrCode logins={logins} />
+                <SlipLogin login={logins?.byPerson.get(id)} logins={logins} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      />
+    </>
+  )
+}
+
+/** The address as a square for phones; while the logins are hidden, its place. */
+function QrCode({ logins }: { logins: Logins | null }) {
+  if (!logins) return <span className="slip-code" />
+  const src = `data:image/svg+xml,${encodeURIComponent(logins.portal.qr)}`
+  return <img className="slip-code" src={src} alt={text.qr} />
+}
+
+/** User id, password and address, or that they are hidden. */
+function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['get']>; logins: Logins | null }) {
+  const value = (of: (found: NonNullable<typeof login>) => ReactNode): ReactNode => {
+    if (!logins) return <Hidden />
+    return login ? of(login) : text.gone
+  }
+  return (
+    <dl>
+      <dt>{text.userId}</dt>
+      <dd>
+        {value(({ userId }) => (
+          <code dir="auto">{userId}</code>
+        ))}
+      </dd>
+      <dt>{text.password}</dt>
+      <dd>
+        {value(({ password, passwordChangedAt }) => {
+          if (passwordChangedAt) return text.changed
+          return password ? <code dir="auto">{password}</code> : text.unknown
+        })}
+      </dd>
+      <dt>{text.portal}</dt>
+      <dd>{logins ? <code>{logins.portal.url}</code> : <Hidden />}</dd>
+    </dl>
+  )
+}
+
+function Hidden() {
+  return (
+    <>
+      <span aria-hidden>••••••••</span>
+      <span className="kit-visually-hidden">{text.hidden}</span>
+    </>
+  )
+}

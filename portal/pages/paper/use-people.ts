@@ -1,0 +1,47 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ListedStudent, ListedTeacher } from '#contract/operations'
+import { getStudents } from '../../api/start.ts'
+import { getStudentsOfClass } from '../../api/students.ts'
+import { getTeachers } from '../../api/teachers.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { chosen } from '../../state/chosen.ts'
+import type { Whose } from './paper-query.ts'
+
+/** Whom something is printed for, in the order of the sheets. */
+export type People = { students: ListedStudent[]; teachers: ListedTeacher[] }
+
+/** Loads the students or teachers. Students come class by class, by roll number; teachers by name. */
+export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
+  useSignals()
+  const ids = whose?.of === 'selection' ? (whose.ids ?? chosen.value) : undefined
+  const key = JSON.stringify([isOfTeachers, whose, ids])
+  const loaded = useLoad(`paper/${key}`, async (signal): Promise<People> => {
+    if (!whose) return { students: [], teachers: [] }
+    const wanted = ids && new Set(ids)
+    const isWanted = ({ _id }: { _id: string }) => !wanted || wanted.has(_id)
+    if (isOfTeachers) {
+      const teachers = await getTeachers(signal)
+      return { students: [], teachers: teachers.filter(isWanted).sort((a, b) => compare(a.name, b.name)) }
+    }
+    const students = whose.of === 'class' ? await getStudentsOfClass(whose.grade, signal) : await getStudents(signal)
+    return { students: students.filter(isWanted).sort(byClass), teachers: [] }
+  })
+  return { ...loaded, key }
+}
+
+/** Numbers in a text count as numbers: 'R-9' comes before 'R-10'. */
+const { compare } = new Intl.Collator(undefined, { numeric: true })
+
+const byClass = (a: ListedStudent, b: ListedStudent) =>
+  compare(a.grade, b.grade) || compare(a.rollNumber, b.rollNumber) || compare(a.name, b.name)
+
+/** Students in groups of one class each, which they are sorted by. */
+export function classesOf(students: readonly ListedStudent[]): { grade: string; students: ListedStudent[] }[] {
+  const groups: { grade: string; students: ListedStudent[] }[] = []
+  for (const student of students) {
+    const last = groups.at(-1)
+    if (last?.grade === student.grade) last.students.push(student)
+    else groups.push({ grade: student.grade, students: [student] })
+  }
+  return groups
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/** `preparing`: photos are still loading; `printing`: until the browser has printed, or the user has cancelled it. */
+type State = 'idle' | 'preparing' | 'printing'
+
+/** Prints the sheets once all of their photos have loaded. */
+export function usePrint(): { state: State; start: () => void } {
+  const [state, setState] = useState<State>('idle')
+
+  useEffect(() => {
+    if (state !== 'preparing') return
+    let isLeft = false
+    photosOfSheets().then(() => {
+      if (!isLeft) setState('printing')
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [state])
+
+  useEffect(() => {
+    if (state !== 'printing') return
+    const done = () => setState('idle')
+    // Some browsers return from `print` before the user has printed.
+    addEventListener('afterprint', done)
+    print()
+    return () => removeEventListener('afterprint', done)
+  }, [state])
+
+  return { state, start: () => setState('preparing') }
+}
+
+/** Photos far below the window load only now: a browser prints those that it has. */
+async function photosOfSheets(): Promise<void> {
+  const photos = document.querySelectorAll<HTMLImageElement>('.sheets img')
+  for (const photo of photos) photo.loading = 'eager'
+  await Promise.allSettled([...photos].map((photo) => photo.decode()))
+}

@@ -1,0 +1,75 @@
+import { Button, Dialog } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { issuePassword } from '../../api/admin.ts'
+import type { NewLogin } from '../../state/new-login.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/new-password.ts'
+import { LoginDetails } from './login-details.tsx'
+
+export type PasswordDialogProps = {
+  /** Whose password it is: the `_id` of a student, a teacher or a login, and the name to show. Null: it is closed. */
+  person: { id: string; name: string } | null
+  /** @param isIssued whether there is a new password */
+  onClose: (isIssued: boolean) => void
+}
+
+/** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
+export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [login, setLogin] = useState<NewLogin | null>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (login) closeButton.current?.focus()
+  }, [login])
+
+  const close = () => {
+    if (busy) return
+    setLogin(null)
+    onClose(login !== null)
+  }
+  const issue = async () => {
+    setBusy(true)
+    try {
+      setLogin(await issuePassword(person?.id ?? ''))
+    } catch (error) {
+      console.error(error)
+      showToast('error', strings.failed)
+      onClose(false)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={person !== null}
+      size={login ? 'medium' : 'small'}
+      heading={login ? strings.confirm : strings.heading}
+      onClose={close}
+      actions={
+        login ? (
+          <Button ref={closeButton} onClick={close}>
+            {strings.close}
+          </Button>
+        ) : (
+          <>
+            <Button variant="danger" busy={busy} onClick={issue}>
+              {strings.confirm}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={close}>
+              {strings.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{login?.name ?? person?.name}</bdi>
+        </strong>
+      </p>
+      <p role="status">{login ? strings.issued : strings.text}</p>
+      {login && <LoginDetails login={login} />}
+    </Dialog>
+  )
+}

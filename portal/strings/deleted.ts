@@ -1,0 +1,37 @@
+import { deletedDays } from '#contract'
+
+const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en-GB')} records`)
+
+/** The texts of the page 'Deleted'. */
+export const strings = {
+  lead: `What was deleted in the last ${deletedDays} days. It comes back as it was, with login, photos and report; only a second factor has to be set up again.`,
+  records,
+  search: 'Search by name or user id',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  kinds: { student: 'Student', teacher: 'Teacher', notice: 'Notice', report: 'Report', user: 'User' },
+  name: 'Name',
+  reportOf: 'Report of',
+  grade: 'Class',
+  rollNumber: 'Roll number',
+  at: 'Deleted',
+  by: 'by',
+  unknown: 'a deleted login',
+  left: 'Days left',
+  empty: 'Nothing is deleted',
+  noneFound: 'Nothing deleted is found',
+  failed: 'The deleted records could not be loaded.',
+  restore: 'Restore',
+  restored: 'Restored:',
+  refused: 'Nothing was restored, because of this:',
+  restoreFailed: 'Nothing was restored.',
+  erase: 'Erase now',
+  erasing: {
+    deleteHeading: 'Erase now',
+    deletePrompt: 'Type "erase" to erase this for good',
+    hint: 'Nobody can bring it back. It stays in older backups until they are removed.',
+    wrongWord: 'This is not the word: nothing was erased',
+    deleted: 'Erased for good',
+    confirm: 'Erase',
+  },
+} as const

@@ -1,0 +1,27 @@
+import { renderSVG } from 'uqr'
+import { ROLE } from '#contract'
+import type { Handlers } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+import { wireSecrets } from './wire.ts'
+
+/** The logins of many people, to hand them out on paper. */
+export function loginHandlers({ store, vault, settings }: Services) {
+  return {
+    async logins({ json: { ids, use, portal }, auditEntry }) {
+      // An id may also be that of a login: only people have slips.
+      const found = (await store.users.findByAny(ids)).filter(({ asked, id }) => asked !== id)
+      const action = use === 'print' ? 'print secrets' : 'read secrets'
+      const lines = found.map(({ role, asked }) =>
+        auditEntry(action, role === ROLE.teacher ? 'teacher' : 'student', asked),
+      )
+      // Before anything is sent: what is not in the audit is not shown.
+      await store.audit.addAll(lines)
+      const url = settings.publicUrl ?? new URL(portal).origin
+      const logins = found.map((row) => {
+        const { answer, ...login } = wireSecrets(row, vault)
+        return { _id: row.asked, ...login }
+      })
+      return { success: true, message: 'Logins', logins, portal: { url, qr: renderSVG(url, { border: 2 }) } }
+    },
+  } satisfies Partial<Handlers>
+}

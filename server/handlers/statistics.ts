@@ -1,0 +1,39 @@
+import { CLASSES, CONDITIONS } from '#contract'
+import { monthsUntil } from '../clock.ts'
+import type { Handlers } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+
+/** So many months of notices are counted, the present one among them. */
+const MONTHS = 12
+
+/** About what the numbers take in the cache. */
+const BYTES = 4_000
+
+export function statisticsHandlers({ store, settings: { timeZone }, today }: Services) {
+  const count = store.cache.memoize(
+    'statistics',
+    ['students', 'reports', 'notices'],
+    async (day: string) => {
+      const months = monthsUntil(day, MONTHS, timeZone)
+      const found = {
+        classes: await store.statistics.classes(),
+        conditions: await store.statistics.conditions(),
+        months: await store.statistics.months(months),
+      }
+      return {
+        classes: CLASSES.map(
+          (grade) => found.classes.find((one) => one.grade === grade) ?? { grade, students: 0, reports: 0 },
+        ),
+        conditions: CONDITIONS.map(
+          (condition) => found.conditions.find((one) => one.condition === condition) ?? { condition, reports: 0 },
+        ),
+        months: months.map(({ month }) => found.months.find((one) => one.month === month) ?? { month, notices: 0 }),
+      }
+    },
+    () => BYTES,
+  )
+
+  return {
+    statistics: async () => ({ success: true, message: 'Statistics', ...(await count(today())), timeZone }),
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,261 @@
+/** What is deleted can be restored whole for 30 days, is found by nothing else, and is then erased. */
+// engines: sqlite, postgres
+import { join } from 'node:path'
+import pino from 'pino'
+import * as assert from 'uvu/assert'
+import { runMaintenance } from '../../server/data-folder/maintenance.ts'
+import { readSettings } from '../../server/settings.ts'
+import type { User } from '../../server/store/users.ts'
+import { test } from '../test.ts'
+import { engineOf, everythingIn } from './engine.ts'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
+import { ADMIN, start } from './start.ts'
+
+const DAY = 24 * 3_600_000
+let now = Date.parse('2026-03-02T08:00:00Z')
+const school = await start({ clock: () => now })
+test.after(() => school.stop())
+let admin = await school.login(ADMIN.userId, ADMIN.password)
+const photo = await picture()
+
+const everything = async () =>
+  everythingIn((await engineOf(school.dataDir)).DATABASE_URL ?? join(school.dataDir, 'school.db'))
+const tablesWith = async (text: string) =>
+  Object.entries(await everything()).flatMap(([table, rows]) => (rows.join().includes(text) ? table : []))
+/** The tables that a record is spread over. */
+const recordsOf = ({ users, students, teachers, notices, reports, changes, photos }: Record<string, string[]>) => ({
+  ...{ users, students, teachers, notices, reports, changes, photos },
+})
+const listed = async () => (await admin.get('/admin/deleted')).body.data as Array<Record<string, unknown>>
+const restore = async (...ids: string[]) => (await admin.post('/admin/deleted/restore', { ids })).body
+const plainUser = async (userId: string): Promise<string> =>
+  (await school.visitor.post('/auth/register', { userId, password: 'plain-password', answer: 'x' })).body.data._id
+const maintain = () =>
+  runMaintenance({
+    store: school.store,
+    settings: readSettings({ DATA_DIR: school.dataDir }),
+    logger: pino({ level: 'silent' }),
+    clock: () => now,
+    backupCommand: '',
+  })
+
+test('every kind of record leaves all other tables when it is deleted, and comes back as it was', async () => {
+  const student = await addStudent(admin, { name: 'Zoë O’Neil' })
+  await admin.post(`/student/updateStudent/${student._id}`, form({ age: '13' }))
+  const report = await addReport(admin, student._id, { photo })
+  const teacher = await addTeacher(admin)
+  const session = await school.login(teacher.userId, teacher.password)
+  const { body: setup } = await session.post('/auth/secondFactor/begin', { password: teacher.password })
+  assert.ok(setup.setup)
+  const notice = await addNotice(admin, { photo })
+  const alone = await addStudent(admin)
+  const report2 = await addReport(admin, alone._id, { photo })
+  const user = await plainUser('plain-one')
+  // Something comes after each of them, so that they have a place to return to.
+  await addReport(admin, (await addStudent(admin))._id)
+  await addTeacher(admin)
+  await addNotice(admin)
+
+  const before = recordsOf(await everything())
+  const records = [
+    { path: `/student/deleteStudent/${student._id}`, id: student._id, more: [report] },
+    { path: `/teacher/deleteTeacher/${teacher._id}`, id: teacher._id, more: [] },
+    { path: `/notice/deleteNotice/${notice}`, id: notice, more: [] },
+    { path: `/report/deleteReport/${report2}`, id: report2, more: [] },
+    { path: `/admin/deleteUser/${user}`, id: user, more: [] },
+  ]
+  for (const { path, id, more } of records) {
+    assert.is((await admin.delete(path)).body.success, true, path)
+    assert.is((await admin.delete(path)).status, 404, 'a second time')
+    for (const text of [id, ...more]) {
+      const places = await tablesWith(text)
+      assert.equal(
+        places.filter((table) => !/^(deleted|audit$)/.test(table)),
+        [],
+        path,
+      )
+    }
+  }
+  assert.is((await session.get('/auth/account')).status, 401, 'the session has ended')
+  const login = { userId: student.userId, password: student.password }
+  assert.is((await school.visitor.put('/auth/login', login)).body.success, false)
+  assert.equal(
+    (await listed()).map(({ entity, name, grade, userId, deletedBy, daysLeft }) => [
+      ...[entity, name, grade, userId, deletedBy, daysLeft],
+    ]),
+    [
+      ['user', 'plain-one', undefined, undefined, 'admin', 30],
+      ['report', alone.name, '5', undefined, 'admin', 30],
+      ['notice', 'Sports day', undefined, undefined, 'admin', 30],
+      ['teacher', teacher.name, undefined, teacher.userId, 'admin', 30],
+      ['student', 'Zoë O’Neil', '5', student.userId, 'admin', 30],
+    ],
+  )
+
+  const { body } = await admin.post('/admin/deleted/restore', { ids: records.map(({ id }) => id) })
+  assert.equal([body.success, body.restored], [true, 5])
+  assert.equal(recordsOf(await everything()), before)
+  assert.equal(await listed(), [])
+  const { secondFactors, deletedPhotos } = await everything()
+  assert.equal([secondFactors, deletedPhotos], [[], []], 'a second factor is set up anew')
+  const own = await school.login(login.userId, login.password)
+  assert.is((await own.get(`/report/getReport/${student._id}`)).body.success, true)
+  assert.is((await own.get(`/student/get-student-photo/${student._id}`)).status, 200)
+  const { user: shown } = (await admin.get(`/student/get-single-student/${student._id}`)).body
+  assert.equal([shown.password, shown.answer], [student.password, student.answer])
+  const lines = (await admin.get('/admin/audit')).body.data as Array<{ action: string; entity: string }>
+  assert.equal(
+    lines
+      .filter(({ action }) => action === 'restore')
+      .map(({ entity }) => entity)
+      .sort(),
+    ['notice', 'report', 'student', 'teacher', 'user'],
+  )
+})
+
+test('a record whose number another one has by now comes back as the last', async () => {
+  const ids = [await addNotice(admin, { title: 'Older' }), await addNotice(admin, { title: 'Newer' })]
+  await admin.delete(`/notice/deleteNotice/${ids[1]}`)
+  const third = await addNotice(admin, { title: 'Newest' })
+  assert.is((await restore(ids[1] ?? '')).success, true)
+  const { notice } = (await admin.get('/notice/getNotice')).body
+  const found = notice.map(({ _id }: { _id: string }) => _id).filter((id: string) => [...ids, third].includes(id))
+  assert.is(found.length, 3)
+  assert.is(
+    (await admin.post('/notice/addNotice', form({ title: 'After', description: 'x', catagory: 'y' }))).status,
+    200,
+  )
+})
+
+test('what stands in the way of a restoration is named with what mends it, and then nothing is restored', async () => {
+  const student = await addStudent(admin)
+  const report = await addReport(admin, student._id)
+  const fine = await addNotice(admin)
+  await admin.delete(`/notice/deleteNotice/${fine}`)
+  await admin.delete(`/report/deleteReport/${report}`)
+  const second = await addReport(admin, student._id)
+  const reasons = async (...ids: string[]) => {
+    const { success, refused } = await restore(...ids)
+    assert.is(success, false)
+    return (refused as Array<{ name: string; reason: string }>).map(({ name, reason }) => `${name}: ${reason}`)
+  }
+  assert.equal(await reasons(fine, report), ['Ann Lee: The student has another report now. Delete that one first.'])
+  assert.ok(
+    (await listed()).some(({ _id }) => _id === fine),
+    'none of the selection',
+  )
+
+  await admin.delete(`/student/deleteStudent/${student._id}`)
+  assert.equal(await reasons(report), ['Ann Lee: The student of this report is deleted. Restore the student first.'])
+  const again = await addStudent(admin, { userId: student.userId.toUpperCase() })
+  assert.equal(await reasons(student._id), [
+    'Ann Lee: Its user id belongs to another login now. Delete that one first.',
+  ])
+  await admin.delete(`/student/deleteStudent/${again._id}`)
+  assert.equal(await reasons(report, student._id), [
+    'Ann Lee: The student has another report now. Delete that one first.',
+  ])
+  assert.is((await restore(student._id)).success, true)
+  await admin.delete(`/report/deleteReport/${second}`)
+  assert.is((await restore(report, fine)).restored, 2)
+  assert.equal(await reasons(fine), [': It was restored or erased meanwhile. Load the list again.'])
+
+  // A report and its student in one selection, in any order.
+  await admin.delete(`/report/deleteReport/${report}`)
+  await admin.delete(`/student/deleteStudent/${student._id}`)
+  assert.is((await restore(report, student._id, report)).restored, 2)
+
+  for (const [ids, message] of [
+    [[], /empty: select at least one/],
+    [Array.from({ length: 1_001 }, (_, index) => `id-${index}`), /more than 1000 records: select fewer/],
+    ['all', /must be a list of ids/],
+  ] as const) {
+    for (const path of ['/admin/deleted/restore', '/admin/deleted/erase', '/admin/issuePasswords']) {
+      const { status, body } = await admin.post(path, { ids })
+      assert.equal([status, body.field], [400, 'ids'])
+      assert.match(body.message, message)
+    }
+  }
+})
+
+test('what was deleted 30 days ago is erased once, however many servers look for it; an admin may do it before', async () => {
+  const old = await addStudent(admin)
+  const report = await addReport(admin, old._id)
+  await admin.delete(`/report/deleteReport/${report}`)
+  await admin.delete(`/student/deleteStudent/${old._id}`)
+  const asked = await addStudent(admin)
+  const lost = await addReport(admin, asked._id, { photo })
+  await admin.delete(`/report/deleteReport/${lost}`)
+  await admin.delete(`/student/deleteStudent/${asked._id}`)
+
+  assert.is(
+    (await admin.post('/admin/deleted/erase', { ids: [asked._id] })).body.erased,
+    2,
+    'with the report of before',
+  )
+  assert.equal([await tablesWith(lost), await tablesWith(asked._id)], [['audit'], ['audit']])
+  assert.is((await admin.post('/admin/deleted/erase', { ids: [asked._id] })).status, 404)
+
+  now += 20 * DAY
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+  const young = await addNotice(admin, { photo })
+  await admin.delete(`/notice/deleteNotice/${young}`)
+  now += 10 * DAY - 1
+  await maintain()
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+  const left = async () =>
+    (await listed())
+      .filter(({ _id }) => [old._id, report, young].includes(String(_id)))
+      .map(({ _id, daysLeft }) => [_id, daysLeft])
+  assert.equal(await left(), [
+    [young, 21],
+    [old._id, 1],
+    [report, 1],
+  ])
+  now += 2
+  await Promise.all([maintain(), maintain(), maintain()])
+  assert.equal(await left(), [[young, 20]])
+  assert.equal([await tablesWith(old.userId), await tablesWith(old._id)], [[], ['audit']])
+  const lines = (await admin.get('/admin/audit')).body.data as Array<Record<string, unknown>>
+  assert.equal(
+    lines
+      .filter(({ action, entityId }) => action === 'erase' && (entityId === old._id || entityId === report))
+      .map(({ actorId, address }) => [actorId, address]),
+    [
+      [null, ''],
+      [null, ''],
+    ],
+  )
+})
+
+test('600 records are deleted in one call of the store, and what they had sealed can be checked and forgotten', async () => {
+  const { store } = school
+  const student = await addStudent(admin)
+  const plain = await plainUser('kept-out-of-it')
+  const { seq: _, ...row } = (await store.users.find(plain)) as User
+  const ids = Array.from({ length: 600 }, (_, index) => `bulk-${index}`)
+  await store.transaction(async (tables) => {
+    for (const id of ids) await tables.users.add({ ...row, id, userId: `${id}@bulk`, sealedAnswer: null })
+    const deletion = { at: new Date(now).toISOString(), by: null }
+    assert.is((await tables.deleted.removeUsers(['unknown', ...ids], deletion)).length, 600)
+    assert.equal(await tables.deleted.removeStudents([], deletion), [])
+  })
+  assert.is((await listed()).filter(({ _id }) => String(_id).startsWith('bulk-')).length, 600)
+  await admin.delete(`/student/deleteStudent/${student._id}`)
+  const sealed = async () => {
+    const fields: string[] = []
+    for await (const { id, field, bytes } of store.checks.sealed()) {
+      if (school.vault.unseal(bytes, { entity: 'user', id, field }) === student[field as 'answer']) fields.push(field)
+    }
+    return fields.sort()
+  }
+  assert.ok((await sealed()).join().includes('password'))
+  await store.users.forgetSealed()
+  assert.equal(await sealed(), [])
+  assert.is((await restore(student._id)).success, true)
+  const { user } = (await admin.get(`/student/get-single-student/${student._id}`)).body
+  assert.equal([user.password, user.answer], ['', ''])
+  assert.equal(await store.checks.orphans(), [])
+})
+
+test.run()

@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useId } from 'react'
+import { Photo, type PhotoProps } from '../photo/index.ts'
+import type { Ellipsis } from './first-words.ts'
+
+/** Props of every short form of a notice. */
+export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The notice's title. */
+  heading: string
+  /** The full description; only its beginning is shown. */
+  description: string
+  /** URL of the notice's page. */
+  href: string
+  /** URL of the photo. Without it there is a drawing of an empty board. */
+  photoSrc?: string | null
+  /**
+   * What the photo shows. An empty string marks it as decoration: the heading says what the notice is about.
+   * @default ''
+   */
+  photoAlt?: string
+  /**
+   * Text of the link.
+   * @default 'Read more'
+   */
+  moreLabel?: string
+  /**
+   * When an ellipsis follows the shown part: if it is not the whole description (`cut`), or `always`.
+   * @default 'cut'
+   */
+  ellipsis?: Ellipsis
+  /** It is visible when the page opens: load its photo at once, not when it scrolls into view. */
+  eager?: boolean
+  /**
+   * Level of the heading.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4
+}
+
+interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick<PhotoProps, 'sizes' | 'height'> {
+  photoSrcSet?: string
+  /** The shown part of the description. */
+  text: string
+  /** Renders the link to the notice's page. */
+  linkAs: ElementType
+  /** Content between the text and the link. */
+  children?: ReactNode
+}
+
+/** What the short forms of a notice have in common. Parts: `photo`, `heading`, `text`, `link`. */
+export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFrame(props, ref) {
+  const { heading, text, href, linkAs: MoreLink, moreLabel, children, headingLevel = 3, ...frame } = props
+  const { photoSrc, photoSrcSet, photoAlt = '', sizes, height, eager, ...rest } = frame
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article ref={ref} aria-labelledby={`${id}h`} {...rest}>
+      <Photo
+        data-part="photo"
+        src={photoSrc}
+        srcSet={photoSrcSet}
+        sizes={sizes}
+        alt={photoAlt}
+        fallback="notice"
+        height={height}
+        eager={eager}
+      />
+      <Heading data-part="heading" id={`${id}h`} dir="auto">
+        {heading}
+      </Heading>
+      <p data-part="text" dir="auto">
+        {text}
+      </p>
+      {children}
+      <MoreLink data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
+        {moreLabel}
+      </MoreLink>
+    </article>
+  )
+})

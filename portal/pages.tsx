@@ -42,6 +42,7 @@ const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
+const imports = chunk('imports', staffStyles)
 const paper = chunk('paper', staffStyles)
 const deleted = chunk('deleted', staffStyles)
 const downloads = chunk('downloads', staffStyles)
@@ -237,6 +238,11 @@ export const pages: readonly (PageRow | AreaRow)[] = [
         path: '/dashboard/promotion',
         title: titles.promotion,
         ...promotion('Promotion', () => import('./pages/promotion/promotion.tsx')),
+      },
+      {
+        path: '/dashboard/import',
+        title: titles.imports,
+        ...imports('ImportPage', () => import('./pages/imports/import-page.tsx')),
       },
       {
         path: '/dashboard/paper',

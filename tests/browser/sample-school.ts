@@ -103,6 +103,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       'notice-full': `/admin/dashboard/notice-Full-Detail/${notice}`,
       users: '/admin/dashboard/UserInfo',
       audit: '/admin/dashboard/audit',
+      import: '/admin/dashboard/import',
       paper: '/admin/dashboard/paper?kind=slips&class=4',
       'paper-list': '/admin/dashboard/paper?kind=class-list&class=4',
       deleted: '/admin/dashboard/deleted',

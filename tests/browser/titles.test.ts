@@ -41,6 +41,7 @@ test('a page has its title of the page table, and so has the page that the serve
     '/admin/dashboard/notice-detail': 'Notices – MY SCHOOL',
     '/admin/dashboard/UserInfo': 'Users – MY SCHOOL',
     '/admin/dashboard/audit': 'Audit trail – MY SCHOOL',
+    '/admin/dashboard/import': 'Import – MY SCHOOL',
     '/admin/dashboard/paper': 'Paper – MY SCHOOL',
     '/admin/dashboard/export': 'Export – MY SCHOOL',
   })

@@ -19,8 +19,9 @@ const groups = [
   group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
   group(
     text.office,
-    ['paper', titles.paper],
+    ['import', titles.imports],
     ['export', titles.exports],
+    ['paper', titles.paper],
     ['promotion', titles.promotion],
     ['deleted', titles.deleted],
   ),

@@ -1,0 +1,62 @@
+import * as endpoints from '#contract/endpoints'
+import type { ImportKind } from '#contract/imports'
+import type { Input } from '#contract/operations'
+import { assertList, assertSuccess, request, urlOf } from './request.ts'
+import { type OnProgress, upload, uploadFile } from './upload.ts'
+
+type RowsQuery = Input<'importRows', 'query'>
+
+/** Where the browser downloads an empty file with the headings. */
+export const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
+  urlOf(endpoints.importTemplate, { query: { kind, format } })
+
+/** Where the browser downloads the refused rows of a draft. */
+export const refusedRowsUrl = (id: string) => urlOf(endpoints.refusedImportRows, { params: { id } })
+
+/** Reads a file into a draft. Nothing of it is in the school before `runImport`. */
+export const createImport = (kind: ImportKind, name: string, file: Blob, onProgress?: OnProgress) =>
+  uploadFile(endpoints.createImport, { query: { kind, name }, file, onProgress })
+
+/** Drafts and earlier imports, newest first. */
+export const getImports = async (signal?: AbortSignal) =>
+  assertList(assertSuccess(await request(endpoints.listImports, { signal })).imports)
+
+export const getImport = async (id: string, signal?: AbortSignal) =>
+  assertSuccess(await request(endpoints.getImport, { params: { id }, signal })).import
+
+/** Drops a draft. */
+export const deleteImport = (id: string) => request(endpoints.deleteImport, { params: { id } })
+
+/** Sets which column is which field. */
+export const mapImport = (id: string, fields: (string | null)[]) =>
+  request(endpoints.mapImport, { params: { id }, json: { fields } })
+
+/** One page of the rows of a draft. */
+export async function getImportRows(id: string, query: RowsQuery, signal?: AbortSignal) {
+  const response = assertSuccess(await request(endpoints.importRows, { params: { id }, query, signal }))
+  assertList(response.rows)
+  return response
+}
+
+/** Changes cells of one row of a draft, or leaves the row out. */
+export const mendImportRow = (id: string, row: number, json: { cells?: Record<string, string>; omit?: boolean }) =>
+  request(endpoints.mendImportRow, { params: { id, row }, json })
+
+/** Sends a ZIP of photos. */
+export const addImportPhotos = (id: string, file: Blob, onProgress?: OnProgress) =>
+  uploadFile(endpoints.addImportPhotos, { params: { id }, file, onProgress })
+
+/** Sends one photo of a folder. */
+export function addImportPhoto(id: string, path: string, photo: File) {
+  const form = new FormData()
+  form.set('path', path)
+  form.set('photo', photo)
+  return upload(endpoints.addImportPhoto, { params: { id }, form })
+}
+
+/** Begins the import. It goes on without the page: `getImport` says how far. */
+export const runImport = (id: string, leaveOutRefused: boolean) =>
+  request(endpoints.runImport, { params: { id }, json: { leaveOutRefused } })
+
+/** Takes all of an import out of the school again. */
+export const undoImport = (id: string) => request(endpoints.undoImport, { params: { id } })

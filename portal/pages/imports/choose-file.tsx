@@ -1,0 +1,120 @@
+import { Button, ProgressBar, RadioGroup, TextAreaField } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
+import { createImport, templateUrl } from '../../api/imports.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { Page } from '../../layout/page.tsx'
+import { navigate } from '../../state/navigation.ts'
+import { strings } from '../../strings/imports.ts'
+import { DropZone } from './drop-zone.tsx'
+import { EarlierImports } from './earlier-imports.tsx'
+import { failureOf } from './failure-of.ts'
+import { importUrl } from './import-url.ts'
+
+const text = strings.choose
+
+/** A file is chosen, dropped or pasted. The server reads it at once; the page of the draft follows. */
+export function ChooseFile() {
+  const { query, change } = useQuery()
+  const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
+  const [sending, setSending] = useState<{ name: string; share: number }>()
+  const [failure, setFailure] = useState('')
+  const [pasted, setPasted] = useState('')
+
+  const read = async (file: Blob, name = '') => {
+    if (sending) return
+    const isZip = /\.zip$/i.test(name)
+    const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
+    if (file.size > most) return setFailure(text.tooLarge(most / 1024 ** 2))
+    setFailure('')
+    setSending({ name, share: 0 })
+    try {
+      const response = await createImport(kind, name, file, ({ share }) => setSending({ name, share }))
+      if (response.success) return navigate(importUrl(response.import._id))
+      setFailure(response.message)
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+    setSending(undefined)
+  }
+  const readFiles = ([file, another]: File[]) => {
+    if (another) setFailure(text.several)
+    else if (file) read(file, file.name)
+  }
+  const readText = (rows: string) => (rows.trim() ? read(new Blob([rows])) : setFailure(text.nothing))
+
+  const latest = useRef({ readFiles, readText })
+  latest.current = { readFiles, readText }
+  useEffect(() => {
+    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
+      if (!clipboardData || (target instanceof Element && target.closest('textarea'))) return
+      // A spreadsheet also puts a picture of the cells there: the text is what is wanted.
+      const rows = clipboardData.getData('text/plain')
+      if (rows) latest.current.readText(rows)
+      else if (clipboardData.files.length > 0) latest.current.readFiles([...clipboardData.files])
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+
+  return (
+    <Page lead={text.lead}>
+      <div className="import-choose">
+        <RadioGroup<ImportKind>
+          label={text.kind}
+          name="kind"
+          layout="cards"
+          value={kind}
+          options={IMPORT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+          onValueChange={({ value }) => change({ kind: value === 'teacher' ? value : null })}
+        />
+        <DropZone
+          label={text.zone}
+          hint={text.zoneHint}
+          // .xls too: the server says how to save it as .xlsx.
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.zip"
+          disabled={!!sending}
+          onFiles={readFiles}
+        />
+        {sending && (
+          <Sending label={sending.share < 1 ? text.sending(sending.name) : text.reading(sending.name)} {...sending} />
+        )}
+        <p role="alert" className="import-failure">
+          {failure}
+        </p>
+        <p className="import-template">
+          {text.template}{' '}
+          <a href={templateUrl(kind, 'xlsx')} download>
+            {text.excel}
+          </a>{' '}
+          <a href={templateUrl(kind, 'csv')} download>
+            {text.csv}
+          </a>
+        </p>
+        <details>
+          <summary>{text.paste}</summary>
+          <TextAreaField
+            label={text.rows}
+            hint={text.rowsHint}
+            name="rows"
+            rows={6}
+            value={pasted}
+            onValueChange={({ value }) => setPasted(value)}
+          />
+          <Button variant="quiet" busy={!!sending} onClick={() => readText(pasted)}>
+            {text.read}
+          </Button>
+        </details>
+      </div>
+      <EarlierImports />
+    </Page>
+  )
+}
+
+/** How much of the file is sent; then the server reads it. */
+const Sending = ({ label, share }: { label: string; share: number }) => (
+  <div className="import-progress">
+    <p role="status">{label}</p>
+    <ProgressBar value={share < 1 ? share : null} label={label} />
+  </div>
+)

@@ -1,0 +1,66 @@
+import { SelectField } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { columns as fields } from '#contract/imports'
+import { mapImport } from '../../api/imports.ts'
+import { strings } from '../../strings/imports.ts'
+import type { DraftProps } from './draft-props.ts'
+import { failureOf } from './failure-of.ts'
+
+const text = strings.columns
+
+/** How the columns of the file were matched, to be changed by hand. Open at first where they may be the fault. */
+export function ColumnsSection({ current: { _id, kind, columns, missing, counts }, onChanged }: DraftProps) {
+  const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
+  /** What is chosen until the server has answered. */
+  const [chosen, setChosen] = useState<(string | null)[]>()
+  const [failure, setFailure] = useState('')
+  const matched = chosen ?? columns.map(({ field }) => field)
+  const headingOf = (field: string) => fields[kind].find((known) => known.field === field)?.heading ?? field
+
+  const choose = async (index: number, field: string) => {
+    // A field is in one column: the one that had it before is no longer read.
+    const next = matched.map((other, at) => (at === index ? field || null : other === field ? null : other))
+    setChosen(next)
+    setFailure('')
+    try {
+      const response = await mapImport(_id, next)
+      if (response.success) onChanged(response.import)
+      else setFailure(response.message)
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+    setChosen(undefined)
+  }
+
+  return (
+    <details className="import-section" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{text.heading}</h2> <span>{text.matched(matched.filter(Boolean).length, columns.length)}</span>
+      </summary>
+      {missing.length > 0 && (
+        <p className="import-failure" role="status">
+          {text.missing(missing.map(headingOf))}
+        </p>
+      )}
+      <p className="hint">{text.hint}</p>
+      <div className="import-columns">
+        {columns.map(({ heading, sample }, index) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file keep their places, and headings may be equal.
+            key={index}
+            name={`column-${index}`}
+            label={heading || text.noHeading(index + 1)}
+            hint={sample && `${text.sample} ${sample}`}
+            placeholder={text.none}
+            options={fields[kind].map(({ field, heading }) => ({ value: field as string, label: heading }))}
+            value={matched[index] ?? ''}
+            onValueChange={({ value }) => choose(index, value)}
+          />
+        ))}
+      </div>
+      <p role="alert" className="import-failure">
+        {failure}
+      </p>
+    </details>
+  )
+}

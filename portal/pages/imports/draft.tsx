@@ -1,0 +1,87 @@
+import { Button } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
+import { navigate } from '../../state/navigation.ts'
+import { showToastAfterNavigation } from '../../state/toasts.ts'
+import { strings } from '../../strings/imports.ts'
+import { ColumnsSection } from './columns-section.tsx'
+import type { DraftProps } from './draft-props.ts'
+import { failureOf } from './failure-of.ts'
+import { PhotosSection } from './photos-section.tsx'
+import { RowsSection } from './rows-section.tsx'
+
+const text = strings.draft
+
+/** The dry run: what the import would do, and everything that can be changed before it is done. */
+export function Draft({ current, onChanged }: DraftProps) {
+  const { _id, kind, counts, notes, problem, progress, columns } = current
+  const [busy, setBusy] = useState<'run' | 'drop'>()
+  const [failure, setFailure] = useState('')
+  const people = counts.add + counts.change
+  const isReading = progress !== null
+
+  const call = async (what: 'run' | 'drop', send: () => Promise<string | undefined>) => {
+    setFailure('')
+    setBusy(what)
+    const message = await send().catch(failureOf)
+    setBusy(undefined)
+    setFailure(message ?? '')
+  }
+  const run = () =>
+    call('run', async () => {
+      const response = await runImport(_id, counts.refused > 0)
+      if (!response.success) return response.message
+      onChanged(response.import)
+    })
+  const drop = () =>
+    call('drop', async () => {
+      const response = await deleteImport(_id)
+      if (!response.success) return response.message
+      navigate('/admin/dashboard/import')
+      showToastAfterNavigation('success', text.dropped)
+    })
+
+  return (
+    <>
+      <section className="import-panel" aria-labelledby="import-summary">
+        <h2 id="import-summary" tabIndex={-1}>
+          {text.summary}
+        </h2>
+        <ul className="import-counts">
+          {counts.add > 0 && <li>{text.adds(kind, counts.add)}</li>}
+          {counts.change > 0 && <li>{text.changes(kind, counts.change)}</li>}
+          {counts.same > 0 && <li>{text.sames(kind, counts.same)}</li>}
+          {counts.omit > 0 && <li>{text.omits(counts.omit)}</li>}
+          {counts.refused > 0 && <li data-danger>{text.refused(counts.refused)}</li>}
+          {people === 0 && <li>{text.nothing}</li>}
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <div className="button-row">
+          {people > 0 && (
+            <Button busy={busy === 'run'} aria-disabled={isReading || undefined} onClick={() => isReading || run()}>
+              {text.run(kind, people)}
+            </Button>
+          )}
+          {counts.refused > 0 && (
+            <a className="kit-button" data-variant="quiet" data-size="medium" href={refusedRowsUrl(_id)} download>
+              {text.download}
+            </a>
+          )}
+          <Button variant="quiet" busy={busy === 'drop'} onClick={drop}>
+            {text.drop}
+          </Button>
+        </div>
+        {isReading && <p className="hint">{text.waiting}</p>}
+        <p role="alert" className="import-failure">
+          {failure || (problem && !isReading ? problem : '')}
+        </p>
+      </section>
+      <ColumnsSection current={current} onChanged={onChanged} />
+      <PhotosSection current={current} onChanged={onChanged} />
+      {/* Other columns are other rows: what is refused is looked at anew. */}
+      <RowsSection key={columns.map(({ field }) => field).join()} current={current} onChanged={onChanged} />
+    </>
+  )
+}

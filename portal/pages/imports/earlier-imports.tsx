@@ -1,0 +1,74 @@
+import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { SchoolImport } from '#contract/operations'
+import { getImports } from '../../api/imports.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { strings } from '../../strings/imports.ts'
+import { momentOf } from '../records/day-of.ts'
+import { NoRows } from '../records/no-rows.tsx'
+import { importUrl } from './import-url.ts'
+import { UndoPrompt } from './undo-prompt.tsx'
+
+const text = strings.list
+
+const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
+  draft: 'neutral',
+  running: 'warning',
+  done: 'success',
+  undone: 'neutral',
+}
+
+/** Drafts and earlier imports, with their state, and Undo while it is possible. */
+export function EarlierImports() {
+  const list = useLoad('imports', getImports)
+  const { data, status, reload } = list
+  const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
+  return (
+    <>
+      <DataTable<SchoolImport>
+        className="import-list"
+        caption={text.heading}
+        rows={data ?? []}
+        rowKey={({ _id }) => _id}
+        loading={status === 'loading'}
+        empty={<NoRows list={list} texts={text} illustration="people" />}
+        columns={[
+          {
+            key: 'file',
+            header: text.file,
+            narrow: 'title',
+            cell: ({ fileName }) => fileName || text.pasted,
+          },
+          {
+            key: 'when',
+            header: text.when,
+            cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+          },
+          { key: 'people', header: text.people, cell: ({ kind, counts }) => strings.peopleOf(kind, counts.all) },
+          {
+            key: 'state',
+            header: text.state,
+            cell: ({ state }) => (
+              <span>
+                <Badge tone={tones[state]}>{text.states[state]}</Badge>
+              </span>
+            ),
+          },
+        ]}
+        rowActions={(one) => (
+          <div className="row-actions">
+            <LinkButton href={importUrl(one._id)} variant="quiet" size="small">
+              {text.open}
+            </LinkButton>
+            {one.undo.possible && (
+              <Button data-danger variant="quiet" size="small" onClick={() => setToUndo(one)}>
+                {strings.undo.confirm}
+              </Button>
+            )}
+          </div>
+        )}
+      />
+      <UndoPrompt toUndo={toUndo} onUndone={reload} onClose={() => setToUndo(null)} />
+    </>
+  )
+}

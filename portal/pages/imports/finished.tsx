@@ -1,0 +1,65 @@
+import { Button, LinkButton } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { SchoolImport } from '#contract/operations'
+import { strings } from '../../strings/imports.ts'
+import { momentOf } from '../records/day-of.ts'
+import { StrayPhotos } from './stray-photos.tsx'
+import { UndoPrompt } from './undo-prompt.tsx'
+
+const text = strings.finished
+
+const pages = {
+  student: { slips: 'slips', list: '/admin/dashboard/Student-detail' },
+  teacher: { slips: 'teacher-slips', list: '/admin/dashboard/teacher-detail' },
+} as const
+
+/** The result of an import: what is in the school now, and what can be done with it. */
+export function Finished({ current, onUndone }: { current: SchoolImport; onUndone: (undone: SchoolImport) => void }) {
+  const { _id, kind, state, finishedAt, counts, photos, undo } = current
+  const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
+  const isDone = state === 'done'
+  return (
+    <>
+      <section className="import-panel" data-state={state} aria-labelledby="import-result">
+        <h2 id="import-result" tabIndex={-1}>
+          {isDone ? text.done : text.undone}
+        </h2>
+        <ul className="import-counts">
+          {counts.add > 0 && <li>{text.added(kind, counts.add)}</li>}
+          {counts.change > 0 && <li>{text.changed(kind, counts.change)}</li>}
+          {photos.matched > 0 && <li>{text.photos(photos.matched)}</li>}
+          {finishedAt && (
+            <li>
+              <time dateTime={finishedAt}>{momentOf(finishedAt)}</time>
+            </li>
+          )}
+        </ul>
+        {isDone ? (
+          <div className="button-row import-actions">
+            {counts.add > 0 && (
+              <LinkButton href={`/admin/dashboard/paper?kind=${pages[kind].slips}&import=${encodeURIComponent(_id)}`}>
+                {text.slips}
+              </LinkButton>
+            )}
+            <LinkButton href={pages[kind].list} variant="quiet">
+              {text.lists[kind]}
+            </LinkButton>
+            <LinkButton href="/admin/dashboard/import" variant="quiet">
+              {text.another}
+            </LinkButton>
+            {undo.possible && (
+              <Button variant="quiet" data-danger onClick={() => setToUndo(current)}>
+                {text.undo}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <p className="hint">{text.undoneHint}</p>
+        )}
+        {isDone && undo.reason && <p className="hint">{undo.reason}</p>}
+      </section>
+      <StrayPhotos photos={photos} />
+      <UndoPrompt toUndo={toUndo} onUndone={onUndone} onClose={() => setToUndo(null)} />
+    </>
+  )
+}

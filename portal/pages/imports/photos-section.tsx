@@ -1,0 +1,92 @@
+import { ProgressBar } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { importLimits } from '#contract/imports'
+import { addImportPhotos } from '../../api/imports.ts'
+import { strings } from '../../strings/imports.ts'
+import type { DraftProps } from './draft-props.ts'
+import { DropZone } from './drop-zone.tsx'
+import { failureOf } from './failure-of.ts'
+import { Progress } from './running.tsx'
+import { sendFolder } from './send-folder.ts'
+import { StrayPhotos } from './stray-photos.tsx'
+
+const text = strings.photos
+
+/** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
+export function PhotosSection({ current, onChanged }: DraftProps) {
+  const { _id, kind, photos, progress } = current
+  const [sending, setSending] = useState<{ label: string; share: number }>()
+  const [failure, setFailure] = useState('')
+  const isReading = progress?.what === 'photos'
+  const isNone = photos.matched + photos.strayCount === 0
+
+  const send = async (start: () => Promise<string | undefined>) => {
+    setFailure('')
+    setSending({ label: text.sending, share: 0 })
+    setFailure((await start().catch(failureOf)) ?? '')
+    setSending(undefined)
+  }
+  const sendZip = ([file]: File[]) =>
+    send(async () => {
+      if (!file || !/\.zip$/i.test(file.name)) return text.notZip
+      if (file.size > importLimits.zipBytes) return text.tooLarge(importLimits.zipBytes / 1024 ** 2)
+      const onProgress = ({ share }: { share: number }) => setSending({ label: text.sending, share })
+      const response = await addImportPhotos(_id, file, onProgress)
+      if (!response.success) return response.message
+      onChanged(response.import)
+    })
+  const sendFiles = (files: File[]) =>
+    send(() =>
+      sendFolder(_id, files, {
+        onSent: (done, all) => setSending({ label: text.sent(done, all), share: done / all }),
+        onChanged,
+      }),
+    )
+
+  return (
+    <details className="import-section">
+      <summary>
+        <h2>{text.heading}</h2>{' '}
+        <span>
+          {isNone
+            ? text.none
+            : [
+                text.matched(photos.matched),
+                text.without(photos.peopleWithout),
+                photos.strayCount > 0 && text.stray(photos.strayCount),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+        </span>
+      </summary>
+      <p className="hint">{text.hint[kind]}</p>
+      <div className="import-photos">
+        <DropZone
+          label={text.zip}
+          hint={text.zipHint}
+          accept=".zip"
+          disabled={!!sending || isReading}
+          onFiles={sendZip}
+        />
+        <DropZone
+          label={text.folder}
+          hint={text.folderHint}
+          folder
+          disabled={!!sending || isReading}
+          onFiles={sendFiles}
+        />
+      </div>
+      {sending && (
+        <div className="import-progress">
+          <p>{sending.label}</p>
+          <ProgressBar value={sending.share} label={sending.label} />
+        </div>
+      )}
+      {!sending && isReading && <Progress progress={progress} />}
+      <p role="alert" className="import-failure">
+        {failure}
+      </p>
+      <StrayPhotos photos={photos} />
+    </details>
+  )
+}

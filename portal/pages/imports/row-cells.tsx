@@ -1,0 +1,113 @@
+import { TextField } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
+import type { Column } from '#contract/imports'
+import type { ImportRow } from '#contract/operations'
+import { strings } from '../../strings/imports.ts'
+
+const text = strings.rows
+
+/** Not among the values: these two have a column, those nobody sees before the row is edited. */
+const ELSEWHERE = ['name', 'userId', 'password', 'answer']
+
+type Props = {
+  row: ImportRow
+  fields: readonly Column[]
+  /** All cells are fields. Otherwise only those that are refused. */
+  isEdited: boolean
+  /** @returns whether the server has it */
+  onMend: (field: string, value: string) => Promise<boolean>
+}
+
+/** What a row says: its values, and a field for each that is refused, with the reason. */
+export function RowCells({ row, fields, isEdited, onMend }: Props) {
+  const { cells, before, errors } = row
+  const root = useRef<HTMLDivElement>(null)
+  // A field that is mended stays one: otherwise it would be gone from under the cursor.
+  const opened = useRef(new Set<string>())
+  for (const field of Object.keys(errors)) opened.current.add(field)
+  const isField = ({ field }: Column) => isEdited || opened.current.has(field)
+
+  const wasEdited = useRef(isEdited)
+  useEffect(() => {
+    if (isEdited && !wasEdited.current) root.current?.querySelector('input')?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+
+  const texts = fields.filter((column) => {
+    const { field } = column
+    return !isField(column) && cells[field] && !ELSEWHERE.includes(field)
+  })
+  return (
+    <div ref={root} className="import-cells">
+      {errors.row && <p className="import-failure">{errors.row}</p>}
+      <dl>
+        {texts.map(({ field, heading }) => (
+          <div key={field}>
+            <dt>{heading}</dt>
+            <dd>
+              <bdi>{cells[field]}</bdi>
+              {before[field] !== undefined && (
+                <>
+                  {' '}
+                  <small>
+                    {text.was} <del>{before[field]}</del>
+                  </small>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="import-mend">
+        {fields.filter(isField).map(({ field, heading }) => (
+          <Cell
+            key={field}
+            label={heading}
+            name={`${row.row}-${field}`}
+            value={cells[field] ?? ''}
+            error={errors[field]}
+            onMend={(value) => onMend(field, value)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type CellProps = {
+  label: string
+  name: string
+  value: string
+  error: string | undefined
+  onMend: (value: string) => Promise<boolean>
+}
+
+/** One value to mend. Leaving it sends it; Enter leaves it for the next one. */
+function Cell({ label, name, value, error, onMend }: CellProps) {
+  const sent = useRef(value)
+  const send = async (next: string) => {
+    if (next === sent.current) return
+    const before = sent.current
+    sent.current = next
+    // So that leaving the field once more sends it again.
+    if (!(await onMend(next))) sent.current = before
+  }
+  return (
+    <TextField
+      label={label}
+      name={name}
+      defaultValue={value}
+      error={error}
+      autoComplete="off"
+      onBlur={({ target }) => send((target as HTMLInputElement).value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        const input = event.target as HTMLInputElement
+        const inputs = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>('.import-mend input') ?? [])]
+        const next = inputs[inputs.indexOf(input) + 1]
+        if (next) next.focus()
+        else send(input.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
+import { useRef, useState } from 'react'
+import { importLimits } from '#contract/imports'
+import type { ImportRow } from '#contract/operations'
+import { getImportRows, mendImportRow } from '../../api/imports.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/imports.ts'
+import { NoRows } from '../records/no-rows.tsx'
+import type { DraftProps } from './draft-props.ts'
+import { failureOf } from './failure-of.ts'
+import { fieldsOf } from './fields-of.ts'
+import { RowCells } from './row-cells.tsx'
+
+const text = strings.rows
+
+type Action = ImportRow['action']
+type Filter = 'all' | Action
+
+const ACTIONS: readonly Action[] = ['refused', 'add', 'change', 'same', 'omit']
+const FILTERS: readonly Filter[] = ['all', ...ACTIONS]
+/** Shown only where there are such rows. */
+const RARE: readonly Filter[] = ['same', 'omit']
+
+const tones: Record<Action, BadgeProps['tone']> = {
+  add: 'success',
+  change: 'warning',
+  refused: 'danger',
+  same: 'neutral',
+  omit: 'neutral',
+}
+
+type Mending = Parameters<typeof mendImportRow>[2]
+
+type Counts = DraftProps['current']['counts']
+
+/** Whether a change of one row has changed others too, such as one with the same roll number. */
+const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, ImportRow]) =>
+  ACTIONS.some(
+    (action) => after[action] - before[action] !== Number(to.action === action) - Number(from.action === action),
+  )
+
+/** The rows of the dry run. Refused ones come first: their cells are mended in place. */
+export function RowsSection({ current, onChanged }: DraftProps) {
+  const { _id, counts, photos } = current
+  const { query, change } = useQuery()
+  // Kept for as long as the section is shown: the list does not change under the hands of who mends its last row.
+  const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
+  const show = FILTERS.find((known) => known === query.get('show')) ?? usual
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const key = `import-rows/${_id}/${show}/${page}/${photos.matched}`
+  const list = useLoad(key, (signal) => getImportRows(_id, { show, page }, signal))
+  const { data, status, reload } = list
+
+  // Instead of rows of this data; a later load has them itself.
+  const [mended, setMended] = useState<{ data: typeof data; rows: ReadonlyMap<number, ImportRow> }>()
+  const rows = data?.rows.map((row) => (mended?.data === data && mended?.rows.get(row.row)) || row) ?? []
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
+  const [said, setSaid] = useState('')
+
+  const latest = useRef({ data, counts, rows })
+  latest.current = { data, counts, rows }
+  // One after another, so that the last response is the newest.
+  const queue = useRef(Promise.resolve(true))
+  const mend = (line: number, json: Mending): Promise<boolean> => {
+    queue.current = queue.current.then(async () => {
+      try {
+        const response = await mendImportRow(_id, line, json)
+        if (!response.success) {
+          showToast('error', response.message)
+          return false
+        }
+        const { row } = response
+        const { data, counts, rows } = latest.current
+        const old = rows.find((other) => other.row === line)
+        if (!old || concernsOthers(counts, response.import.counts, [old, row])) reload()
+        latest.current.counts = response.import.counts
+        setMended((before) => ({
+          data,
+          rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
+        }))
+        onChanged(response.import)
+        setSaid(text.mended(line, Object.values(row.errors).join('. ') || text.actions[row.action]))
+        return true
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure) showToast('error', failure)
+        return false
+      }
+    })
+    return queue.current
+  }
+  const toggle = (line: number) => {
+    const next = new Set(edited)
+    if (!next.delete(line)) next.add(line)
+    setEdited(next)
+  }
+  const fields = fieldsOf(current)
+
+  return (
+    <section aria-labelledby="import-rows" className="import-rows">
+      <h2 id="import-rows">{text.heading}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div role="group" aria-label={text.filter} className="list-tools">
+        {FILTERS.filter((filter) => !RARE.includes(filter) || counts[filter] > 0 || filter === show).map((filter) => (
+          <Button
+            key={filter}
+            variant="quiet"
+            size="small"
+            aria-pressed={filter === show}
+            onClick={() => change({ show: filter, page: null })}
+          >
+            {text.filters[filter]} <b>{strings.number(counts[filter])}</b>
+          </Button>
+        ))}
+      </div>
+      {counts.refused > 0 && <p className="hint">{text.hint}</p>}
+      <DataTable<ImportRow>
+        captionHidden
+        caption={text.heading}
+        rows={rows}
+        total={data?.total ?? 0}
+        pageSize={importLimits.pageRows}
+        page={page}
+        onPageChange={({ page }) => change({ page: page > 1 ? page : null })}
+        rowKey={({ row }) => row}
+        loading={status === 'loading'}
+        empty={<NoRows list={list} texts={text} illustration="search" />}
+        columns={[
+          {
+            key: 'line',
+            header: text.line,
+            cell: ({ row, action }) => (
+              <span>
+                {row} <Badge tone={tones[action]}>{text.actions[action]}</Badge>
+              </span>
+            ),
+          },
+          {
+            key: 'person',
+            header: text.person,
+            narrow: 'title',
+            cell: ({ cells, userId, hasPhoto }) => (
+              <span className="import-person">
+                <bdi>{cells.name || text.noName}</bdi>
+                {userId && <code dir="auto">{userId}</code>}
+                {hasPhoto && <small>{text.photo}</small>}
+              </span>
+            ),
+          },
+          {
+            key: 'cells',
+            header: text.values,
+            label: '',
+            cell: (row) => (
+              <RowCells
+                row={row}
+                fields={fields}
+                isEdited={edited.has(row.row)}
+                onMend={(field, value) => mend(row.row, { cells: { [field]: value } })}
+              />
+            ),
+          },
+        ]}
+        rowActions={({ row, action }) => (
+          <div className="row-actions">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${text.edit} ${text.row(row)}`}
+              aria-expanded={edited.has(row)}
+              onClick={() => toggle(row)}
+            >
+              {text.edit}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${action === 'omit' ? text.takeIn : text.leaveOut} ${text.row(row)}`}
+              onClick={() => mend(row, { omit: action !== 'omit' })}
+            >
+              {action === 'omit' ? text.takeIn : text.leaveOut}
+            </Button>
+          </div>
+        )}
+      />
+      <p role="status" className="kit-visually-hidden">
+        {said}
+      </p>
+    </section>
+  )
+}

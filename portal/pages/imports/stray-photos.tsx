@@ -1,0 +1,25 @@
+import { DataTable } from '@my-school/ui-kit'
+import type { SchoolImport } from '#contract/operations'
+import { strings } from '../../strings/imports.ts'
+
+const text = strings.photos
+
+/** The photos that nobody of the import gets, each with the reason. */
+export function StrayPhotos({ photos: { stray, strayCount } }: Pick<SchoolImport, 'photos'>) {
+  if (strayCount === 0) return null
+  return (
+    <>
+      <DataTable
+        caption={text.strayHeading}
+        rows={stray}
+        rowKey={({ path }) => path}
+        pageSize={20}
+        columns={[
+          { key: 'file', header: text.file, narrow: 'title', width: '40%', cell: ({ path }) => path },
+          { key: 'why', header: text.why, cell: ({ reason }) => reason },
+        ]}
+      />
+      {strayCount > stray.length && <p className="hint">{text.strayMore(strayCount - stray.length)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { ConfirmDeletePrompt } from '@my-school/ui-kit'
+import type { SchoolImport } from '#contract/operations'
+import { undoImport } from '../../api/imports.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/imports.ts'
+import { failureOf } from './failure-of.ts'
+
+const text = strings.undo
+
+export type UndoDialogProps = {
+  /** The import to undo; null while the dialog is closed. */
+  toUndo: SchoolImport | null
+  onUndone: (undone: SchoolImport) => void
+  onClose: () => void
+}
+
+/** Asks for the word, then undoes an import. If that fails, it stays open and shows why. */
+export function UndoDialog({ toUndo, onUndone, onClose }: UndoDialogProps) {
+  const confirm = async () => {
+    if (!toUndo) return
+    const response = await undoImport(toUndo._id).catch((error) => ({
+      success: false as const,
+      message: failureOf(error),
+    }))
+    // The prompt shows the message of what is thrown.
+    if (!response.success) throw new Error(response.message)
+    onClose()
+    onUndone(response.import)
+    showToast('success', text.done)
+  }
+  return (
+    <ConfirmDeletePrompt
+      open={toUndo !== null}
+      word={text.word}
+      heading={text.heading}
+      subject={toUndo && text.text(toUndo.kind, toUndo.counts.add, toUndo.counts.change)}
+      prompt={text.prompt}
+      wrongWordText={text.wrongWord}
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}

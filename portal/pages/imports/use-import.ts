@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SchoolImport } from '#contract/operations'
+import { getImport } from '../../api/imports.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+
+/** How often a page asks for the progress, ms. */
+const EVERY_MS = 1_000
+
+/**
+ * Loads an import, and again and again while the server works on it.
+ * @returns `set` takes in what a call returned, without another load
+ */
+export function useImport(id: string) {
+  const { data, status, error, reload } = useLoad(`import/${id}`, (signal) => getImport(id, signal))
+  const [newer, setNewer] = useState<{ after: SchoolImport | undefined; value: SchoolImport }>()
+  const loaded = useRef(data)
+  loaded.current = data
+  // What a call returned is newer than what was loaded before it, and older than what is loaded after it.
+  const current = newer && newer.after === data ? newer.value : data
+  const set = useCallback((value: SchoolImport) => setNewer({ after: loaded.current, value }), [])
+
+  const isBusy = current !== undefined && (current.state === 'running' || current.progress !== null)
+  useEffect(() => {
+    if (!isBusy || status === 'loading') return
+    const timer = setTimeout(reload, EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [isBusy, status, reload])
+
+  return { current, set, status, error, reload }
+}

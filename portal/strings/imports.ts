@@ -1,0 +1,202 @@
+import { strings as common } from './common.ts'
+
+const numbers = new Intl.NumberFormat('en-GB')
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** '1 row', '1,000 rows'. */
+const count = (number: number, one: string, many: string) => `${numbers.format(number)} ${number === 1 ? one : many}`
+
+const people = {
+  student: { one: 'student', many: 'students' },
+  teacher: { one: 'teacher', many: 'teachers' },
+} as const
+
+type Kind = keyof typeof people
+
+const peopleOf = (kind: Kind, number: number) => count(number, people[kind].one, people[kind].many)
+
+/** The texts of the import, and those of common.ts. */
+export const strings = {
+  ...common,
+  peopleOf,
+  number: (number: number) => numbers.format(number),
+
+  /** Choosing a file. */
+  choose: {
+    lead: 'Adds or changes many people at once, from a file. Nothing changes before you have seen what would happen.',
+    kind: 'Who is in the file?',
+    kinds: { student: 'Students', teacher: 'Teachers' },
+    zone: 'Choose a file',
+    zoneHint:
+      'or drop it here, or paste rows that you copied from a spreadsheet. CSV, Excel (.xlsx), or the ZIP of an export.',
+    template: 'No file yet? Fill in a template:',
+    excel: 'Template for Excel (.xlsx)',
+    csv: 'Template as CSV',
+    paste: 'Type or paste rows',
+    rows: 'Rows, the first with the headings',
+    rowsHint: 'Mark them in the spreadsheet, copy, and paste them here.',
+    read: 'Read these rows',
+    sending: (name: string) => `Sending ${name || 'the rows'}`,
+    reading: (name: string) => `Reading ${name || 'the rows'}`,
+    tooLarge: (megabytes: number) =>
+      `This file is larger than ${megabytes} MB, so it cannot be read. Divide it into several files, or send photos afterwards.`,
+    several: 'Choose one file at a time: each file is an import of its own.',
+    nothing: 'There are no rows to read: copy them in the spreadsheet first, with their headings.',
+  },
+
+  /** Drafts and earlier imports. */
+  list: {
+    heading: 'Earlier imports',
+    empty: 'Nothing has been imported yet',
+    failed: 'The earlier imports could not be loaded.',
+    when: 'When',
+    file: 'File',
+    pasted: 'Pasted rows',
+    people: 'Rows',
+    state: 'State',
+    states: { draft: 'Draft', running: 'Running', done: 'Imported', undone: 'Undone' },
+    open: 'Open',
+  },
+
+  /** One import. */
+  one: {
+    headings: { student: 'Import students', teacher: 'Import teachers' },
+    back: 'All imports',
+    failed: 'The import could not be loaded.',
+    gone: 'A draft is removed when it is dropped, and a day after it was made.',
+    rows: (number: number) => count(number, 'row', 'rows'),
+    read: 'read',
+    by: 'by',
+    nobody: 'somebody whose login is deleted',
+  },
+
+  /** The dry run. */
+  draft: {
+    summary: 'What the import will do',
+    adds: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be added`,
+    changes: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be changed`,
+    sames: (kind: Kind, number: number) => `${peopleOf(kind, number)} stay as they are`,
+    omits: (number: number) => `${count(number, 'row is', 'rows are')} left out`,
+    refused: (number: number) =>
+      `${count(number, 'row is', 'rows are')} refused, and left out unless you mend ${number === 1 ? 'it' : 'them'} below`,
+    run: (kind: Kind, number: number) => `Import ${peopleOf(kind, number)}`,
+    nothing: 'There is nothing to import: no row would add or change anybody.',
+    download: 'Download refused rows',
+    drop: 'Drop this draft',
+    dropped: 'The draft is dropped',
+    notes: 'About this file',
+    problem: 'Nothing was imported.',
+    waiting: 'The photos are still being read.',
+  },
+
+  columns: {
+    heading: 'Columns',
+    matched: (matched: number, all: number) => `${matched} of ${count(all, 'column', 'columns')} read`,
+    missing: (fields: readonly string[]) =>
+      `No column is read as ${alternatives.format(fields)}, which new people need. Choose the column below, or add it to the file.`,
+    hint: 'Each column of the file, and what it is read as.',
+    noHeading: (number: number) => `Column ${number}`,
+    sample: 'Such as',
+    none: 'Not read',
+    readAs: (heading: string) => `“${heading}” is read as`,
+  },
+
+  photos: {
+    heading: 'Photos',
+    none: 'none yet',
+    matched: (number: number) => `${numbers.format(number)} matched`,
+    without: (number: number) => `${numbers.format(number)} without`,
+    stray: (number: number) => `${numbers.format(number)} not used`,
+    hint: {
+      student:
+        'A photo is found by its name: class and roll number (3-17.jpg), the student’s name (Ali Khan.jpg), or what the column Photo says.',
+      teacher: 'A photo is found by its name: the teacher’s name (Sara Malik.jpg), or what the column Photo says.',
+    },
+    zip: 'Choose a ZIP',
+    zipHint: 'or drop one here',
+    folder: 'Choose a folder',
+    folderHint: 'with the photos in it',
+    sending: 'Sending the photos',
+    sent: (done: number, all: number) => `${numbers.format(done)} of ${count(all, 'photo', 'photos')} sent`,
+    noPhotos: 'There are no photos in this folder: choose one with JPEG, PNG, WebP, AVIF or GIF files.',
+    tooLarge: (megabytes: number) =>
+      `This ZIP is larger than ${megabytes} MB. Divide it into several, or choose the folder itself.`,
+    notZip: 'This is not a ZIP. Choose a ZIP, or the folder with the photos.',
+    strayHeading: 'Photos that are not used',
+    strayMore: (number: number) => `and ${numbers.format(number)} more`,
+    whys: { none: 'Nobody', several: 'Several people', unreadable: 'No photo' },
+    file: 'File',
+    why: 'Why',
+  },
+
+  rows: {
+    heading: 'Rows',
+    filter: 'Show',
+    filters: {
+      all: 'All',
+      add: 'To add',
+      change: 'To change',
+      refused: 'Refused',
+      same: 'As they are',
+      omit: 'Left out',
+    },
+    actions: { add: 'Add', change: 'Change', refused: 'Refused', same: 'As it is', omit: 'Left out' },
+    empty: 'No such rows',
+    failed: 'The rows could not be loaded.',
+    line: 'Line',
+    person: 'Person',
+    values: 'Values',
+    noName: 'No name',
+    photo: 'with photo',
+    was: 'was',
+    edit: 'Edit',
+    leaveOut: 'Leave out',
+    takeIn: 'Take in',
+    row: (line: number) => `line ${line}`,
+    mended: (line: number, what: string) => `Line ${line}: ${what}`,
+    hint: 'Change a value and press Enter: it is checked at once, and the cursor goes to the next one.',
+    newer: 'Previous',
+    older: 'Next',
+    page: 'Page',
+    of: 'of',
+  },
+
+  running: {
+    heading: 'The import is running',
+    hint: 'You may close this page: the import goes on, and this page shows where it is.',
+    what: { photos: 'Reading photos', logins: 'Making logins', writing: 'Writing everything' },
+    begins: 'Beginning',
+    step: (what: string, done: number, all: number) => `${what}: ${numbers.format(done)} of ${numbers.format(all)}`,
+    lost: 'The school’s server cannot be reached. The import goes on there; this page asks again.',
+  },
+
+  finished: {
+    done: 'Imported',
+    undone: 'Undone',
+    undoneHint: 'None of it is in the school any more.',
+    added: (kind: Kind, number: number) => `${peopleOf(kind, number)} added`,
+    changed: (kind: Kind, number: number) => `${peopleOf(kind, number)} changed`,
+    photos: (number: number) => count(number, 'photo', 'photos'),
+    slips: 'Print login slips',
+    lists: { student: 'See the students', teacher: 'See the teachers' },
+    undo: 'Undo import',
+    another: 'Import another file',
+  },
+
+  undo: {
+    heading: 'Undo this import?',
+    text: (kind: Kind, added: number, changed: number) =>
+      [
+        added > 0 && `${peopleOf(kind, added)} and their logins are removed.`,
+        changed > 0 && `${peopleOf(kind, changed)} ${changed === 1 ? 'becomes' : 'become'} as before.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    word: 'undo',
+    prompt: 'Type "undo" to take it out of the school',
+    wrongWord: 'This is not the word',
+    confirm: 'Undo',
+    cancel: 'Cancel',
+    done: 'The import is undone',
+  },
+} as const

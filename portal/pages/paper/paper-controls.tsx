@@ -12,7 +12,7 @@ const columns = Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => String(co
 /** What is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
   const { kind, size, isOfTeachers, whose, change } = query
-  const isSelection = whose?.of === 'selection'
+  const isSelection = whose?.of === 'selection' || whose?.of === 'import'
   return (
     <fieldset className="paper-controls">
       <legend className="kit-visually-hidden">{text.choose}</legend>
@@ -24,7 +24,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
         onValueChange={({ value }) => {
           // A selection of students has no teachers in it.
           const isKept = value.startsWith('teacher') === isOfTeachers
-          change({ kind: value, ...(!isKept && { ids: null }) })
+          change({ kind: value, ...(!isKept && { ids: null, import: null }) })
         }}
       />
       {!isOfTeachers && !isSelection && (
@@ -75,7 +75,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
       {isSelection && (
         <p className="paper-selection">
           {text.chosen}{' '}
-          <Button size="small" variant="quiet" onClick={() => change({ ids: null })}>
+          <Button size="small" variant="quiet" onClick={() => change({ ids: null, import: null })}>
             {isOfTeachers ? text.showAllTeachers : text.showAll}
           </Button>
         </p>

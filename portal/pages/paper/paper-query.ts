@@ -12,17 +12,18 @@ export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 export const MOST_COLUMNS = 12
 const USUAL_COLUMNS = 5
 
-/** Whose papers: everybody, those of a class, or those of a selection; null: nothing is chosen yet. */
+/** Whose papers: everybody, those of a class, the new ones of an import, or those of a selection; null: nothing is chosen yet. */
 export type Whose =
   | { of: 'all' }
   | { of: 'class'; grade: ClassNumber }
+  | { of: 'import'; id: string }
   /** `ids` null: those that are chosen in the list. */
   | { of: 'selection'; ids: readonly string[] | null }
 
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
- * selection, `ids=chosen` the one of the list; `columns=3&headings=Mon,Tue` are those of a class list, `cover=0` leaves
- * out the first sheet of reports.
+ * selection, `ids=chosen` the one of the list, `import=ID` those whom an import has added; `columns=3&headings=Mon,Tue`
+ * are those of a class list, `cover=0` leaves out the first sheet of reports.
  */
 export function usePaperQuery() {
   const { query, change } = useQuery()
@@ -47,6 +48,8 @@ function whose(query: URLSearchParams, kind: Kind): Whose | null {
   const ids = query.get('ids')
   if (ids === 'chosen') return { of: 'selection', ids: null }
   if (ids) return { of: 'selection', ids: ids.split(',') }
+  const id = query.get('import')
+  if (id) return { of: 'import', id }
   if (kind.startsWith('teacher')) return { of: 'all' }
   const value = query.get('class')
   // Each report is a request of its own: those of a whole school are printed class by class.

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ListedStudent, ListedTeacher } from '#contract/operations'
+import { getImportedPeople } from '../../api/imported-people.ts'
 import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
@@ -17,7 +18,8 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
   const key = JSON.stringify([isOfTeachers, whose, ids])
   const loaded = useLoad(`paper/${key}`, async (signal): Promise<People> => {
     if (!whose) return { students: [], teachers: [] }
-    const wanted = ids && new Set(ids)
+    const listed = whose.of === 'import' ? await getImportedPeople(whose.id, signal) : ids
+    const wanted = listed && new Set(listed)
     const isWanted = ({ _id }: { _id: string }) => !wanted || wanted.has(_id)
     if (isOfTeachers) {
       const teachers = await getTeachers(signal)

@@ -6,6 +6,9 @@ import { entriesOf } from './zip.ts'
 /** Of all sheets of a file; more would hold up other requests. */
 const ROWS_OF_ALL_SHEETS = 4 * importLimits.rows
 
+/** Of a tag, in characters. */
+const LONGEST_NAME = 64
+
 /**
  * The sheet of an Excel file that has the most known headings.
  * @throws UnreadableFile
@@ -62,8 +65,9 @@ async function inspect(bytes: Buffer): Promise<{ merged: number; formulas: numbe
       }
       if (!isSheet) continue
       const text = rest + (chunk as Buffer).toString('latin1')
-      // A tag may be cut by the end of a chunk: it is counted with the next.
-      const end = Math.max(text.lastIndexOf('<'), 0)
+      // A tag may be cut by the end of a chunk: its name is counted with the next. What is longer is no name.
+      const last = text.lastIndexOf('<')
+      const end = last >= 0 && text.length - last < LONGEST_NAME ? last : text.length
       rows += count(text, /<(?:\w+:)?row[ >]/g, end)
       found.merged += count(text, /<(?:\w+:)?mergeCell /g, end)
       found.formulas += count(text, /<(?:\w+:)?f[ >]/g, end)

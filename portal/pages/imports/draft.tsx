@@ -7,6 +7,7 @@ import { strings } from '../../strings/imports.ts'
 import { ColumnsSection } from './columns-section.tsx'
 import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
+import { importsUrl } from './import-url.ts'
 import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 
@@ -37,7 +38,7 @@ export function Draft({ current, onChanged }: DraftProps) {
     call('drop', async () => {
       const response = await deleteImport(_id)
       if (!response.success) return response.message
-      navigate('/admin/dashboard/import')
+      navigate(importsUrl(kind))
       showToastAfterNavigation('success', text.dropped)
     })
 

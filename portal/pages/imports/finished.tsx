@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
 import { strings } from '../../strings/imports.ts'
 import { momentOf } from '../records/day-of.ts'
+import { importsUrl } from './import-url.ts'
 import { StrayPhotos } from './stray-photos.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 
@@ -44,7 +45,7 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
             <LinkButton href={pages[kind].list} variant="quiet">
               {text.lists[kind]}
             </LinkButton>
-            <LinkButton href="/admin/dashboard/import" variant="quiet">
+            <LinkButton href={importsUrl(kind)} variant="quiet">
               {text.another}
             </LinkButton>
             {undo.possible && (

@@ -6,11 +6,11 @@ import { strings } from '../../strings/imports.ts'
 import { momentOf } from '../records/day-of.ts'
 import { Draft } from './draft.tsx'
 import { Finished } from './finished.tsx'
+import { importsUrl } from './import-url.ts'
 import { Running } from './running.tsx'
 import { useImport } from './use-import.ts'
 
 const text = strings.one
-const LIST = '/admin/dashboard/import'
 
 /** One import: its dry run, its progress or its result, whatever the server says it is at. */
 export function OneImport({ id }: { id: string }) {
@@ -28,7 +28,7 @@ export function OneImport({ id }: { id: string }) {
 
   if (!current) {
     return (
-      <Page back={{ href: LIST, label: text.back }}>
+      <Page back={{ href: importsUrl('student'), label: text.back }}>
         {status === 'failed' ? (
           <NotLoaded text={text.failed} illustration="people" error={error && text.gone} reload={reload} />
         ) : (
@@ -42,7 +42,7 @@ export function OneImport({ id }: { id: string }) {
   return (
     <Page
       heading={text.headings[kind]}
-      back={{ href: LIST, label: text.back }}
+      back={{ href: importsUrl(kind), label: text.back }}
       lead={
         <>
           <bdi>{fileName || strings.list.pasted}</bdi> · {text.rows(counts.all)} · {text.read}{' '}

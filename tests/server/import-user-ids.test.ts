@@ -1,0 +1,20 @@
+import * as assert from 'uvu/assert'
+import { isMadeFrom, userIdOf } from '../../server/imports/user-ids.ts'
+import { generateUserId } from '../../ui-kit/credential-generator/random.ts'
+import { test } from '../test.ts'
+
+test('an import makes user ids as the form of the kit does', () => {
+  for (const name of ['Ali Khan', 'Ümit O’Neil, Jr.', '  Anne-Marie  Curie ', '李 小龙', 'محمد علي', '4711']) {
+    for (const [kind, roleWord] of [
+      ['student', ''],
+      ['teacher', 'Teacher'],
+    ] as const) {
+      const made = userIdOf(name, kind, 17)
+      assert.is(made, generateUserId({ name, suffix: '@mySchool.com', roleWord, number: 17 }))
+      assert.is(isMadeFrom(made, name, kind), true)
+      assert.is(isMadeFrom(made, `${name} x`, kind), false)
+    }
+  }
+})
+
+test.run()

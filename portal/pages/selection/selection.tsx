@@ -39,6 +39,7 @@ export function Selection({ list, known, shown, onChanged, children }: Selection
     selected,
     onSelectedChange: ({ selected }) => setSelection(list, selected),
     texts: {
+      clear: text.clear,
       selected: ({ selected, notShown }) => text.selected(list, selected, known?.length ?? selected, notShown),
     },
     actions: <SelectionActions list={list} records={records} isAllShown={isAllShown} onAsk={setAsked} />,

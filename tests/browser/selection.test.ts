@@ -175,20 +175,6 @@ test('on a phone Escape ends a selection; users and notices offer what can be do
   assert.is((await school.login({ ...school.user, password })).answer.success, false)
 })
 
-test('a teacher exports a selection, and has no other action', async () => {
-  const visitor = await school.openAs('teacher')
-  await visitor.go('/teacher/dashboard')
-  const all = visitor.page.getByRole('checkbox', { name: 'Select all on this page' })
-  await all.check()
-  const actions = visitor.page.getByRole('group', { name: 'Selection' })
-  assert.equal(await actions.getByRole('button').allInnerTexts(), ['Clear', 'CSV', 'Excel'])
-  assert.is(await actions.getByRole('link').count(), 0)
-  await visitor.page.setViewportSize({ width: 360, height: 640 })
-  // Further up, the bar would be over the headers.
-  await visitor.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await visitor.expectAccessible()
-})
-
 test('a promotion is looked through class by class, refused once the school has changed, and then done in one press', async () => {
   await admin.go(STUDENTS)
   await main.getByRole('link', { name: 'Promotion' }).click()

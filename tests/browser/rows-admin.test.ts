@@ -168,6 +168,7 @@ test('each bar of the charts leads to a list with so many rows, which says what 
     await page.goBack()
     await admin.waitForPage('Dashboard')
   }
+  await main.locator('.kit-bar-chart a').first().waitFor()
   assert.is(await main.locator('.kit-bar-chart a').count(), 5, 'no link where there is nothing')
   // The filters of a report exclude each other; the last one that is taken away brings all rows back.
   await admin.go(`${DASHBOARD}/Student-detail?condition=Good`)

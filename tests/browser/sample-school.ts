@@ -105,6 +105,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       audit: '/admin/dashboard/audit',
       deleted: '/admin/dashboard/deleted',
       export: '/admin/dashboard/export',
+      promotion: '/admin/dashboard/promotion',
       account: '/account',
     }),
   ]

@@ -38,6 +38,7 @@ const auth = chunk('auth', staffStyles)
 const student = chunk('student', staffStyles)
 const admin = chunk('admin', staffStyles)
 const lists = chunk('lists', staffStyles, ...selectionChunks)
+const users = chunk('users', staffStyles, ...selectionChunks)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
@@ -227,12 +228,12 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/UserInfo',
         title: titles.users,
-        ...lists('UserList', () => import('./pages/users/user-list.tsx')),
+        ...users('UserList', () => import('./pages/users/user-list.tsx')),
       },
       {
         path: '/dashboard/audit',
         title: titles.audit,
-        ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+        ...users('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
       },
       {
         path: '/dashboard/promotion',

@@ -38,7 +38,7 @@ const auth = chunk('auth', staffStyles)
 const student = chunk('student', staffStyles)
 const admin = chunk('admin', staffStyles)
 const lists = chunk('lists', staffStyles, ...selectionChunks)
-const users = chunk('users', staffStyles, ...selectionChunks)
+const audit = chunk('audit', staffStyles)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
@@ -228,12 +228,12 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/UserInfo',
         title: titles.users,
-        ...users('UserList', () => import('./pages/users/user-list.tsx')),
+        ...lists('UserList', () => import('./pages/users/user-list.tsx')),
       },
       {
         path: '/dashboard/audit',
         title: titles.audit,
-        ...users('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+        ...audit('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
       },
       {
         path: '/dashboard/promotion',

@@ -51,6 +51,7 @@ export function useStudentList() {
   }, [found, isMissing, isWritten, condition])
 
   const loaded = students.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
   const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
 
   return {

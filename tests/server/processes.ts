@@ -44,7 +44,9 @@ function bundle(entry: string, name: string, plugins: Plugin[] = []): Promise<st
     format: 'esm',
     target: 'node20',
     external: ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'],
-    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
+    },
     plugins,
   }).then(() => outfile)
 }

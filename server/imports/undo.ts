@@ -12,7 +12,7 @@ type Counts = { add: number; change: number }
 
 /**
  * Why an import cannot be undone; null if it can. Somebody has worked on its records when one of them was changed or
- * deleted, has a report, or when the owner of a new login has chosen a password or was given another one. To have logged
+ * deleted, has a report or had one that can be restored, or when the owner of a new login has chosen a password or was given another one. To have logged
  * in is no work.
  */
 export async function obstacleToUndo(tables: Tables, record: ImportRecord, now: number): Promise<string | null> {
@@ -24,8 +24,8 @@ export async function obstacleToUndo(tables: Tables, record: ImportRecord, now: 
   const touched = add + change - (await tables.imports.untouched(record.id, record.kind))
   if (touched === 0) return null
   return touched === 1
-    ? 'One of its records was changed or deleted since, has a report, or another password.'
-    : `${touched} of its records were changed or deleted since, have a report, or another password.`
+    ? 'One of its records was changed or deleted since, has or had a report, or has another password.'
+    : `${touched} of its records were changed or deleted since, have or had a report, or have another password.`
 }
 
 /**

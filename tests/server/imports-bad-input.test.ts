@@ -38,6 +38,7 @@ test('what is no list of people is refused, and told what it is', async () => {
   await expectRefused(broken.subarray(0, broken.length - 200), /ZIP cannot be read|Excel file cannot be read/)
   assert.is((await admin.post('/imports?kind=student', Buffer.alloc(0))).status, 400)
   assert.is((await admin.post('/imports?kind=pet', Buffer.from('x'))).status, 400)
+  assert.is((await admin.post('/imports?kind=student&name=%00', Buffer.from('x'))).status, 400)
   assert.is((await admin.get('/imports')).body.imports.length, before)
   const { import: other } = await send('Item;Price\nChair;12\nDesk;40')
   assert.match(other.notes.join(' '), /No heading of this file is known/)

@@ -57,9 +57,9 @@ export const importsIn = (db: Kysely<Schema>) => {
     /** Those that are being written. */
     running: (): Promise<ImportRecord[]> => all().where('state', '=', 'running').execute(),
 
-    /** Drafts that were made before that time (ISO). */
+    /** Drafts that were made before that time (ISO), and those that are being written, or were when their server died. */
     draftsBefore: (before: string): Promise<ImportRecord[]> =>
-      all().where('state', '=', 'draft').where('imports.createdAt', '<', before).execute(),
+      all().where('state', 'in', ['draft', 'running']).where('imports.createdAt', '<', before).execute(),
 
     async update(id: string, change: Partial<Insertable<Schema['imports']>>): Promise<void> {
       await db.updateTable('imports').set(change).where('id', '=', id).execute()

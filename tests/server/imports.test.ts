@@ -4,6 +4,7 @@
 
 import * as assert from 'uvu/assert'
 import { columns } from '#contract/imports'
+import { changeDraft } from '../../server/imports/draft.ts'
 import { test } from '../test.ts'
 import { addReport, addStudent, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
@@ -258,6 +259,20 @@ test('the template can be imported as it is, in both forms', async () => {
   }
 })
 
+test('a draft that is dropped while its photos are read is no fault of ours', async () => {
+  const { runTask } = await import('../../server/imports/task.ts')
+  const { _id } = await draftOf(sheet(line('Drop Me')))
+  const faults: unknown[] = []
+  const logger = { error: (fault: unknown) => faults.push(fault) } as never
+  const services = { store: school.store, clock: () => now, logger }
+  const drop = async () => {
+    await admin.delete(`/imports/${_id}`)
+    await changeDraft({ ...services, vault: school.vault }, _id, () => [])
+  }
+  await runTask(services, { id: _id, token: 'x' }, drop, () => undefined)
+  assert.equal(faults, [])
+})
+
 test('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
   const { sweepImports } = await import('../../server/imports/sweep.ts')
   const make = async () => {
@@ -270,10 +285,14 @@ test('a draft and its photos are removed when it is dropped, and after a day; th
   const dropped = await make()
   await admin.delete(`/imports/${dropped._id}`)
   const left = await make()
+  // Its server was killed in the middle, and nobody has looked at it since.
+  const killed = await make()
+  const task = { task: 'logins', taskToken: 'killed', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
+  await school.store.imports.update(killed._id, { state: 'running', ...task })
   now += 25 * 3_600_000
   await sweepImports(school.store, now)
   admin = await school.login(ADMIN.userId, ADMIN.password)
-  for (const { _id, row } of [dropped, left]) {
+  for (const { _id, row } of [dropped, left, killed]) {
     assert.is((await admin.get(`/imports/${_id}`)).status, 404)
     assert.is(await school.store.photos.find(row, 'photo'), undefined)
     const { data } = (await admin.get('/admin/audit')).body

@@ -50,7 +50,8 @@ export function importHandlers(services: Services) {
 
   /** Begins to read the photos of a file, and returns when that has begun. */
   const beginPhotos = async (id: string, file: Parameters<typeof takeZip>[2]) => {
-    const all = await countPhotos(file)
+    const { kind } = await find(id)
+    const all = await countPhotos(file, kind)
     const token = await store.transaction(async (tables) => {
       const record = existing(await findSettled(tables, id, clock()), 'import')
       if (record.state !== 'draft') throw new NotNow('Photos are added to a draft; this import was run already.')

@@ -5,7 +5,7 @@ import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/audit.ts'
-import type { ImportRecord, Person } from '../store/imports.ts'
+import type { ImportRecord, MadeLogin, Person } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
 import { countsOf, fieldsOf, judged, opened, stored } from './draft.ts'
 import type { OpenRow } from './judge.ts'
@@ -17,6 +17,11 @@ export class RefusedNow extends Error {}
 
 /** How often the writing is prepared again after a change of the school. */
 const ATTEMPTS = 5
+
+/** Logins that are written at once: each commit waits for the disk, and a server that is killed loses this much work. */
+const LOGINS_TOGETHER = 20
+/** Changes of records that are written before other requests have their turn. */
+const SLICE = 50
 
 type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
 
@@ -75,27 +80,30 @@ const readRows = async (tables: Tables, { vault }: Services, id: string) =>
 
 /**
  * Makes the passwords of new logins, one after the other: a login that is made elsewhere waits for one hash at most. Those
- * that are made stay when the server is killed.
+ * that are written stay when the server is killed.
  */
 async function makeLogins(
-  { store, vault }: Services,
+  { vault }: Services,
   rows: OpenRow[],
   fields: (string | null)[],
   kind: ImportKind,
   task: Task,
 ): Promise<void> {
-  let done = 0
-  for (const row of rows) {
-    if (row.action === 'add' && row.passwordHash === null) {
-      const { values } = valuesOf(row.open, fields, kind)
-      const password = values.password || newPassword()
-      const passwordHash = await hashPassword(password)
-      await store.imports.keepLogin(row.id, { passwordHash, sealedPassword: sealPassword(vault, row.login, password) })
-    }
-    done++
-    if (done % 20 === 0) await task.done(done)
+  let made: MadeLogin[] = []
+  const keep = (done: number) => {
+    const logins = made
+    made = []
+    return task.done(done, (tables) => tables.imports.keepLogins(logins))
   }
-  await task.done(done)
+  for (const [done, row] of rows.entries()) {
+    if (row.action !== 'add' || row.passwordHash !== null) continue
+    const { values } = valuesOf(row.open, fields, kind)
+    const password = values.password || newPassword()
+    const passwordHash = await hashPassword(password)
+    made.push({ row: row.id, passwordHash, sealedPassword: sealPassword(vault, row.login, password) })
+    if (made.length === LOGINS_TOGETHER) await keep(done + 1)
+  }
+  await keep(rows.length)
 }
 
 /** One of the user ids was taken a moment ago: the transaction is undone. */
@@ -138,7 +146,8 @@ async function write(
   }))
   if (!(await tables.imports.addPeople(kind, logins, people))) throw new UserIdTaken()
   const targets = new Map((await tables.imports.people(kind)).map((person) => [person.id, person]))
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % SLICE === 0) await nextTurn()
     const target = row.action === 'change' && targets.get(row.target ?? '')
     if (target) await change(tables, record, row, { target, values: valuesFor(row), at, by })
   }

@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 
 export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
 export type DraftRow = Selectable<Schema['importRows']>
+/** The password of a row: its hash, and the password sealed for its login. */
+export type MadeLogin = { row: string; passwordHash: string; sealedPassword: Uint8Array }
 export type RowAction = DraftRow['action']
 
 /** A student or teacher as an import compares it, by the names of the fields. */
@@ -125,9 +127,11 @@ export const importsIn = (db: Kysely<Schema>) => {
       await addRows(rows)
     },
 
-    /** The password of one row that is to be added: its hash, and the password sealed for its login. */
-    async keepLogin(row: string, login: { passwordHash: string; sealedPassword: Uint8Array }): Promise<void> {
-      await db.updateTable('importRows').set(login).where('id', '=', row).execute()
+    /** The passwords of rows that are to be added. */
+    async keepLogins(logins: MadeLogin[]): Promise<void> {
+      for (const { row, ...login } of logins) {
+        await db.updateTable('importRows').set(login).where('id', '=', row).execute()
+      }
     },
 
     /** Everybody of one kind, with the user id. */

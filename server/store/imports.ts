@@ -291,18 +291,6 @@ export const importsIn = (db: Kysely<Schema>) => {
       for (const { id } of drafts) await this.remove(id)
     },
 
-    /** Removes people that an import has added, with logins and photos. */
-    async removePeople(rows: Pick<DraftRow, 'id' | 'login'>[]): Promise<void> {
-      for (const chunk of chunks(rows)) {
-        const ids = chunk.map(({ id }) => id)
-        await db.deleteFrom('photos').where('owner', 'in', ids).execute()
-        await db.deleteFrom('changes').where('record', 'in', ids).execute()
-        // The record, its row here and the live sessions go with the login.
-        const logins = chunk.map(({ login }) => login)
-        await db.deleteFrom('users').where('id', 'in', logins).execute()
-      }
-    },
-
     async removeRows(id: string): Promise<void> {
       await db.deleteFrom('importRows').where('import', '=', id).execute()
     },

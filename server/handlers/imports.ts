@@ -78,8 +78,11 @@ export function importHandlers(services: Services) {
 
     async createImport({ query: { kind, name }, file, session, auditEntry }) {
       return outcome(async () => {
-        const { sheet, hasPhotos }: ReadFile = await readFile(file, kind)
+        const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind)
         const { columns, body, notes } = matchColumns(sheet, kind)
+        if (otherKind) {
+          notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
+        }
         const id = newId()
         const record: ImportRecord = {
           ...{ seq: 0, id, kind, fileName: name, state: 'draft', createdAt: now(), finishedAt: null },
@@ -104,7 +107,7 @@ export function importHandlers(services: Services) {
           await tables.audit.add(auditEntry('prepare import', 'import', id))
         })
         if (hasPhotos) await beginPhotos(id, file)
-        return success(id, 'The file was read. Nothing was added to the school yet.')
+        return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
       })
     },
 

@@ -4,6 +4,7 @@ import type { SchoolImport } from '#contract/operations'
 import { strings } from '../../strings/imports.ts'
 import { momentOf } from '../records/day-of.ts'
 import { importsUrl } from './import-url.ts'
+import { OtherListButton } from './other-list-button.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 
@@ -37,6 +38,7 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         </ul>
         {isDone ? (
           <div className="button-row import-actions">
+            <OtherListButton importId={_id} />
             {counts.add > 0 && (
               <LinkButton href={`/admin/dashboard/paper?kind=${pages[kind].slips}&import=${encodeURIComponent(_id)}`}>
                 {text.slips}

@@ -38,6 +38,7 @@ const auth = chunk('auth', staffStyles)
 const student = chunk('student', staffStyles)
 const admin = chunk('admin', staffStyles)
 const lists = chunk('lists', staffStyles, ...selectionChunks)
+const audit = chunk('audit', staffStyles)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
 const reports = chunk('reports', staffStyles)
@@ -232,7 +233,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/audit',
         title: titles.audit,
-        ...lists('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+        ...audit('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
       },
       {
         path: '/dashboard/promotion',

@@ -1,6 +1,6 @@
 import { NoticeCard } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, noticeText, onBoard, sportsPhoto } from './samples.tsx'
 
@@ -56,8 +56,12 @@ export const Default: Story = {
     await expect(card.offsetHeight).toBe(480)
     await expect(card.querySelector<HTMLElement>('[data-part="photo"]')?.offsetHeight).toBe(250)
     const { left, top } = card.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + 40, top + 300)
-    await expect(hit).toBe(within(card).getByRole('link', { name: 'Read more Annual sports day' }))
+    // The content of a card is laid out when the browser has found that it is in the window.
+    await waitFor(() =>
+      expect(document.elementFromPoint(left + 40, top + 300)).toBe(
+        within(card).getByRole('link', { name: 'Read more Annual sports day' }),
+      ),
+    )
   },
 }
 export const NoPhoto: Story = { args: { photoSrc: null } }

@@ -177,5 +177,5 @@ export const LongText: Story = {
   play: selected,
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: selected }
-/** The checkbox is beside the card. */
+/** The checkbox is at the end of the title of each card. */
 export const Narrow: Story = { parameters: { column: '20rem' }, play: selected }

@@ -11,6 +11,7 @@ export const exportTeachers = endpoint('POST', '/export/teachers', adminOnly)
 export const exportNotices = endpoint('POST', '/export/notices', adminOnly)
 export const exportReports = endpoint('POST', '/export/reports', adminOnly)
 export const exportUsers = endpoint('POST', '/export/users', adminOnly)
+export const exportAudit = endpoint('POST', '/export/audit', adminOnly)
 /** Everything about one person, by the `_id` of the student, the teacher or the login. */
 export const exportPerson = endpoint('POST', '/export/person/{id}', adminOnly)
 /** Everything about the caller. */

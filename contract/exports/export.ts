@@ -40,5 +40,7 @@ export const studentsOfList = z.object({
 export const reportsOfList = studentsOfList.omit({ missing: true, written: true })
 /** Only those that were added in this month, as the calendar at the school was. */
 export const noticesOfList = z.object({ ...list, month: month().optional() })
+/** The whole trail, newest first. */
+export const linesOfAudit = z.object({ format })
 /** Each word is any part of the user id. */
 export const usersOfList = z.object({ ...list, userId: name })

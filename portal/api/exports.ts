@@ -12,6 +12,7 @@ const lists = {
   notices: endpoints.exportNotices,
   reports: endpoints.exportReports,
   users: endpoints.exportUsers,
+  audit: endpoints.exportAudit,
 }
 /** A list that can be exported. */
 export type ExportedList = keyof typeof lists

@@ -24,6 +24,7 @@ export const strings = {
       notices: ['Notices', 'All notices, also those that have expired'],
       reports: ['Reports', 'All fields, with the name, class and roll number of the student'],
       users: ['Users', 'The role, user id and name of every login'],
+      audit: ['Audit trail', 'Who did what and when, with the ids of the records; never the values'],
     },
     csv: 'CSV',
     xlsx: 'Excel',

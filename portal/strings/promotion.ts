@@ -15,7 +15,9 @@ export const strings = {
     grade: (grade: string, to: string) => `Class ${grade} to class ${to}`,
     leaving: (grade: string) => `Class ${grade} leaves the school`,
     moves: (count: number, staying: number) =>
-      staying === 0 ? students(count) : `${number(count)} of ${students(count + staying)}, ${number(staying)} stay`,
+      staying === 0
+        ? students(count)
+        : `${number(count)} of ${students(count + staying)}, ${number(staying)} ${staying === 1 ? 'stays' : 'stay'}`,
     none: 'No students',
     all: 'Everybody goes',
     nobody: 'Everybody stays',
@@ -30,7 +32,7 @@ export const strings = {
     run: (count: number) => `Promote ${students(count)}`,
     runHint: 'All of it is done in one step, or nothing. Pressing twice does nothing more.',
     counts: (moved: number, left: number, stayed: number) =>
-      `${number(moved)} come into the next class, ${number(left)} leave the school, ${number(stayed)} stay.`,
+      `Into the next class: ${number(moved)}. Leave the school: ${number(left)}. Stay: ${number(stayed)}.`,
     empty: 'There are no students to promote',
     failed: 'The preview could not be loaded.',
     unknown: 'It is not known whether the promotion was done. Press again: it is never done twice.',

@@ -1,6 +1,8 @@
-import { restorable } from './restorable.ts'
+import { deletedDays } from '#contract'
 
 const number = (count: number) => count.toLocaleString('en-GB')
+
+const restorable = `An admin can restore them within ${deletedDays} days; then they are erased.`
 
 const counted = {
   students: ['student', 'students'],
@@ -18,6 +20,7 @@ export const strings = {
   records,
   selected: (list: List, selected: number, all: number, notShown: number) =>
     `${number(selected)} of ${records(list, all)} selected${notShown ? `, ${number(notShown)} of them not on this page` : ''}`,
+  clear: 'Clear',
   doneBefore: (done: number, all: number) => `Done for the first ${number(done)} of ${number(all)} only.`,
   move: 'Move to class',
   print: 'Print',
@@ -68,9 +71,6 @@ export const strings = {
       `Only ${number(done)} of ${number(all)} have a new password: the others keep theirs. Try again for them.`,
     failed: 'No password was changed.',
     list: 'The new passwords',
-    name: 'Name',
-    userId: 'User id',
-    password: 'Password',
     copy: 'Copy all',
     copied: 'Copied',
     copyFailed: 'Failed to copy:',

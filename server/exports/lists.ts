@@ -1,6 +1,7 @@
 import { UNLIMITED } from '#contract'
 import { columns } from '#contract/imports'
 import { type Input, studentFields, teacherFields, wordsOf } from '#contract/operations'
+import type { AuditRow } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import { normalize } from '../store/normalize.ts'
 import type { NoticeRow } from '../store/notices.ts'
@@ -11,7 +12,7 @@ import type { User } from '../store/users.ts'
 import type { Column, Table } from './table.ts'
 
 /** What the tables are made with. */
-export type Source = Pick<Store, 'students' | 'teachers' | 'notices' | 'reports' | 'users'>
+export type Source = Pick<Store, 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'>
 type LocalTime = (time: string) => string
 /** A record of a person, with the user id of the login. */
 type WithLogin<Row> = Row & { userId: string }
@@ -125,6 +126,20 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
       }),
   }
 }
+
+/** With the ids that the trail has in place of names. */
+export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTime): Table<AuditRow> => ({
+  columns: [
+    { heading: 'When', value: ({ at }) => localTime(at) },
+    { heading: 'Who', value: ({ actorUserId }) => actorUserId ?? '' },
+    { heading: 'Id of who', value: ({ actorId }) => actorId ?? '' },
+    { heading: 'What', value: ({ action }) => action },
+    { heading: 'Record', value: ({ entity }) => entity },
+    { heading: 'Id of the record', value: ({ entityId }) => entityId ?? '' },
+    { heading: 'From', value: ({ address }) => address },
+  ],
+  pages: () => audit.pages(),
+})
 
 const studentPages = (source: Source, filter: Partial<Filter<'exportStudents'>>): AsyncGenerator<ExportedStudent[]> => {
   const { class: grade, missing, written, condition, ids, name, fatherName, address } = filter

@@ -3,6 +3,7 @@ import { ROLE } from '#contract'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamInPlace, XLSX, ZIP } from '../exports/download.ts'
 import {
+  auditTable,
   noticeTable,
   reportTable,
   studentTable,
@@ -118,6 +119,9 @@ export function exportHandlers(services: Services) {
 
     exportUsers: ({ json: { format, ...filter }, ...context }) =>
       sendList({ format, entity: 'user', name: 'users', title: 'Users' }, userTable(store, filter, localTime), context),
+
+    exportAudit: ({ json: { format }, ...context }) =>
+      sendList({ format, entity: 'audit', name: 'audit', title: 'Audit trail' }, auditTable(store, localTime), context),
 
     async exportPerson({ params: { id }, ...context }) {
       const login = existing(await loginOf(store, id), 'person')

@@ -8,17 +8,20 @@ const inMain = (page: Page, selector: string) => page.locator('main').locator(se
 /** Text without the markup's line breaks. */
 const lines = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim())
 
+/** Not the column of checkboxes, which is there to select rows. */
+const CELLS = ':is(th, td):not([data-column=select])'
+
 /** The headers of the table. Waits for the table. */
 export async function headers(page: Page): Promise<string[]> {
   await inMain(page, 'thead').waitFor()
-  return lines(await inMain(page, 'thead th').allTextContents())
+  return lines(await inMain(page, `thead ${CELLS}`).allTextContents())
 }
 
 /** The text of each cell of each row. Waits until the rows have loaded. */
 export async function rows(page: Page): Promise<string[][]> {
   await inMain(page, '.kit-data-table:not([data-state=loading]) tr[data-part=row]').first().waitFor()
   const all = await inMain(page, 'tr[data-part=row]').all()
-  return Promise.all(all.map(async (row) => lines(await row.locator('th, td').allTextContents())))
+  return Promise.all(all.map(async (row) => lines(await row.locator(CELLS).allTextContents())))
 }
 
 /** One column of the rows. */

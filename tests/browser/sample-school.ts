@@ -108,6 +108,7 @@ function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }
       'paper-list': '/admin/dashboard/paper?kind=class-list&class=4',
       deleted: '/admin/dashboard/deleted',
       export: '/admin/dashboard/export',
+      promotion: '/admin/dashboard/promotion',
       account: '/account',
     }),
   ]

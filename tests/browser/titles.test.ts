@@ -44,6 +44,7 @@ test('a page has its title of the page table, and so has the page that the serve
     '/admin/dashboard/import': 'Import – MY SCHOOL',
     '/admin/dashboard/paper': 'Paper – MY SCHOOL',
     '/admin/dashboard/export': 'Export – MY SCHOOL',
+    '/admin/dashboard/promotion': 'Promotion – MY SCHOOL',
   })
   for (const [path, title] of Object.entries(rendered)) {
     const html = await (await fetch(school.portal.origin + path)).text()

@@ -88,6 +88,7 @@ exportTeachers    401   403   403   403   all
 exportNotices     401   403   403   403   all
 exportReports     401   403   403   403   all
 exportUsers       401   403   403   403   all
+exportAudit       401   403   403   403   all
 exportPerson      401   403   403   403   all
 exportOwn         401   all   all   all   all
 exportSchool      401   403   403   403   all

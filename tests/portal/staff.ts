@@ -56,10 +56,10 @@ export async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name="${name}"]`), value)
 }
 
-/** The text of each cell of the table, row by row. */
+/** The text of each cell of the table but the checkboxes, row by row. */
 export const cells = () =>
   [...document.querySelectorAll('main tbody tr')].map((row) =>
-    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? ''),
+    [...row.querySelectorAll(':is(th, td):not([data-column=select])')].map((cell) => cell.textContent?.trim() ?? ''),
   )
 
 /** Labels and values of the details on the page. */

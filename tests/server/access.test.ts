@@ -200,6 +200,7 @@ const cases: Partial<
   exportNotices: async () => ({ body: () => ({ format: 'csv' }) }),
   exportReports: async () => ({ body: () => ({ format: 'csv' }) }),
   exportUsers: async () => ({ body: () => ({ format: 'csv' }) }),
+  exportAudit: async () => ({ body: () => ({ format: 'csv' }) }),
   exportPerson: async () => ({ targets: [...studentTargets, ...teacherTargets] }),
   vitals: async () => ({ body: () => ({ page: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] }) }),
 }

@@ -146,6 +146,10 @@ test('a list has no secret, and an export is one line of the audit', async () =>
   const notice = (await list(admin, 'notices')).find((row) => row.Title === 'Export notice')
   assert.is(notice?.['Valid for'], '2001-01-01', 'one that only admins still see')
 
+  const [newest, before] = await list(admin, 'audit')
+  assert.equal([newest?.What, newest?.Record, newest?.Who], ['export', 'audit', ADMIN.userId])
+  assert.equal([before?.What, before?.Record], ['export', 'notice'])
+
   const teacher = await school.login(userId, login.password)
   const [row = {}] = await list(teacher, 'students', { name: 'Export Student' })
   assert.is(row.Fee, '100', 'as the teacher sees it on the page of the student')

@@ -143,9 +143,10 @@ test('Escape on a checkbox or in the bar ends the selection; without one it is l
   const { root } = render(
     <Table options={{ defaultSelected: [1, 2], actions: <button type="button">Print</button> }} />,
   )
-  const pressEscape = (element?: Element) => {
+  const pressEscape = async (element?: Element) => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
-    return act(async () => void element?.dispatchEvent(event)).then(() => event.defaultPrevented)
+    await act(async () => void element?.dispatchEvent(event))
+    return event.defaultPrevented
   }
   assert.is(await pressEscape(box(root, 'Select Pupil 3')), true)
   assert.is(count(root), '')

@@ -76,7 +76,7 @@ export const rowSelectionMessages: RowSelectionTexts = {
  * `row-selection.css`.
  *
  * State: `data-state="selected"` on a row. Parts: `select` (the label of each checkbox), `selection` (the bar),
- * `selection-count`, `selection-actions`.
+ * `selection-head` with `selection-count`, `selection-actions`.
  *
  * @example
  * const selection = useRowSelection<string>({ actions: <Button onClick={() => print(selection.selected)}>Print</Button> })

@@ -42,20 +42,20 @@ export function SelectionBar({
       data-state={isEmpty ? undefined : 'open'}
       onKeyDown={(event) => clearOnEscape(event, onClear)}
     >
-      <span role="status" data-part="selection-count">
-        {count || ''}
-      </span>
-      <div data-part="selection-actions">
+      <div data-part="selection-head">
+        <span role="status" data-part="selection-count">
+          {count || ''}
+        </span>
         {selectAllLabel && (
           <Button size="small" variant="quiet" onClick={onSelectAll}>
             {selectAllLabel}
           </Button>
         )}
-        {actions}
         <Button size="small" variant="quiet" onClick={onClear}>
           {clearLabel}
         </Button>
       </div>
+      {actions && <div data-part="selection-actions">{actions}</div>}
     </div>
   )
 }

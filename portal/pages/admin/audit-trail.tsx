@@ -7,6 +7,7 @@ import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { momentOf } from '../records/day-of.ts'
+import { ExportButtons } from '../records/export-buttons.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 
 const text = strings.audit
@@ -25,7 +26,7 @@ export function AuditTrail() {
   const { status, data } = list
 
   return (
-    <Page lead={text.lead}>
+    <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
       <DataTable<AuditLine>
         className="audit"
         captionHidden

@@ -23,7 +23,7 @@ export function ClassPreview({ grade, to, students, stay, going, isDisabled, onC
   if (students.length === 0) {
     return (
       <p className="promotion-class">
-        {heading} <span>{text.none}</span>
+        <b>{heading}</b> <span>{text.none}</span>
       </p>
     )
   }
@@ -32,7 +32,7 @@ export function ClassPreview({ grade, to, students, stay, going, isDisabled, onC
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="promotion-class">
-        {heading} <span>{text.moves(going, stay.length)}</span>
+        <b>{heading}</b> <span>{text.moves(going, stay.length)}</span>
       </summary>
       {isOpen && (
         <fieldset disabled={isDisabled}>

@@ -89,9 +89,11 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
             {text.run(moved + left)}
           </Button>
         </div>
-        <p ref={alert} role="alert">
-          {failure}
-        </p>
+        {failure && (
+          <p ref={alert} role="alert" className="refused">
+            {failure}
+          </p>
+        )}
       </Section>
     </div>
   )

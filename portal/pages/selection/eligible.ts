@@ -1,7 +1,9 @@
-import { ROLE } from '#contract'
+import { ROLE, type Role } from '#contract'
 import type { SelectableList } from '../../api/selection.ts'
 import { strings as text } from '../../strings/selection.ts'
-import type { Selectable } from './selection.tsx'
+
+/** A record of a list. One of these names it: the title of a notice, the user id of a user, the name of a person. */
+export type Selectable = { _id: string; title?: string; userId?: string; name?: string; role?: Role }
 
 /** Those that can be deleted here: the logins of students and staff are deleted with their records. */
 export const deletable = (list: SelectableList, records: readonly Selectable[]) =>

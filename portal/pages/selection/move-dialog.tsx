@@ -86,7 +86,7 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
           setFailure('')
         }}
       />
-      <p role="alert">{failure}</p>
+      {failure && <p role="alert">{failure}</p>}
     </Dialog>
   )
 }

@@ -88,7 +88,7 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
       {state === 'issuing' && ids.length > 1 && (
         <ProgressBar label={text.progress} value={logins.length / ids.length} />
       )}
-      <p role="alert">{failure}</p>
+      {failure && <p role="alert">{failure}</p>}
       {state === 'issued' && (
         <>
           <div className="button-row">

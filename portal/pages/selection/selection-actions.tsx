@@ -1,13 +1,10 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
-import { ROLE } from '#contract'
 import type { ExportFormat } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { setChosen } from '../../state/chosen.ts'
-import { session } from '../../state/session.ts'
 import { strings as text } from '../../strings/selection.ts'
-import { deletable, withPassword } from './eligible.ts'
-import type { Selectable } from './selection.tsx'
+import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
 
 /** What the page 'Paper' shows first of a selection; without secrets, which are printed on purpose only. */
@@ -26,7 +23,6 @@ type Props = {
 /** The buttons for the selected rows of a list: each only where it can be done with one of them. */
 export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
   const ids = records.map(({ _id }) => _id)
-  const isAdmin = session.peek()?.user.role === ROLE.admin
   const button = (about: Asked, label: string) => (
     <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>
       {label}
@@ -46,8 +42,8 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
   )
   return (
     <>
-      {isAdmin && list === 'students' && button('move', text.move)}
-      {isAdmin && (list === 'students' || list === 'teachers') && (
+      {list === 'students' && button('move', text.move)}
+      {(list === 'students' || list === 'teachers') && (
         <LinkButton
           size="small"
           variant="quiet"
@@ -59,8 +55,8 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
       )}
       {exportButton('csv')}
       {exportButton('xlsx')}
-      {isAdmin && withPassword(list, records).length > 0 && button('passwords', text.passwords)}
-      {isAdmin && deletable(list, records).length > 0 && button('deletion', text.delete)}
+      {withPassword(list, records).length > 0 && button('passwords', text.passwords)}
+      {deletable(list, records).length > 0 && button('deletion', text.delete)}
     </>
   )
 }

@@ -2,10 +2,9 @@ import { deleteSelected, type SelectableList } from '../../api/selection.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { strings as text } from '../../strings/selection.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { deletable, named, withPassword } from './eligible.ts'
+import { deletable, named, type Selectable, withPassword } from './eligible.ts'
 import type { MoveDialogProps } from './move-dialog.tsx'
 import type { PasswordsDialogProps } from './passwords-dialog.tsx'
-import type { Selectable } from './selection.tsx'
 
 const MoveDialog = onDemand<MoveDialogProps>(
   () => import('./move-dialog.tsx').then((module) => module.MoveDialog),

@@ -1,15 +1,12 @@
 import { type TableSelection, useRowSelection } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Role } from '#contract'
 import type { SelectableList } from '../../api/selection.ts'
 import { selections, setSelection } from '../../state/selections.ts'
 import { strings as text } from '../../strings/selection.ts'
+import type { Selectable } from './eligible.ts'
 import { SelectionActions } from './selection-actions.tsx'
 import { type Asked, SelectionDialogs } from './selection-dialogs.tsx'
-
-/** A record of a list. One of these names it: the title of a notice, the user id of a user, the name of a person. */
-export type Selectable = { _id: string; title?: string; userId?: string; name?: string; role?: Role }
 
 export type SelectionProps = {
   list: SelectableList
@@ -39,6 +36,7 @@ export function Selection({ list, known, shown, onChanged, children }: Selection
     selected,
     onSelectedChange: ({ selected }) => setSelection(list, selected),
     texts: {
+      clear: text.clear,
       selected: ({ selected, notShown }) => text.selected(list, selected, known?.length ?? selected, notShown),
     },
     actions: <SelectionActions list={list} records={records} isAllShown={isAllShown} onAsk={setAsked} />,

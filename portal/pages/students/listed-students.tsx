@@ -1,4 +1,4 @@
-import { StudentTable, type StudentTableProps } from '@my-school/ui-kit'
+import { StudentTable, type StudentTableProps, type TableSelection } from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
@@ -10,31 +10,40 @@ import type { useStudentList } from './use-student-list.ts'
 const text = strings.students
 
 type Props = Pick<StudentTableProps, 'actions' | 'numbered' | 'stackedActions'> &
-  Pick<NoRowsProps, 'add'> & { list: ReturnType<typeof useStudentList> }
+  Pick<NoRowsProps, 'add'> & {
+    list: ReturnType<typeof useStudentList>
+    /** Rows can be selected. Not for teachers: the only action would be the export, which is above the list. */
+    isSelectable?: boolean
+  }
 
 /** The list of students with its tools; `actions` are those of each row, `add` leads to the form for a new student. */
-export function ListedStudents({ list, add, ...rest }: Props) {
+export function ListedStudents({ list, add, isSelectable, ...rest }: Props) {
   const table = useTableQuery()
+  const listed = (selection?: TableSelection) => (
+    <StudentTable
+      {...table}
+      {...rest}
+      captionHidden
+      caption={titles.students}
+      headers={text.headers}
+      showsReport
+      noReportText={text.noReport}
+      students={list.rows}
+      selection={selection}
+      loading={list.status === 'loading'}
+      empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
+    />
+  )
   return (
     <>
       <StudentTools list={list} />
-      <Selection list="students" known={list.known} shown={list.rows} onChanged={list.reload}>
-        {(selection) => (
-          <StudentTable
-            {...table}
-            {...rest}
-            captionHidden
-            caption={titles.students}
-            headers={text.headers}
-            showsReport
-            noReportText={text.noReport}
-            students={list.rows}
-            selection={selection}
-            loading={list.status === 'loading'}
-            empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
-          />
-        )}
-      </Selection>
+      {isSelectable ? (
+        <Selection list="students" known={list.known} shown={list.rows} onChanged={list.reload}>
+          {listed}
+        </Selection>
+      ) : (
+        listed()
+      )}
     </>
   )
 }

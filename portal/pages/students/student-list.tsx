@@ -41,6 +41,7 @@ export function StudentList({ dashboard }: PageInput) {
         list={list}
         add={add}
         numbered
+        isSelectable
         actions={(student) => (
           <RecordActions
             name={student.name}

@@ -50,11 +50,15 @@ export function useStudentList() {
     return (found ?? []).filter(isShown).map(toRow)
   }, [found, isMissing, isWritten, condition])
 
+  const loaded = students.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
+  const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
+
   return {
     /** The number of all students; a dash until it is loaded. */
     total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
     /** All students; undefined until they are loaded. */
-    known: studentsStatus.value === 'loading' && students.value.length === 0 ? undefined : students.value,
+    known: studentsStatus.value === 'loading' && everybody.length === 0 ? undefined : everybody,
     rows,
     /** The students of the class and of the search, with and without a report. */
     found: found ?? [],
@@ -83,6 +87,14 @@ export function useStudentList() {
       if (!all) part.reload()
     },
   }
+}
+
+/** The list of all is loaded at start: a later search may find somebody who was added since. */
+function withNewer(all: readonly ListedStudent[], found: readonly ListedStudent[]): readonly ListedStudent[] {
+  if (all === found) return all
+  const ids = new Set(all.map(({ _id }) => _id))
+  const newer = found.filter(({ _id }) => !ids.has(_id))
+  return newer.length > 0 ? [...all, ...newer] : all
 }
 
 function toRow({ _id, name, fatherName, grade, photoVersion, report }: ListedStudent) {

@@ -102,6 +102,7 @@ function rightFields(name: EndpointName, random: Random, { ids, userIds }: World
     exportTeachers: { format: random.pick(['csv', 'xlsx']) },
     exportNotices: { format: random.pick(['csv', 'xlsx']) },
     exportReports: { format: random.pick(['csv', 'xlsx']), class: random.pick(['', '5']) },
+    exportAudit: { format: random.pick(['csv', 'xlsx']) },
     exportUsers: { format: random.pick(['csv', 'xlsx']), userId: 'a' },
     vitals: { page: '/', metrics: [{ name: 'LCP', value: 1200, rating: 'good' }] },
   }

@@ -1,11 +1,8 @@
 import { signal } from '@preact/signals-react'
 import type { ImportKind } from '#contract/imports'
 
-/** A file with a list that is still to be imported. */
-export type OtherList = { kind: ImportKind; file: Blob; name: string }
-
-/** The list of other people in the file of an import: students and teachers are in one file, and imported one by one. */
-export const otherList = signal<(OtherList & { importId: string }) | null>(null)
-
-/** The list that the page of imports reads when it opens. Taken once. */
-export const listToRead = signal<OtherList | null>(null)
+/**
+ * The list of other people in the file of an import: students and teachers are in one file, and imported one by one.
+ * Without an import, the page of imports reads it when it opens.
+ */
+export const otherList = signal<{ importId: string | null; kind: ImportKind; file: Blob; name: string } | null>(null)

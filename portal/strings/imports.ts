@@ -174,7 +174,7 @@ export const strings = {
   finished: {
     done: 'Imported',
     undone: 'Undone',
-    undoneHint: 'None of it is in the school any more. People that it had added are under Deleted.',
+    undoneHint: 'None of it is in the school any more. People that it added are under Deleted.',
     added: (kind: Kind, number: number) => `${peopleOf(kind, number)} added`,
     changed: (kind: Kind, number: number) => `${peopleOf(kind, number)} changed`,
     photos: (number: number) => count(number, 'photo', 'photos'),
@@ -182,7 +182,7 @@ export const strings = {
     lists: { student: 'See the students', teacher: 'See the teachers' },
     undo: 'Undo import',
     another: 'Import another file',
-    otherList: { student: 'Import the students of this file too', teacher: 'Import the teachers of this file too' },
+    otherList: (kind: Kind) => `Import ${people[kind].many} of this file too`,
   },
 
   undo: {

@@ -282,7 +282,7 @@ test('the ZIP of a school is read for its students, then for its teachers, witho
   await admin.expectPage('Import students')
   await section('What the import will do').getByText('The file also has a list of teachers.').waitFor()
   await button('Import 1 student').click()
-  await button('Import the teachers of this file too').click()
+  await button('Import teachers of this file too').click()
   await admin.expectPage('Import teachers')
   await section('Photos').getByText('1 matched').first().waitFor()
   await button('Import 1 teacher').click()

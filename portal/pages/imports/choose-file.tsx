@@ -5,7 +5,7 @@ import { createImport, templateUrl } from '../../api/imports.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
-import { listToRead, otherList } from '../../state/other-list.ts'
+import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
 import { DropZone } from './drop-zone.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -35,7 +35,7 @@ export function ChooseFile() {
       if (response.success) {
         const { otherKind } = response
         const importId = response.import._id
-        otherList.value = otherKind && !isLast ? { kind: otherKind, file, name, importId } : null
+        if (otherKind && !isLast) otherList.value = { importId, kind: otherKind, file, name }
         return navigate(importUrl(importId))
       }
       setFailure(response.message)
@@ -53,9 +53,9 @@ export function ChooseFile() {
   const latest = useRef({ read, readFiles, readText })
   latest.current = { read, readFiles, readText }
   useEffect(() => {
-    const list = listToRead.peek()
-    listToRead.value = null
-    if (list) latest.current.read(list.file, list.name, true)
+    const list = otherList.peek()
+    otherList.value = null
+    if (list?.importId === null) latest.current.read(list.file, list.name, true)
   }, [])
   useEffect(() => {
     const onPaste = ({ clipboardData, target }: ClipboardEvent) => {

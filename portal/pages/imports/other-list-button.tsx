@@ -1,7 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { navigate } from '../../state/navigation.ts'
-import { listToRead, otherList } from '../../state/other-list.ts'
+import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
 import { importsUrl } from './import-url.ts'
 
@@ -11,9 +11,8 @@ export function OtherListButton({ importId }: { importId: string }) {
   const list = otherList.value
   if (list?.importId !== importId) return null
   const readIt = () => {
-    listToRead.value = list
-    otherList.value = null
+    otherList.value = { ...list, importId: null }
     navigate(importsUrl(list.kind))
   }
-  return <Button onClick={readIt}>{strings.finished.otherList[list.kind]}</Button>
+  return <Button onClick={readIt}>{strings.finished.otherList(list.kind)}</Button>
 }

@@ -38,12 +38,12 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         </ul>
         {isDone ? (
           <div className="button-row import-actions">
-            <OtherListButton importId={_id} />
             {counts.add > 0 && (
               <LinkButton href={`/admin/dashboard/paper?kind=${pages[kind].slips}&import=${encodeURIComponent(_id)}`}>
                 {text.slips}
               </LinkButton>
             )}
+            <OtherListButton importId={_id} />
             <LinkButton href={pages[kind].list} variant="quiet">
               {text.lists[kind]}
             </LinkButton>

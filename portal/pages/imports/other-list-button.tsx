@@ -14,5 +14,9 @@ export function OtherListButton({ importId }: { importId: string }) {
     otherList.value = { ...list, importId: null }
     navigate(importsUrl(list.kind))
   }
-  return <Button onClick={readIt}>{strings.finished.otherList(list.kind)}</Button>
+  return (
+    <Button variant="quiet" onClick={readIt}>
+      {strings.finished.otherList(list.kind)}
+    </Button>
+  )
 }

@@ -1,3 +1,4 @@
+import { deletedDays } from '#contract'
 import { importLimits } from '#contract/imports'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { existing, HttpError } from '../http/http-error.ts'
@@ -243,7 +244,10 @@ export function importHandlers(services: Services) {
       await find(id)
       return outcome(async () => {
         await undo(services, id, session?.user._id ?? null, auditEntry('undo import', 'import', id))
-        return success(id, 'The import is undone: the school is as before it.')
+        return success(
+          id,
+          `The import is undone: the school is as before it. Whom it had added can be restored for ${deletedDays} days.`,
+        )
       })
     },
   } satisfies Partial<Handlers>

@@ -22,7 +22,15 @@ export const importTemplate = {
  * The body is the file itself (CSV, .xlsx, or the ZIP of a whole school's export), or the pasted text in UTF-8. A file
  * that cannot be read is a failure with the reason.
  */
-export const createImport = { query: createQuery, body: 'file', ...outcome({ import: schoolImport }) } satisfies Schema
+export const createImport = {
+  query: createQuery,
+  body: 'file',
+  ...outcome({
+    import: schoolImport,
+    /** Whose list is in the same file too, to be imported with it afterwards; null if there is none. */
+    otherKind: importKind.nullable(),
+  }),
+} satisfies Schema
 export const listImports = { success: success({ imports: z.array(schoolImport) }) } satisfies Schema
 export const getImport = { params: idParam, success: success({ import: schoolImport }) } satisfies Schema
 export const deleteImport = { params: idParam, ...outcome({}) } satisfies Schema

@@ -1,3 +1,4 @@
+import { deletedDays } from '#contract'
 import { strings as common } from './common.ts'
 
 const numbers = new Intl.NumberFormat('en-GB')
@@ -173,7 +174,7 @@ export const strings = {
   finished: {
     done: 'Imported',
     undone: 'Undone',
-    undoneHint: 'None of it is in the school any more.',
+    undoneHint: 'None of it is in the school any more. People that it added are under Deleted.',
     added: (kind: Kind, number: number) => `${peopleOf(kind, number)} added`,
     changed: (kind: Kind, number: number) => `${peopleOf(kind, number)} changed`,
     photos: (number: number) => count(number, 'photo', 'photos'),
@@ -181,13 +182,15 @@ export const strings = {
     lists: { student: 'See the students', teacher: 'See the teachers' },
     undo: 'Undo import',
     another: 'Import another file',
+    otherList: (kind: Kind) => `Import ${people[kind].many} of this file too`,
   },
 
   undo: {
     heading: 'Undo this import?',
     text: (kind: Kind, added: number, changed: number) =>
       [
-        added > 0 && `${peopleOf(kind, added)} and their logins are removed.`,
+        added > 0 &&
+          `${peopleOf(kind, added)} and their logins are deleted; under Deleted they can be restored for ${deletedDays} days.`,
         changed > 0 && `${peopleOf(kind, changed)} ${changed === 1 ? 'becomes' : 'become'} as before.`,
       ]
         .filter(Boolean)

@@ -1,3 +1,4 @@
+import { deletedDays } from '#contract'
 import { importLimits } from '#contract/imports'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { existing, HttpError } from '../http/http-error.ts'
@@ -50,7 +51,8 @@ export function importHandlers(services: Services) {
 
   /** Begins to read the photos of a file, and returns when that has begun. */
   const beginPhotos = async (id: string, file: Parameters<typeof takeZip>[2]) => {
-    const all = await countPhotos(file)
+    const { kind } = await find(id)
+    const all = await countPhotos(file, kind)
     const token = await store.transaction(async (tables) => {
       const record = existing(await findSettled(tables, id, clock()), 'import')
       if (record.state !== 'draft') throw new NotNow('Photos are added to a draft; this import was run already.')
@@ -77,8 +79,11 @@ export function importHandlers(services: Services) {
 
     async createImport({ query: { kind, name }, file, session, auditEntry }) {
       return outcome(async () => {
-        const { sheet, hasPhotos }: ReadFile = await readFile(file, kind)
+        const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind)
         const { columns, body, notes } = matchColumns(sheet, kind)
+        if (otherKind) {
+          notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
+        }
         const id = newId()
         const record: ImportRecord = {
           ...{ seq: 0, id, kind, fileName: name, state: 'draft', createdAt: now(), finishedAt: null },
@@ -103,7 +108,7 @@ export function importHandlers(services: Services) {
           await tables.audit.add(auditEntry('prepare import', 'import', id))
         })
         if (hasPhotos) await beginPhotos(id, file)
-        return success(id, 'The file was read. Nothing was added to the school yet.')
+        return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
       })
     },
 
@@ -239,7 +244,10 @@ export function importHandlers(services: Services) {
       await find(id)
       return outcome(async () => {
         await undo(services, id, session?.user._id ?? null, auditEntry('undo import', 'import', id))
-        return success(id, 'The import is undone: the school is as before it.')
+        return success(
+          id,
+          `The import is undone: the school is as before it. Whom it had added can be restored for ${deletedDays} days.`,
+        )
       })
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
+import type { Metadata } from 'sharp'
 import { photoEdges, uploadLimits } from '#contract'
 import type { Photo } from '../store/photos.ts'
 import { HttpError } from './http-error.ts'
@@ -44,10 +45,10 @@ export async function preparePhoto(bytes: Buffer, field: string): Promise<Photo>
   }
   const sharp = await sharpOnce()
   return limitDecoding(async () => {
-    const format = await validateFormat(sharp, bytes, field)
+    const found = await validate(sharp, bytes, field)
     try {
-      const prepare = () => allSizes(sharp, bytes)
-      const sizes = await (format === 'heif' ? limitAvifDecoding(prepare) : prepare())
+      const prepare = () => allSizes(sharp, bytes, found)
+      const sizes = await (found.format === 'heif' ? limitAvifDecoding(prepare) : prepare())
       return { type: TYPE, sizes, version: createHash('sha256').update(sizes.full).digest('hex').slice(0, 16) }
     } catch {
       throw new HttpError(415, `${field} is damaged: it cannot be read to its end. Choose it again, or another.`, {
@@ -69,8 +70,8 @@ export async function canBeShown(bytes: Uint8Array): Promise<boolean> {
     )
 }
 
-/** The format of a photo that we take. */
-async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<string> {
+/** What the header of a photo says that we take. */
+async function validate(sharp: typeof Sharp, bytes: Buffer, field: string): Promise<Metadata> {
   // Only the header is read here, so that a decompression bomb is refused before it is decoded.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -84,10 +85,10 @@ async function validateFormat(sharp: typeof Sharp, bytes: Buffer, field: string)
     const most = uploadLimits.photoPixels / 1_000_000
     throw new HttpError(413, `${field} has too many pixels: at most ${most} megapixels.`, { field })
   }
-  return found.format
+  return found
 }
 
-async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
+async function allSizes(sharp: typeof Sharp, bytes: Buffer, found: Metadata): Promise<Photo['sizes']> {
   const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
   // Decoded once; the smaller sizes come from the full one.
   const { data, info } = await sharp(bytes, { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' })
@@ -98,11 +99,30 @@ async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['size
     .toBuffer({ resolveWithObject: true })
   const pixels = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
   const thumb = { width: photoEdges.thumb, height: photoEdges.thumb, fit: 'cover' } as const
-  const full = await pixels().toBuffer()
+  const full = isAsStored(bytes, found) ? bytes : await pixels().toBuffer()
   const isSmall = Math.max(info.width, info.height) <= photoEdges.card
   return {
     full,
     card: isSmall ? full : await pixels().resize(within(photoEdges.card)).toBuffer(),
     thumb: await pixels().resize(thumb).toBuffer(),
   }
+}
+
+/** Bytes before the picture data of a WebP that has nothing else. */
+const WEBP_HEADER = 20
+
+/**
+ * Whether a photo has the form in which they are stored, so that one of an export loses nothing when it comes back: small
+ * enough, and nothing but picture data, which has no room for metadata.
+ */
+function isAsStored(bytes: Buffer, { format, width, height }: Metadata): boolean {
+  if (format !== 'webp' || Math.max(width, height) > photoEdges.full) return false
+  // Twice what the quality above takes for noise: more is another quality, or something hidden behind the picture.
+  if (bytes.length > WEBP_HEADER + (width * height) / 2) return false
+  const data = bytes.readUInt32LE(16)
+  return (
+    bytes.toString('latin1', 8, 16) === 'WEBPVP8 ' &&
+    bytes.readUInt32LE(4) === bytes.length - 8 &&
+    data + (data % 2) === bytes.length - WEBP_HEADER
+  )
 }

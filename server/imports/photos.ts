@@ -17,8 +17,8 @@ export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reas
 export type Strays = { count: number; list: Stray[] }
 type Ready = { path: string; photo: Photo }
 
-/** Photos that are decoded at the same time; as many as other uploads have. */
-const AT_ONCE = 2
+/** Photos in memory at the same time: two are decoded, as `preparePhoto` allows, and one waits for its turn. */
+const AT_ONCE = 3
 /** Photos that are written together. */
 const BATCH = 50
 
@@ -27,6 +27,15 @@ const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx
 
 /** Whether a file of a ZIP or a folder is meant as a photo. */
 export const isPhotoName = (path: string): boolean => !IGNORED.test(path)
+
+/** The folders of photos in the export of a whole school. */
+const OF_EXPORT = /(?:^|\/)(?:photos\/(student|teacher|notice|report)s|id-cards)\//
+
+/** The same, without those that the export of a whole school has of others. */
+function isPhotoOf(kind: ImportKind, path: string): boolean {
+  const folder = OF_EXPORT.exec(path)
+  return isPhotoName(path) && (folder === null || folder[1] === kind)
+}
 
 type Found = { row: number } | Stray
 
@@ -102,44 +111,48 @@ export async function takeZip(services: Services, id: string, file: ReceivedFile
   const find = photoMatcher(rows, fieldsOf(record), record.kind)
   let done = 0
   let [strays, ready]: [Stray[], Ready[]] = [[], []]
-  let running: Promise<void>[] = []
+  let fault: { error: unknown } | undefined
+  const preparing = new Set<Promise<void>>()
+  const prepare = (path: string, bytes: Buffer) => {
+    const photo: Promise<void> = prepared(path, bytes)
+      .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
+      .catch((error) => {
+        fault ??= { error }
+      })
+      .finally(() => preparing.delete(photo))
+    preparing.add(photo)
+  }
   const flush = async () => {
-    await Promise.all(running)
-    running = []
-    await keepPhotos(services, id, ready, strays)
+    const batch = [ready, strays] as const
     ;[strays, ready] = [[], []]
-    await task.done(done)
+    await keepPhotos(services, id, ...batch)
+    await task.done(done - preparing.size)
   }
   for await (const entry of entriesOf(file.handle.fd)) {
-    if (!isPhotoName(entry.path)) continue
+    if (!isPhotoOf(record.kind, entry.path)) continue
     done++
     const found = find(entry.path)
     if ('why' in found) strays.push(found)
     else {
-      // One after the other from the file, some at once from then on: unpacking is quick, decoding is not.
+      // One after the other from the file: unpacking is quick, decoding is not.
       const bytes = await bytesOf(entry)
-      if (!Buffer.isBuffer(bytes)) strays.push(bytes)
-      else {
-        running.push(
-          prepared(entry.path, bytes).then(
-            (result) => void ('why' in result ? strays.push(result) : ready.push(result)),
-          ),
-        )
-        if (running.length >= AT_ONCE) {
-          await Promise.all(running)
-          running = []
-        }
-      }
+      if (Buffer.isBuffer(bytes)) prepare(entry.path, bytes)
+      else strays.push(bytes)
     }
+    if (preparing.size >= AT_ONCE) await Promise.race(preparing)
+    if (fault) throw fault.error
+    // The others are decoded while these are written.
     if (ready.length >= BATCH || strays.length >= BATCH) await flush()
   }
+  await Promise.all(preparing)
+  if (fault) throw fault.error
   await flush()
 }
 
-/** How many photos a ZIP has. @throws UnreadableFile */
-export async function countPhotos(file: ReceivedFile): Promise<number> {
+/** How many photos of these people a ZIP has. @throws UnreadableFile */
+export async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number> {
   let count = 0
-  for await (const { path } of entriesOf(file.handle.fd)) if (isPhotoName(path)) count++
+  for await (const { path } of entriesOf(file.handle.fd)) if (isPhotoOf(kind, path)) count++
   return count
 }
 

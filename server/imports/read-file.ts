@@ -1,17 +1,17 @@
-import { type ImportKind, importLimits } from '#contract/imports'
+import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../http/received-file.ts'
 import { readCsv } from './csv.ts'
 import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
 import { readXlsx } from './xlsx.ts'
-import { entriesOf, isZip } from './zip.ts'
+import { entriesOf, isZip, type ZipEntry } from './zip.ts'
 
 /** How the export of a whole school names its lists. */
 const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
 
 type Received = Pick<ReceivedFile, 'head' | 'size' | 'handle' | 'read'>
 
-/** What was sent: a table, and whether photos are in the same file. */
-export type ReadFile = { sheet: Sheet; hasPhotos: boolean }
+/** What was sent: a table, whether photos are in the same file, and whether a list of other people is. */
+export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind | null }
 
 /**
  * Reads a list of people from CSV, pasted text, .xlsx, or the export of a whole school.
@@ -23,8 +23,15 @@ export async function readFile(file: Received, kind: ImportKind): Promise<ReadFi
     if (head.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
   }
   if (isZip(head)) {
-    const list = await listInside(file, kind)
-    if (list) return { sheet: tidy(await readCsv(list, kind)), hasPhotos: true }
+    const lists = await listsInside(file)
+    const [otherKind = null] = IMPORT_KINDS.filter((other) => other !== kind && lists.has(other))
+    const list = lists.get(kind)
+    if (list) return { sheet: tidy(await readCsv(await readList(list), kind)), hasPhotos: true, otherKind }
+    if (otherKind) {
+      throw new UnreadableFile(
+        `This ZIP has a list of ${otherKind}s, and none of ${kind}s. Nothing was read: choose ${otherKind}s as the people in the file, and choose the file again.`,
+      )
+    }
   }
   if (file.size > importLimits.sheetBytes) {
     throw new UnreadableFile(
@@ -33,19 +40,24 @@ export async function readFile(file: Received, kind: ImportKind): Promise<ReadFi
   }
   const bytes = await file.read()
   const sheet = isZip(head) ? await readXlsx(bytes, kind) : await readCsv(bytes, kind)
-  return { sheet: tidy(sheet), hasPhotos: false }
+  return { sheet: tidy(sheet), hasPhotos: false, otherKind: null }
 }
 
-/** The list in the export of a whole school; undefined in any other ZIP. */
-async function listInside({ handle }: Received, kind: ImportKind): Promise<Buffer | undefined> {
+/** The lists in the export of a whole school; none in any other ZIP. */
+async function listsInside({ handle }: Received): Promise<Map<ImportKind, ZipEntry>> {
+  const lists = new Map<ImportKind, ZipEntry>()
   for await (const entry of entriesOf(handle.fd)) {
     // An Excel file has this part, and no such list.
-    if (entry.path === '[Content_Types].xml') return undefined
-    if (entry.path.split('/').at(-1) !== LIST[kind]) continue
-    if (entry.size > importLimits.sheetBytes) throw new UnreadableFile(`${entry.path} in the ZIP is too large.`)
-    return entry.read()
+    if (entry.path === '[Content_Types].xml') return new Map()
+    const kind = IMPORT_KINDS.find((kind) => entry.path.split('/').at(-1) === LIST[kind])
+    if (kind && !lists.has(kind)) lists.set(kind, entry)
   }
-  return undefined
+  return lists
+}
+
+function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
+  if (size > importLimits.sheetBytes) throw new UnreadableFile(`${path} in the ZIP is too large.`)
+  return read()
 }
 
 /** How files begin that people choose by mistake. */

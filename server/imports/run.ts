@@ -6,7 +6,7 @@ import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import { changesOf } from '../store/changes.ts'
-import type { DraftRow, ImportRecord, Person } from '../store/imports.ts'
+import type { DraftRow, ImportRecord, MadeLogin, Person } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
 import { countsOf, fieldsOf, judged, opened, stored } from './draft.ts'
 import type { OpenRow } from './judge.ts'
@@ -20,6 +20,9 @@ export class RefusedNow extends Error {}
 const ATTEMPTS = 5
 /** Records that are changed before other requests have their turn. */
 export const SLICE = 50
+
+/** Logins that are written at once: each commit waits for the disk, and a server that is killed loses this much work. */
+const LOGINS_TOGETHER = 20
 
 type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
 
@@ -78,27 +81,30 @@ const readRows = async (tables: Tables, { vault }: Services, id: string) =>
 
 /**
  * Makes the passwords of new logins, one after the other: a login that is made elsewhere waits for one hash at most. Those
- * that are made stay when the server is killed.
+ * that are written stay when the server is killed.
  */
 async function makeLogins(
-  { store, vault }: Services,
+  { vault }: Services,
   rows: OpenRow[],
   fields: (string | null)[],
   kind: ImportKind,
   task: Task,
 ): Promise<void> {
-  let done = 0
-  for (const row of rows) {
-    if (row.action === 'add' && row.passwordHash === null) {
-      const { values } = valuesOf(row.open, fields, kind)
-      const password = values.password || newPassword()
-      const passwordHash = await hashPassword(password)
-      await store.imports.keepLogin(row.id, { passwordHash, sealedPassword: sealPassword(vault, row.login, password) })
-    }
-    done++
-    if (done % 20 === 0) await task.done(done)
+  let made: MadeLogin[] = []
+  const keep = (done: number) => {
+    const logins = made
+    made = []
+    return task.done(done, (tables) => tables.imports.keepLogins(logins))
   }
-  await task.done(done)
+  for (const [done, row] of rows.entries()) {
+    if (row.action !== 'add' || row.passwordHash !== null) continue
+    const { values } = valuesOf(row.open, fields, kind)
+    const password = values.password || newPassword()
+    const passwordHash = await hashPassword(password)
+    made.push({ row: row.id, passwordHash, sealedPassword: sealPassword(vault, row.login, password) })
+    if (made.length === LOGINS_TOGETHER) await keep(done + 1)
+  }
+  await keep(rows.length)
 }
 
 /** One of the user ids was taken a moment ago: the transaction is undone. */

@@ -8,7 +8,14 @@ const BEAT_MS = 3_000
 /** After so long without a word, it was killed. */
 const LOST_MS = 20_000
 
-export type Task = { token: string; done(count: number): Promise<void>; renew(): Promise<void> }
+export type Task = {
+  token: string
+  /**
+   * Says how far the task is.
+   * @param also writes what is done, in the same transaction
+   */
+  done(count: number, also?: (tables: Tables) => Promise<void>): Promise<void>
+}
 
 const NO_TASK = { task: null, taskToken: null, taskDone: 0, taskAll: 0, taskSeenAt: 0 } as const
 
@@ -77,18 +84,23 @@ export async function runTask(
   work: (task: Task) => Promise<void>,
   explain: (error: unknown) => string | undefined,
 ): Promise<void> {
-  const report = async (change: { taskDone?: number }) => {
-    if (!(await store.imports.progress(id, token, { ...change, taskSeenAt: clock() }))) throw new TaskLost()
+  const report = async ({ imports }: Pick<Tables, 'imports'>, change: { taskDone?: number }) => {
+    if (!(await imports.progress(id, token, { ...change, taskSeenAt: clock() }))) throw new TaskLost()
   }
   const isDropped = () =>
     store.imports.find(id).then(
       (record) => !record,
       () => false,
     )
-  const beat = setInterval(() => void report({}).catch(() => {}), BEAT_MS)
+  const done: Task['done'] = (taskDone, also) =>
+    store.transaction(async (tables) => {
+      await report(tables, { taskDone })
+      await also?.(tables)
+    })
+  const beat = setInterval(() => void report(store, {}).catch(() => {}), BEAT_MS)
   beat.unref()
   try {
-    await work({ token, done: (taskDone) => report({ taskDone }), renew: () => report({}) })
+    await work({ token, done })
   } catch (error) {
     if (error instanceof TaskLost || (await isDropped())) return
     const problem = explain(error)

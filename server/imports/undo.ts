@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importLimits } from '#contract/imports'
+import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import { changesOf } from '../store/changes.ts'
@@ -31,7 +32,8 @@ export async function obstacleToUndo(tables: Tables, record: ImportRecord, now: 
 }
 
 /**
- * Takes an import back: what it added is deleted, what it changed is as before.
+ * Takes an import back: what it changed is as before, and what it added is deleted as people delete it. It can be restored
+ * for some days, since the slips with its logins may be in the hands of the people already.
  * @throws NotNow if somebody has worked on its records
  */
 export async function undo({ store, clock, now }: Services, id: string, by: string | null, entry: AuditEntry) {
@@ -57,8 +59,13 @@ export async function undo({ store, clock, now }: Services, id: string, by: stri
       if (photo !== undefined) await tables.imports.giveBackPhoto(row.id, row.target)
     }
     await tables.changes.putAll(changes)
-    const added = rows.filter(({ action }) => action === 'add')
-    await tables.imports.removePeople(added)
+    const { removeStudents, removeTeachers } = tables.deleted
+    const remove = record.kind === 'student' ? removeStudents : removeTeachers
+    const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
+    for (let from = 0; from < added.length; from += SLICE) {
+      await remove(added.slice(from, from + SLICE), deletionOf(entry))
+      await nextTurn()
+    }
     await tables.imports.removeRows(id)
     await tables.imports.update(id, { state: 'undone', finishedAt: at })
     await tables.audit.add(entry)

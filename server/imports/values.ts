@@ -29,7 +29,7 @@ export function valuesOf({ raw, mended }: Cells, fields: readonly (string | null
       field,
       textOf(cell)
         .replace(/\u00A0/g, ' ')
-        .replace(/\r\n?/g, '\n')
+        .replace(/\r(?!\n)/g, '\n')
         .trim(),
     )
     if (typeof cell !== 'object') continue

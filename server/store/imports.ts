@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 
 export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
 export type DraftRow = Selectable<Schema['importRows']>
+/** The password of a row: its hash, and the password sealed for its login. */
+export type MadeLogin = { row: string; passwordHash: string; sealedPassword: Uint8Array }
 export type RowAction = DraftRow['action']
 
 /** A student or teacher as an import compares it, by the names of the fields. */
@@ -127,9 +129,11 @@ export const importsIn = (db: Kysely<Schema>) => {
       await addRows(rows)
     },
 
-    /** The password of one row that is to be added: its hash, and the password sealed for its login. */
-    async keepLogin(row: string, login: { passwordHash: string; sealedPassword: Uint8Array }): Promise<void> {
-      await db.updateTable('importRows').set(login).where('id', '=', row).execute()
+    /** The passwords of rows that are to be added. */
+    async keepLogins(logins: MadeLogin[]): Promise<void> {
+      for (const { row, ...login } of logins) {
+        await db.updateTable('importRows').set(login).where('id', '=', row).execute()
+      }
     },
 
     /** Everybody of one kind, with the user id. */
@@ -295,18 +299,6 @@ export const importsIn = (db: Kysely<Schema>) => {
     async removeDrafts(): Promise<void> {
       const drafts = await db.selectFrom('imports').select('id').where('state', 'in', ['draft', 'running']).execute()
       for (const { id } of drafts) await this.remove(id)
-    },
-
-    /** Removes people that an import has added, with logins and photos. */
-    async removePeople(rows: Pick<DraftRow, 'id' | 'login'>[]): Promise<void> {
-      for (const chunk of chunks(rows)) {
-        const ids = chunk.map(({ id }) => id)
-        await db.deleteFrom('photos').where('owner', 'in', ids).execute()
-        await db.deleteFrom('changes').where('record', 'in', ids).execute()
-        // The record, its row here and the live sessions go with the login.
-        const logins = chunk.map(({ login }) => login)
-        await db.deleteFrom('users').where('id', 'in', logins).execute()
-      }
     },
 
     async removeRows(id: string): Promise<void> {

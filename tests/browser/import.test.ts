@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import writeXlsxFile from 'write-excel-file/node'
@@ -266,6 +266,29 @@ test('a file that cannot be read is refused in words; the template can be read',
   await button('Read these rows').click()
   await admin.waitForPage('Import teachers')
   await button('Import 1 teacher').waitFor()
+})
+
+test('the ZIP of a school is read for its students, then for its teachers, without being chosen again', async () => {
+  const zip = new ZipFile()
+  const students = csv(person('Zip Student', '1')).buffer
+  const teachers =
+    'Name,Phone,Gender,Address,Qualifications,Salary,Subject,Bank detail,Experience\nZip Teacher,12345,Female,Road,MSc,100,Art,PK36,8'
+  zip.addBuffer(students, 'students.csv')
+  zip.addBuffer(Buffer.from(teachers), 'teachers.csv')
+  zip.addBuffer((await smallPicture()).buffer, 'photos/teachers/Zip Teacher.png')
+  zip.end()
+  await admin.go(IMPORT)
+  await choose({ name: 'school.zip', mimeType: 'application/zip', buffer: await buffer(zip.outputStream) })
+  await admin.expectPage('Import students')
+  await section('What the import will do').getByText('The file also has a list of teachers.').waitFor()
+  await button('Import 1 student').click()
+  await button('Import teachers of this file too').click()
+  await admin.expectPage('Import teachers')
+  await page.getByText('1 matched, 0 without').waitFor()
+  await button('Import 1 teacher').click()
+  await section('Imported').getByText('1 teacher added').waitFor()
+  assert.is(await button(/of this file too/).count(), 0, 'both lists are in the school')
+  assert.equal(await names(), ['Zip Student'])
 })
 
 test.run()

@@ -127,9 +127,21 @@ test('a student is found by class and roll number with the same name, or by the 
 
 test('an import is undone as a whole, until somebody has worked on one of its records', async () => {
   const first = await draftOf(sheet(line('Undo One'), line('Undo Two')))
+  await admin.post(`/imports/${first._id}/photo`, form({ path: 'undo one.png', photo: await picture() }))
   await ran(first._id)
+  const [{ _id: one }] = await named('Undo One')
+  const { user: login } = (await admin.get(`/student/get-single-student/${one}`)).body
   assert.is((await admin.post(`/imports/${first._id}/undo`)).body.import.state, 'undone')
   assert.is((await named('Undo')).length, 0)
+  // They are deleted as people delete them: with the slip that somebody has, one can come back.
+  const deleted = (await admin.get('/admin/deleted')).body.data
+  assert.equal(deleted.map(({ name }: { name: string }) => name).sort(), ['Undo One', 'Undo Two'])
+  assert.is((await admin.post('/admin/deleted/restore', { ids: [one] })).body.success, true)
+  await school.login(login.userId, login.password)
+  assert.is((await admin.get(`/student/get-student-photo/${one}`)).status, 200)
+  assert.equal(await school.store.checks.orphans(), [])
+  assert.is((await admin.post(`/imports/${first._id}/undo`)).body.import.state, 'undone', 'a second press does nothing')
+  assert.is((await named('Undo')).length, 1)
 
   for (const work of ['change', 'report', 'former report', 'password', 'deletion']) {
     const { _id } = await draftOf(sheet(line(`Work ${work}`), line(`Other ${work}`)))
@@ -147,6 +159,7 @@ test('an import is undone as a whole, until somebody has worked on one of its re
       await school.login(user.userId, 'a-new-pass-1')
     }
     if (work === 'deletion') await admin.delete(`/student/deleteStudent/${student._id}`)
+    if (work === 'deletion') await admin.post('/admin/deleted/restore', { ids: [student._id] })
     const { body } = await admin.post(`/imports/${_id}/undo`)
     assert.is(body.success, false, work)
     assert.match(body.message, /cannot be undone: one of its records/)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
@@ -91,12 +92,31 @@ for (const [name, bytes, status] of refused) {
 }
 
 test('data appended to a photo is removed', async () => {
-  const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])
-  const { body } = await send(file(polyglot, 'a.html', 'text/html'))
-  const got = await visitor.get(`/notice/get-photo/${body.notice._id}`)
-  assert.not.ok(got.bytes.includes('script'))
-  assert.is(got.headers.get('x-content-type-options'), 'nosniff')
-  assert.match(got.headers.get('content-security-policy') ?? '', /sandbox/)
+  const script = Buffer.from('<script>alert(1)</script>')
+  const webp = await halves(80, 40).webp().toBuffer()
+  const inside = Buffer.concat([webp, Buffer.from('JUNK\x1A\0\0\0'), script, Buffer.alloc(26 - script.length)])
+  inside.writeUInt32LE(inside.length - 8, 4)
+  for (const polyglot of [Buffer.concat([png, script]), Buffer.concat([webp, script]), inside]) {
+    const { body } = await send(file(polyglot, 'a.html', 'text/html'))
+    const got = await visitor.get(`/notice/get-photo/${body.notice._id}`)
+    assert.not.ok(got.bytes.includes('script'))
+    assert.is(got.headers.get('x-content-type-options'), 'nosniff')
+    assert.match(got.headers.get('content-security-policy') ?? '', /sandbox/)
+  }
+})
+
+test('a photo that was downloaded loses nothing when it is sent again', async () => {
+  const stored = async (bytes: Buffer) => {
+    const { body } = await send(file(bytes, 'a.webp', 'image/webp'))
+    return (await visitor.get(`/notice/get-photo/${body.notice._id}`)).bytes
+  }
+  const once = await stored(await halves(800, 600).jpeg().toBuffer())
+  assert.equal(await stored(once), once)
+  // Of another quality, or larger than photos are kept: made like all others.
+  const fine = await sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
+    .webp({ quality: 100 })
+    .toBuffer()
+  assert.not.equal(await stored(fine), fine)
 })
 
 test("a notice's photo is public: revalidated each time, or immutable with its version in the URL", async () => {

@@ -5,6 +5,7 @@ import { createImport, templateUrl } from '../../api/imports.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
+import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
 import { DropZone } from './drop-zone.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -21,7 +22,8 @@ export function ChooseFile() {
   const [failure, setFailure] = useState('')
   const [pasted, setPasted] = useState('')
 
-  const read = async (file: Blob, name = '') => {
+  /** @param isLast the other list of the file is imported already */
+  const read = async (file: Blob, name = '', isLast = false) => {
     if (sending) return
     const isZip = /\.zip$/i.test(name)
     const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
@@ -30,7 +32,12 @@ export function ChooseFile() {
     setSending({ name, share: 0 })
     try {
       const response = await createImport(kind, name, file, ({ share }) => setSending({ name, share }))
-      if (response.success) return navigate(importUrl(response.import._id))
+      if (response.success) {
+        const { otherKind } = response
+        const importId = response.import._id
+        if (otherKind && !isLast) otherList.value = { importId, kind: otherKind, file, name }
+        return navigate(importUrl(importId))
+      }
       setFailure(response.message)
     } catch (error) {
       setFailure(failureOf(error))
@@ -43,8 +50,13 @@ export function ChooseFile() {
   }
   const readText = (rows: string) => (rows.trim() ? read(new Blob([rows])) : setFailure(text.nothing))
 
-  const latest = useRef({ readFiles, readText })
-  latest.current = { readFiles, readText }
+  const latest = useRef({ read, readFiles, readText })
+  latest.current = { read, readFiles, readText }
+  useEffect(() => {
+    const list = otherList.peek()
+    otherList.value = null
+    if (list?.importId === null) latest.current.read(list.file, list.name, true)
+  }, [])
   useEffect(() => {
     const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
       if (!clipboardData || (target instanceof Element && target.closest('textarea'))) return

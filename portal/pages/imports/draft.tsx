@@ -8,6 +8,7 @@ import { ColumnsSection } from './columns-section.tsx'
 import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
 import { importsUrl } from './import-url.ts'
+import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 
@@ -60,6 +61,7 @@ export function Draft({ current, onChanged }: DraftProps) {
           ))}
         </ul>
         <div className="button-row">
+          {people === 0 && <OtherListButton importId={_id} />}
           {people > 0 && (
             <Button busy={busy === 'run'} aria-disabled={isReading || undefined} onClick={() => isReading || run()}>
               {text.run(kind, people)}

@@ -4,6 +4,7 @@ import type { SchoolImport } from '#contract/operations'
 import { strings } from '../../strings/imports.ts'
 import { momentOf } from '../records/day-of.ts'
 import { importsUrl } from './import-url.ts'
+import { OtherListButton } from './other-list-button.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 
@@ -42,6 +43,7 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
                 {text.slips}
               </LinkButton>
             )}
+            <OtherListButton importId={_id} />
             <LinkButton href={pages[kind].list} variant="quiet">
               {text.lists[kind]}
             </LinkButton>

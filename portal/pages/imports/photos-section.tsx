@@ -7,7 +7,6 @@ import type { DraftProps } from './draft-props.ts'
 import { DropZone } from './drop-zone.tsx'
 import { failureOf } from './failure-of.ts'
 import { Progress } from './running.tsx'
-import { sendFolder } from './send-folder.ts'
 import { StrayPhotos } from './stray-photos.tsx'
 
 const text = strings.photos
@@ -36,12 +35,12 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
       onChanged(response.import)
     })
   const sendFiles = (files: File[]) =>
-    send(() =>
-      sendFolder(_id, files, {
-        onSent: (done, all) => setSending({ label: text.sent(done, all), share: done / all }),
-        onChanged,
-      }),
-    )
+    send(async () => {
+      // Fetched with the first folder: the chunk of the page stays small.
+      const { sendFolder } = await import('./send-folder.ts')
+      const onSent = (done: number, all: number) => setSending({ label: text.sent(done, all), share: done / all })
+      return sendFolder(_id, files, { onSent, onChanged })
+    })
 
   return (
     <details className="import-section">

@@ -1,0 +1,98 @@
+// engines: sqlite, postgres
+
+/** The ZIP of a whole school, read back by the import of another, empty school. */
+
+import * as assert from 'uvu/assert'
+import type { ImportKind } from '#contract/imports'
+import { test } from '../test.ts'
+import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
+import { ADMIN, type Caller, type School, start } from './start.ts'
+import { unzip } from './unzip.ts'
+import { zipOf } from './zip-of.ts'
+
+const [from, to] = [await start(), await start()]
+const [old, young] = [await from.login(ADMIN.userId, ADMIN.password), await to.login(ADMIN.userId, ADMIN.password)]
+test.after(() => Promise.all([from.stop(), to.stop()]))
+
+async function read(admin: Caller, zip: Uint8Array, kind: ImportKind) {
+  const { body } = await admin.post(`/imports?kind=${kind}&name=school.zip`, zip)
+  assert.is(body.success, true, body.message)
+  return { ...body, import: await settled(admin, body.import._id) }
+}
+
+/** The import when its server has nothing more to do for it. */
+async function settled(admin: Caller, id: string) {
+  for (;;) {
+    const { body } = await admin.get(`/imports/${id}`)
+    if (body.import.progress === null) return body.import
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+async function ran(admin: Caller, id: string) {
+  const { body } = await admin.post(`/imports/${id}/run`, {})
+  assert.is(body.success, true, body.message)
+  const done = await settled(admin, id)
+  assert.is(done.state, 'done', done.problem)
+}
+
+/** What the records of a school say, with the photo's bytes, by user id. */
+async function recordsOf({ store }: School, kind: ImportKind) {
+  const records = []
+  for (const person of await store.imports.people(kind)) {
+    const { seq: _, id, login: __, createdAt: ___, version: ____, idCardVersion: _____, ...rest } = person
+    const photo = await store.photos.find(id, 'photo')
+    records.push({ ...rest, photo: photo && Buffer.from(photo.bytes).toString('base64') })
+  }
+  return records.sort((one, other) => (one.userId < other.userId ? -1 : 1))
+}
+
+test('every student, teacher and photo of a school comes into another as it is, from one file', async () => {
+  const typed = {
+    name: '=HYPERLINK("http://evil.example";"Zoë")',
+    fatherName: '\'Tom "the" Lee, علی 😀',
+    rollNumber: '007',
+    address: '+1;2,3\r\n@Road "4"\tback\\slash',
+    fee: '1,500.00',
+  }
+  const first = await addStudent(old, { ...typed, photo: await picture('#f00', 300, 400) })
+  // The same class and roll number, as schools have it by mistake.
+  await addStudent(old, { name: '-Minus', rollNumber: '8', grade: '10', photo: await picture('#0f0') })
+  await addStudent(old, { name: 'No Photo', rollNumber: '9', photo: undefined })
+  await addReport(old, first._id, { photo: await picture('#00f') })
+  const portrait = await picture('#ff0', 200, 200)
+  await addTeacher(old, { name: '@Sara O"Neil', bankDetail: '=1+2', photo: portrait, idCard: await picture('#0ff') })
+  await addTeacher(old, { name: 'No Photo' })
+  await addNotice(old, { title: 'No Photo', photo: await picture('#fff') })
+  const { bytes: zip } = await old.post('/export/school')
+
+  const students = await read(young, zip, 'student')
+  assert.equal(students.otherKind, 'teacher')
+  assert.match(students.import.notes.join(), /also has a list of teachers/)
+  const { counts, photos } = students.import
+  assert.equal([counts.add, counts.refused], [3, 0])
+  assert.equal([photos.matched, photos.peopleWithout, photos.stray], [2, 1, []], 'no photo of others is in the way')
+  await ran(young, students.import._id)
+  const teachers = await read(young, zip, 'teacher')
+  assert.equal([teachers.otherKind, teachers.import.counts.add, teachers.import.photos.stray], ['student', 2, []])
+  await ran(young, teachers.import._id)
+  for (const kind of ['student', 'teacher'] as const) {
+    const records = await recordsOf(from, kind)
+    assert.equal(await recordsOf(to, kind), records)
+    assert.is(records.filter(({ photo }) => photo).length, 2)
+  }
+
+  // In its own school, nothing is different.
+  const again = await read(old, zip, 'student')
+  assert.equal([again.import.counts.same, again.import.counts.all], [3, 3])
+})
+
+test('a ZIP with the other list alone is refused with what to choose', async () => {
+  const files = await unzip((await old.post('/export/school')).bytes)
+  const zip = await zipOf({ 'school/teachers.csv': files.get('teachers.csv') ?? Buffer.alloc(0) })
+  const { body } = await young.post('/imports?kind=student&name=school.zip', zip)
+  assert.is(body.success, false)
+  assert.match(body.message, /a list of teachers, and none of students. .*choose teachers/)
+})
+
+test.run()

@@ -75,7 +75,8 @@ export const strings = {
     summary: 'What the import will do',
     adds: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be added`,
     changes: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be changed`,
-    sames: (kind: Kind, number: number) => `${peopleOf(kind, number)} stay as they are`,
+    sames: (kind: Kind, number: number) =>
+      `${peopleOf(kind, number)} ${number === 1 ? 'stays as it is' : 'stay as they are'}`,
     omits: (number: number) => `${count(number, 'row is', 'rows are')} left out`,
     refused: (number: number) =>
       `${count(number, 'row is', 'rows are')} refused, and left out unless you mend ${number === 1 ? 'it' : 'them'} below`,
@@ -176,6 +177,12 @@ export const strings = {
     undoneHint: 'None of it is in the school any more.',
     added: (kind: Kind, number: number) => `${peopleOf(kind, number)} added`,
     changed: (kind: Kind, number: number) => `${peopleOf(kind, number)} changed`,
+    sames: (kind: Kind, number: number) =>
+      `${peopleOf(kind, number)} ${number === 1 ? 'was' : 'were'} in the school already, with the same values`,
+    omits: (number: number) => `${count(number, 'row', 'rows')} left out`,
+    refused: (number: number) => `${count(number, 'row', 'rows')} refused, and not in the school`,
+    refusedHint:
+      'Mend them in your file, and import it again: who is in the school already is found again, and not added twice.',
     photos: (number: number) => count(number, 'photo', 'photos'),
     slips: 'Print login slips',
     lists: { student: 'See the students', teacher: 'See the teachers' },

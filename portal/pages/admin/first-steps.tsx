@@ -36,13 +36,16 @@ export function FirstSteps({ length, dashboard }: Props) {
               </>
             ) : (
               <>
-                <PlusIcon /> <a href={`${dashboard}/${page}`}>{label}</a>
-                {many && (
-                  <>
-                    {' '}
-                    {text.or} <a href={`${dashboard}/import?kind=${kind}`}>{many}</a>
-                  </>
-                )}
+                <PlusIcon />{' '}
+                <span>
+                  <a href={`${dashboard}/${page}`}>{label}</a>
+                  {many && (
+                    <>
+                      {' '}
+                      {text.or} <a href={`${dashboard}/import?kind=${kind}`}>{many}</a>
+                    </>
+                  )}
+                </span>
               </>
             )}
           </li>

@@ -180,7 +180,7 @@ export const strings = {
     sames: (kind: Kind, number: number) =>
       `${peopleOf(kind, number)} ${number === 1 ? 'was' : 'were'} in the school already, with the same values`,
     omits: (number: number) => `${count(number, 'row', 'rows')} left out`,
-    refused: (number: number) => `${count(number, 'row', 'rows')} refused, and not in the school`,
+    refused: (number: number) => `${count(number, 'row', 'rows')} refused and not imported`,
     refusedHint:
       'Mend them in your file, and import it again: who is in the school already is found again, and not added twice.',
     photos: (number: number) => count(number, 'photo', 'photos'),

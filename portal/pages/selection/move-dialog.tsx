@@ -95,7 +95,11 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
           setFailure('')
         }}
       />
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" className="refused">
+          {failure}
+        </p>
+      )}
     </Dialog>
   )
 }

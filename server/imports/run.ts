@@ -86,6 +86,7 @@ async function makeLogins(
 ): Promise<void> {
   let done = 0
   for (const row of rows) {
+    if (row.action !== 'add' && row.action !== 'change') continue
     if (row.action === 'add' && row.passwordHash === null) {
       const { values } = valuesOf(row.open, fields, kind)
       const password = values.password || newPassword()

@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
     most: { script: 4000, style: 3150 },
   },
   { what: '  and the tokens, once for a page', style: ['tokens', ...FOUR], most: {} },
-  { what: 'the whole kit, with the tokens', script: '*', style: ['styles'], most: { script: 23_150, style: 12_750 } },
+  { what: 'the whole kit, with the tokens', script: '*', style: ['styles'], most: { script: 23_600, style: 13_300 } },
 ]
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
@@ -68,7 +68,7 @@ for (const wanted of CASES) {
 }
 
 /** The custom elements, which bring all that they need: bytes, gzip. */
-const MOST_ELEMENTS = 47_400
+const MOST_ELEMENTS = 47_600
 const elements = gzipSync(readFileSync(join(kit, 'dist/elements.js')), { level: 9 }).length
 console.log('elements.js, with script and style'.padEnd(38) + kB(elements))
 if (elements > MOST_ELEMENTS) process.exitCode = 1

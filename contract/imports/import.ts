@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text, timestamp } from '../fields.ts'
+import { optionalText, text, timestamp } from '../fields.ts'
 import { id } from '../responses.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
@@ -27,7 +27,7 @@ const byField = z.record(z.string(), z.string())
 export const createQuery = z.object({
   kind: importKind,
   /** The file's name; '' for what was pasted. */
-  name: z.string().trim().max(255).default(''),
+  name: optionalText(255),
 })
 
 /** A column of the file. */

@@ -15,14 +15,18 @@ type File = {
   content: Readable | Uint8Array<ArrayBuffer>
 }
 
+/** Signs of folders and controls, and those that turn the reading direction: 'gpj.zip' could be read as 'piz.jpg'. */
+const MISLEADING = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069/\\]/gu
+
 /** Sends a file to be saved. No browser keeps a copy of its own, since another person may use it next. */
 export function sendDownload({ name, type, content }: File): Response {
+  const whole = name.replace(MISLEADING, '-')
   const ascii = name.replace(/[^\w.-]+/g, '-')
   const headers = {
     ...DATA_HEADERS,
     'Content-Type': type,
     // The second name is for every browser of today, the first for other programs.
-    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRFC5987(name)}`,
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRFC5987(whole)}`,
     'Cache-Control': 'private, no-store',
   }
   const body = content instanceof Readable ? (Readable.toWeb(content) as ReadableStream) : content

@@ -1,6 +1,7 @@
 import { ROLE } from '#contract'
 import type { Conflict } from '#contract/operations'
 import type { Session } from '../security/sessions.ts'
+import { changesOf } from '../store/changes.ts'
 import type { Tables } from '../store/index.ts'
 
 /** A record that counts its changes. */
@@ -40,7 +41,7 @@ export async function recordChange<Change extends object>(
   }
   if (columns.length === 0) return { change: {} as Partial<Change> }
   const next = old.version + 1
-  await tables.changes.put(old.id, columns, { version: next, at, by: session?.user._id ?? null })
+  await tables.changes.putAll(changesOf(old.id, columns, { version: next, at, by: session?.user._id ?? null }))
   return { change: { ...(Object.fromEntries(entries) as Partial<Change>), version: next } }
 }
 

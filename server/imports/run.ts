@@ -5,7 +5,8 @@ import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/audit.ts'
-import type { ImportRecord, Person } from '../store/imports.ts'
+import { changesOf } from '../store/changes.ts'
+import type { DraftRow, ImportRecord, Person } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
 import { countsOf, fieldsOf, judged, opened, stored } from './draft.ts'
 import type { OpenRow } from './judge.ts'
@@ -17,6 +18,8 @@ export class RefusedNow extends Error {}
 
 /** How often the writing is prepared again after a change of the school. */
 const ATTEMPTS = 5
+/** Records that are changed before other requests have their turn. */
+export const SLICE = 50
 
 type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
 
@@ -139,10 +142,18 @@ async function write(
   }))
   if (!(await tables.imports.addPeople(kind, logins, people))) throw new UserIdTaken()
   const targets = new Map((await tables.imports.people(kind)).map((person) => [person.id, person]))
-  for (const row of rows) {
+  const changed: Changed[] = []
+  for (const [index, row] of rows.entries()) {
+    // SQLite answers without a turn of the event loop, and nobody would get a response meanwhile.
+    if (index % SLICE === 0) await nextTurn()
     const target = row.action === 'change' && targets.get(row.target ?? '')
-    if (target) await change(tables, record, row, { target, values: valuesFor(row), at, by })
+    if (target) changed.push(await change(tables, record, row, { target, values: valuesFor(row), at, by }))
   }
+  await tables.changes.putAll(changed.flatMap(({ changes }) => changes))
+  await tables.imports.replaceRows(
+    id,
+    changed.map(({ row }) => row),
+  )
   await tables.imports.settleRows(id)
   const done = {
     ...NO_TASK,
@@ -153,26 +164,34 @@ async function write(
   } as const
   await tables.imports.update(id, { ...done, problem: null })
   await tables.audit.add(auditEntry())
-  await nextTurn()
   return true
 }
 
 type Change = { target: Person; values: Record<string, string>; at: string; by: string | null }
+/** What is written of all changed records together. */
+type Changed = { row: DraftRow; changes: ReturnType<typeof changesOf> }
 
-async function change(tables: Tables, { kind }: ImportRecord, row: OpenRow, { target, values, at, by }: Change) {
+async function change(
+  tables: Tables,
+  { kind }: ImportRecord,
+  row: OpenRow,
+  { target, values, at, by }: Change,
+): Promise<Changed> {
   const names = Object.keys(JSON.parse(row.before) as object)
   const version = target.version + 1
   const photo = names.includes('photo') && row.photoVersion !== null ? { photoVersion: row.photoVersion } : {}
   const changed = Object.fromEntries(names.filter((name) => name !== 'photo').map((name) => [name, values[name]]))
   const columns = [...Object.keys(changed), ...Object.keys(photo)]
   await updatePerson(tables, kind, target.id, { ...changed, ...photo, version })
-  await tables.changes.put(target.id, columns, { version, at, by })
   if (changed.name !== undefined) await tables.users.rename(target.login, changed.name)
   if (photo.photoVersion) await tables.imports.takePhoto(row.id, target.id)
   const before = photo.photoVersion
     ? { ...JSON.parse(row.before), photo: target.photoVersion ?? '' }
     : JSON.parse(row.before)
-  await tables.imports.replaceRows(row.import, [{ ...stored(row), before: JSON.stringify(before), version }])
+  return {
+    row: { ...stored(row), before: JSON.stringify(before), version },
+    changes: changesOf(target.id, columns, { version, at, by }),
+  }
 }
 
 /** Changes a record of either kind. */

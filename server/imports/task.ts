@@ -80,12 +80,17 @@ export async function runTask(
   const report = async (change: { taskDone?: number }) => {
     if (!(await store.imports.progress(id, token, { ...change, taskSeenAt: clock() }))) throw new TaskLost()
   }
+  const isDropped = () =>
+    store.imports.find(id).then(
+      (record) => !record,
+      () => false,
+    )
   const beat = setInterval(() => void report({}).catch(() => {}), BEAT_MS)
   beat.unref()
   try {
     await work({ token, done: (taskDone) => report({ taskDone }), renew: () => report({}) })
   } catch (error) {
-    if (error instanceof TaskLost) return
+    if (error instanceof TaskLost || (await isDropped())) return
     const problem = explain(error)
     if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by a fault of ours')
     await endTask(

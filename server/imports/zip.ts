@@ -51,7 +51,8 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
         zip.openReadStream(current, (error, opened) => (error ? reject(explained(error)) : resolve(opened)))
       })
     yield {
-      path: current.fileName,
+      // No database keeps a NUL alike.
+      path: current.fileName.replaceAll('\0', ''),
       size: current.uncompressedSize,
       stream,
       async read() {

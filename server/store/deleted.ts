@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { formerPhoto } from './imports.ts'
 import { inChunks } from './in-chunks.ts'
 import { inPages } from './pages.ts'
 import type { DeletedEntity, Schema } from './schema.ts'
@@ -90,7 +91,11 @@ export const deletedIn = (db: Kysely<Schema>) => {
     await db.deleteFrom('changes').where('record', 'in', owners).execute()
     // With a login go its sessions, its second factor, and the student or teacher with the report.
     const logins = bundles.flatMap(({ login }) => login?.id ?? [])
-    if (logins.length > 0) await db.deleteFrom('users').where('id', 'in', logins).execute()
+    if (logins.length === 0) return
+    // An import that has replaced the photo cannot be undone any more.
+    const formerPhotos = db.selectFrom('importRows').select(formerPhoto).where('user', 'in', logins)
+    await db.deleteFrom('photos').where('owner', 'in', formerPhotos).execute()
+    await db.deleteFrom('users').where('id', 'in', logins).execute()
   }
 
   /**

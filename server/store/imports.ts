@@ -24,6 +24,8 @@ const PEOPLE = { student: 'students', teacher: 'teachers' } as const
 
 /** The owner of the photo that a changed record had before; it comes back when the import is undone. */
 const former = (row: string) => `${row}/before`
+/** The same in a query of rows. */
+export const formerPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
 
 /** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
 export const importsIn = (db: Kysely<Schema>) => {
@@ -55,9 +57,9 @@ export const importsIn = (db: Kysely<Schema>) => {
     /** Those that are being written. */
     running: (): Promise<ImportRecord[]> => all().where('state', '=', 'running').execute(),
 
-    /** Drafts that were made before that time (ISO). */
+    /** Drafts that were made before that time (ISO), and those that are being written, or were when their server died. */
     draftsBefore: (before: string): Promise<ImportRecord[]> =>
-      all().where('state', '=', 'draft').where('imports.createdAt', '<', before).execute(),
+      all().where('state', 'in', ['draft', 'running']).where('imports.createdAt', '<', before).execute(),
 
     async update(id: string, change: Partial<Insertable<Schema['imports']>>): Promise<void> {
       await db.updateTable('imports').set(change).where('id', '=', id).execute()
@@ -149,13 +151,14 @@ export const importsIn = (db: Kysely<Schema>) => {
       return new Set(rows.map(({ userKey }) => userKey))
     },
 
-    /** A text that differs when people of this kind were added, changed or deleted. */
-    async mark(kind: ImportKind): Promise<string> {
-      const { n, last, versions } = await db
-        .selectFrom(PEOPLE[kind] as 'students')
-        .select(({ fn }) => [fn.countAll().as('n'), fn.max('seq').as('last'), fn.sum('version').as('versions')])
+    /** A number that differs when people of this kind were added, changed, deleted or restored. */
+    async mark(kind: ImportKind): Promise<number> {
+      const { version } = await db
+        .selectFrom('dataVersions')
+        .select('version')
+        .where('name', '=', PEOPLE[kind])
         .executeTakeFirstOrThrow()
-      return [n, last, versions].join('/')
+      return Number(version)
     },
 
     /** Adds people with their logins. @returns false if one of the user ids is taken: then the transaction must end */
@@ -248,6 +251,13 @@ export const importsIn = (db: Kysely<Schema>) => {
               ),
               not(
                 exists(
+                  selectFrom('deletedRecords')
+                    .select('deletedRecords.id')
+                    .whereRef('deletedRecords.student', '=', sql.ref<string>('importRows.id')),
+                ),
+              ),
+              not(
+                exists(
                   selectFrom('secondFactors')
                     .select('secondFactors.user')
                     .whereRef('secondFactors.user', '=', sql.ref<string>('importRows.user')),
@@ -271,7 +281,7 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db
         .deleteFrom('photos')
         .where('owner', 'like', '%/before')
-        .where('owner', 'not in', db.selectFrom('importRows').select(sql<string>`"id" || '/before'`.as('owner')))
+        .where('owner', 'not in', db.selectFrom('importRows').select(formerPhoto))
         .execute()
     },
 

@@ -242,6 +242,13 @@ test('everybody gets what the school knows about them, and nothing about anybody
   assert.is((await admin.post(`/export/person/${'0'.repeat(32)}`)).status, 404)
 })
 
+test('no name makes the name of a file that leads elsewhere, or reads as another kind of file', async () => {
+  const { _id } = await addStudent(admin, { name: 'a/../b\\\u202Egpj"\tZoë' })
+  const got = await admin.post(`/export/person/${_id}`)
+  const written = `filename*=UTF-8''${encodeURIComponent('a-..-b--gpj"-Zoë-')}`
+  assert.ok(nameOf(got)?.includes(written), nameOf(got) ?? '')
+})
+
 test('the whole school has every list and photo under safe names, and no secret', async () => {
   const login = { password: 'SECRET-password', answer: 'SECRET-answer' }
   const same = { ...login, grade: '9', rollNumber: '1' }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import writeXlsxFile from 'write-excel-file/node'
 import { importLimits } from '#contract/imports'
+import { entriesOf } from '../../server/imports/zip.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
@@ -37,6 +38,7 @@ test('what is no list of people is refused, and told what it is', async () => {
   await expectRefused(broken.subarray(0, broken.length - 200), /ZIP cannot be read|Excel file cannot be read/)
   assert.is((await admin.post('/imports?kind=student', Buffer.alloc(0))).status, 400)
   assert.is((await admin.post('/imports?kind=pet', Buffer.from('x'))).status, 400)
+  assert.is((await admin.post('/imports?kind=student&name=%00', Buffer.from('x'))).status, 400)
   assert.is((await admin.get('/imports')).body.imports.length, before)
   const { import: other } = await send('Item;Price\nChair;12\nDesk;40')
   assert.match(other.notes.join(' '), /No heading of this file is known/)
@@ -121,7 +123,7 @@ test('two rows of one person, a user id that is taken, and two classes of one ro
 test('a ZIP bomb, a path that leads out, and a ZIP that lies about its sizes are refused; the draft stays', async () => {
   const bomb = await zipOf({
     'xl/workbook.xml': Buffer.from('<x/>'),
-    'xl/worksheets/sheet1.xml': Buffer.alloc(120 * 1024 * 1024),
+    'xl/worksheets/sheet1.xml': Buffer.alloc(120 * 1024 * 1024, '<x/>'),
   })
   assert.ok(bomb.length < 1024 * 1024)
   await expectRefused(bomb, /unpacks to more than 100 MB/)
@@ -147,6 +149,28 @@ test('a ZIP bomb, a path that leads out, and a ZIP that lies about its sizes are
   lying.writeUInt32LE(100, lying.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
   assert.match(await photos(lying), /wrong sizes/)
   assert.equal((await admin.get(`/imports/${draft._id}`)).body.import.counts.add, 1)
+})
+
+test('an .xlsx with a cell far away is refused before it fills the memory; the last row that LibreOffice writes is none', async () => {
+  const files: Record<string, Buffer> = {}
+  for await (const part of entriesOf(await xlsx([heads]))) files[part.path] = await part.read()
+  const path = 'xl/worksheets/sheet1.xml'
+  const withRows = (rows: string) => {
+    const [before, after] = String(files[path]).split('</sheetData>')
+    return zipOf({ ...files, [path]: Buffer.from(`${before}${rows}</sheetData>${after}`) })
+  }
+  const far = (row: string, cell: string) => withRows(`<row r="${row}"><c r='${cell}'><v>1</v></c></row>`)
+  for (const [row, cell] of [
+    ['30000', 'XFD30000'],
+    ['1e9', 'A1'],
+    ['2', '&#88;FD2'],
+    ['9999999', 'A9999999'],
+  ] as const) {
+    await expectRefused(await far(row, cell), /a cell far away from the others/)
+  }
+  const people = '<row r="2"><c r="A2" t="inlineStr"><is><t>Ann</t></is></c></row>'
+  const { import: read } = await send(await withRows(`${people}<row r="1048576" ht="12.8"></row>`))
+  assert.is(read.counts.all, 1)
 })
 
 test('while one import is written, another is refused with its name and how far it is', async () => {

@@ -4,6 +4,7 @@
 
 import * as assert from 'uvu/assert'
 import { columns } from '#contract/imports'
+import { changeDraft } from '../../server/imports/draft.ts'
 import { test } from '../test.ts'
 import { addReport, addStudent, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
@@ -132,7 +133,7 @@ test('an import is undone as a whole, until somebody has worked on one of its re
   assert.is((await admin.post(`/imports/${first._id}/undo`)).body.import.state, 'undone')
   assert.is((await named('Undo')).length, 0)
 
-  for (const work of ['change', 'report', 'password', 'deletion']) {
+  for (const work of ['change', 'report', 'former report', 'password', 'deletion']) {
     const { _id } = await draftOf(sheet(line(`Work ${work}`), line(`Other ${work}`)))
     await ran(_id)
     const [student] = await named(`Work ${work}`)
@@ -140,7 +141,9 @@ test('an import is undone as a whole, until somebody has worked on one of its re
     const own = await school.login(user.userId, user.password)
     assert.is((await admin.get(`/imports/${_id}`)).body.import.undo.possible, true, 'to have logged in is no work')
     if (work === 'change') await admin.post(`/student/updateStudent/${student._id}`, form({ age: '50' }))
-    if (work === 'report') await addReport(admin, student._id)
+    // A former report comes back only together with the student.
+    const report = /report/.test(work) && (await addReport(admin, student._id))
+    if (work === 'former report') await admin.delete(`/report/deleteReport/${report}`)
     if (work === 'password') {
       await own.put('/auth/password', { oldPassword: user.password, newPassword: 'a-new-pass-1' })
       await school.login(user.userId, 'a-new-pass-1')
@@ -200,6 +203,29 @@ test('photos are matched by class and roll number, user id, or name; the others 
   assert.equal(await school.store.checks.orphans(), [])
 })
 
+test('a former photo that an import keeps for its undoing goes with the record', async () => {
+  const { _id } = await addStudent(admin, { name: 'Gone Photo', grade: '8', rollNumber: '31' })
+  const record = await draftOf(sheet('Gone Photo,Tom Lee,31,8,,,,'))
+  const other = await picture('#00f')
+  await admin.post(`/imports/${record._id}/photo`, form({ path: '8-31.png', photo: other }))
+  assert.is((await ran(record._id)).counts.change, 1)
+  const [row] = await school.store.imports.rows(record._id)
+  assert.ok(await school.store.photos.find(`${row?.id}/before`, 'photo'))
+  await admin.delete(`/student/deleteStudent/${_id}`)
+  assert.equal(await school.store.checks.orphans(), [])
+})
+
+test('somebody who is deleted and somebody who is restored do not hide each other from an import that runs', async () => {
+  const { _id: other } = await addStudent(admin, { name: 'Leaves Now', grade: '8', rollNumber: '41' })
+  const { _id: back } = await addStudent(admin, { name: 'Comes Back', grade: '8', rollNumber: '42' })
+  await addStudent(admin, { name: 'Last One', grade: '8', rollNumber: '43' })
+  await admin.delete(`/student/deleteStudent/${back}`)
+  const before = await school.store.imports.mark('student')
+  await admin.delete(`/student/deleteStudent/${other}`)
+  assert.is((await admin.post('/admin/deleted/restore', { ids: [back] })).body.success, true)
+  assert.not.equal(await school.store.imports.mark('student'), before)
+})
+
 test('columns are set by hand; teachers come in as well; a given password is the one', async () => {
   const text =
     'Who\tTel\tSex\tHome\tDegree\tPay\tTeaches\tIBAN\tYears\tPwd\nSara Malik\t12345\tf\tRoad\tMSc\t100\tArt\tPK36\t8\tpass-word-9'
@@ -237,6 +263,20 @@ test('the template can be imported as it is, in both forms', async () => {
   }
 })
 
+test('a draft that is dropped while its photos are read is no fault of ours', async () => {
+  const { runTask } = await import('../../server/imports/task.ts')
+  const { _id } = await draftOf(sheet(line('Drop Me')))
+  const faults: unknown[] = []
+  const logger = { error: (fault: unknown) => faults.push(fault) } as never
+  const services = { store: school.store, clock: () => now, logger }
+  const drop = async () => {
+    await admin.delete(`/imports/${_id}`)
+    await changeDraft({ ...services, vault: school.vault }, _id, () => [])
+  }
+  await runTask(services, { id: _id, token: 'x' }, drop, () => undefined)
+  assert.equal(faults, [])
+})
+
 test('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
   const { sweepImports } = await import('../../server/imports/sweep.ts')
   const make = async () => {
@@ -249,10 +289,14 @@ test('a draft and its photos are removed when it is dropped, and after a day; th
   const dropped = await make()
   await admin.delete(`/imports/${dropped._id}`)
   const left = await make()
+  // Its server was killed in the middle, and nobody has looked at it since.
+  const killed = await make()
+  const task = { task: 'logins', taskToken: 'killed', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
+  await school.store.imports.update(killed._id, { state: 'running', ...task })
   now += 25 * 3_600_000
   await sweepImports(school.store, now)
   admin = await school.login(ADMIN.userId, ADMIN.password)
-  for (const { _id, row } of [dropped, left]) {
+  for (const { _id, row } of [dropped, left, killed]) {
     assert.is((await admin.get(`/imports/${_id}`)).status, 404)
     assert.is(await school.store.photos.find(row, 'photo'), undefined)
     const { data } = (await admin.get('/admin/audit')).body

@@ -1,7 +1,9 @@
 /** What the store promises its callers, on each engine: one test for each thing that SQL of a kind of its own does. */
 // engines: sqlite, postgres
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
+import { changesOf } from '../../server/store/changes.ts'
 import { newId } from '../../server/store/ids.ts'
 import { test } from '../test.ts'
 import { openRaw } from './engine.ts'
@@ -171,8 +173,8 @@ test('a value of meta is replaced or kept, a photo put in place of the one befor
 
 test('the last change of each field is kept with who made it, as long as there is that login', async () => {
   const [{ id: record }, by] = [await addStudent(), await addUser()]
-  await store.changes.put(record, ['name', 'fee'], { version: 2, at, by })
-  await store.changes.put(record, ['fee'], { version: 3, at, by: null })
+  await store.changes.putAll(changesOf(record, ['name', 'fee'], { version: 2, at, by }))
+  await store.changes.putAll(changesOf(record, ['fee'], { version: 3, at, by: null }))
   const fields = async (version: number) => {
     const found = await store.changes.since(record, version)
     return found.map(({ field, name }) => [field, name]).sort()
@@ -184,6 +186,19 @@ test('the last change of each field is kept with who made it, as long as there i
   assert.equal(await fields(2), [['fee', null]])
   await store.users.remove(by)
   assert.equal((await fields(1))[1], ['name', null])
+})
+
+test('a counter of tries is no part of a transaction that gives it a turn', async () => {
+  const limiter = store.limiter({ keyPrefix: 'test', points: 5, duration: 60 })
+  let counting: Promise<unknown> = Promise.resolve()
+  const transaction = store.transaction(async () => {
+    counting = limiter.consume('somebody')
+    await nextTurn()
+    throw new Error('rolled back')
+  })
+  await transaction.catch(() => {})
+  await counting
+  assert.is((await limiter.get('somebody'))?.consumedPoints, 1)
 })
 
 test('the check finds what has lost its record, and nothing in a sound school', async () => {

@@ -76,9 +76,24 @@ export class LockWaitingDriver extends SqliteDriver {
 type StoreMethods = Record<'_upsert' | '_get' | '_delete', (...args: unknown[]) => Promise<unknown>>
 const limiter = RateLimiterSQLite.prototype as unknown as StoreMethods
 
-/** Counters that wait for the lock. */
+/**
+ * Counters that wait for the lock, and for a transaction that gives others a turn before its end: on the one connection
+ * there is, a counter would be a part of it, and be rolled back with it. Not for use inside a transaction.
+ */
 export class LockWaitingLimiter extends RateLimiterSQLite {
-  _upsert = (...args: unknown[]) => retryWhileBusy(() => limiter._upsert.apply(this, args))
-  _get = (...args: unknown[]) => retryWhileBusy(() => limiter._get.apply(this, args))
-  _delete = (...args: unknown[]) => retryWhileBusy(() => limiter._delete.apply(this, args))
+  readonly #database: Pick<Database.Database, 'inTransaction'>
+
+  constructor(options: ConstructorParameters<typeof RateLimiterSQLite>[0]) {
+    super(options)
+    this.#database = options.storeClient
+  }
+
+  _upsert = (...args: unknown[]) => this.#alone(() => limiter._upsert.apply(this, args))
+  _get = (...args: unknown[]) => this.#alone(() => limiter._get.apply(this, args))
+  _delete = (...args: unknown[]) => this.#alone(() => limiter._delete.apply(this, args))
+
+  async #alone<T>(work: () => Promise<T>): Promise<T> {
+    while (this.#database.inTransaction) await shortPause()
+    return retryWhileBusy(work)
+  }
 }

@@ -10,7 +10,8 @@ export type Chunk = {
 /**
  * A chunk of pages. The build makes one script of all modules that are imported for it (build/portal-chunks.mjs).
  * @param needs other chunks that its pages need before they are shown
- * @returns a function that gives the columns of the page table for a component, which `download` exports by that name
+ * @returns a function that gives the columns of the page table for a component, which `download` exports by that name,
+ *   and for the chunks that this page needs besides
  */
 export function chunk(name: string, ...needs: Chunk[]) {
   const loaded: Record<string, unknown> = {}
@@ -18,10 +19,12 @@ export function chunk(name: string, ...needs: Chunk[]) {
   return <Name extends string, All extends Record<Name, ComponentType<any>>>(
     component: Name,
     download: () => Promise<All>,
+    ...alsoNeeds: Chunk[]
   ) => {
+    const others = [...needs, ...alsoNeeds]
     type Props = ComponentProps<All[Name]>
     const load = async () => {
-      const [exported] = await Promise.all([download(), ...needs.map((needed) => needed.load())])
+      const [exported] = await Promise.all([download(), ...others.map((needed) => needed.load())])
       Object.assign(loaded, exported)
     }
     const Lazy = lazy(() => load().then(() => ({ default: loaded[component] as ComponentType<Props> })))
@@ -31,6 +34,6 @@ export function chunk(name: string, ...needs: Chunk[]) {
       const [Page] = useState(() => (loaded[component] as ComponentType<Props>) ?? Lazy)
       return <Page {...props} />
     }
-    return { page, chunks: [{ name, load }, ...needs] as Chunk[] }
+    return { page, chunks: [{ name, load }, ...others] as Chunk[] }
   }
 }

@@ -37,7 +37,7 @@ const account = chunk('account', staffStyles)
 const auth = chunk('auth', staffStyles)
 const student = chunk('student', staffStyles)
 const admin = chunk('admin', staffStyles)
-const lists = chunk('lists', staffStyles, ...selectionChunks)
+const lists = chunk('lists', staffStyles)
 const audit = chunk('audit', staffStyles)
 const records = chunk('records', staffStyles)
 const forms = chunk('forms', staffStyles)
@@ -167,7 +167,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/Student-detail',
         title: titles.students,
-        ...lists('StudentList', () => import('./pages/students/student-list.tsx')),
+        ...lists('StudentList', () => import('./pages/students/student-list.tsx'), ...selectionChunks),
       },
       {
         path: '/dashboard/add-student',
@@ -188,7 +188,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/teacher-detail',
         title: titles.teachers,
-        ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx')),
+        ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx'), ...selectionChunks),
       },
       {
         path: '/dashboard/add-teacher',
@@ -208,7 +208,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/notice-detail',
         title: titles.notices,
-        ...lists('NoticeList', () => import('./pages/notices/notice-list.tsx')),
+        ...lists('NoticeList', () => import('./pages/notices/notice-list.tsx'), ...selectionChunks),
       },
       {
         path: '/dashboard/add-notice',
@@ -228,7 +228,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/UserInfo',
         title: titles.users,
-        ...lists('UserList', () => import('./pages/users/user-list.tsx')),
+        ...lists('UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
       },
       {
         path: '/dashboard/audit',

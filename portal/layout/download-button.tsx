@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
 import { strings } from '../strings/common.ts'
 
@@ -13,16 +14,11 @@ type Props = Pick<ButtonProps, 'children' | 'size' | 'aria-label'> & {
 
 /** A button that saves a file of the server. It is busy until the file has arrived. */
 export function DownloadButton({ download, ...button }: Props) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const [state, setState] = useState<'busy' | 'done'>()
-
-  // A disabled button loses the focus.
-  useEffect(() => {
-    if (state === 'done' && document.activeElement === document.body) ref.current?.focus()
-  }, [state])
+  const [busy, setBusy] = useState(false)
+  const ref = useFocusAfterBusy(busy)
 
   const run = async () => {
-    setState('busy')
+    setBusy(true)
     try {
       await download(await import('../api/exports.ts'))
     } catch (error) {
@@ -32,7 +28,7 @@ export function DownloadButton({ download, ...button }: Props) {
         showToast('error', error instanceof ApiError ? error.message : strings.api.down)
       }
     }
-    setState('done')
+    setBusy(false)
   }
-  return <Button ref={ref} variant="quiet" busy={state === 'busy'} onClick={run} {...button} />
+  return <Button ref={ref} variant="quiet" busy={busy} onClick={run} {...button} />
 }

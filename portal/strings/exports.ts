@@ -35,7 +35,7 @@ export const strings = {
     toTeachers: 'To the teachers',
     school: 'The whole school',
     schoolLead:
-      'All lists with all photos in one ZIP file, for another program, or to be read back on the page Import. It does not replace a backup: passwords, sessions and the audit are only there.',
+      'All lists with all photos in one ZIP file, for another program. The page Import reads students and teachers from it, with their photos: choose the same file once for each. It does not replace a backup: only a backup brings back notices, reports, passwords, sessions and the audit.',
     downloadSchool: 'Download the whole school',
     stop: 'Stop',
     beginning: 'The download is running. Leave this page open until it is complete.',

@@ -1,20 +1,7 @@
-import { deletedDays } from '#contract'
 import { strings as common } from './common.ts'
+import { count, type Kind, numbers, people, peopleOf } from './counted-people.ts'
 
-const numbers = new Intl.NumberFormat('en-GB')
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** '1 row', '1,000 rows'. */
-const count = (number: number, one: string, many: string) => `${numbers.format(number)} ${number === 1 ? one : many}`
-
-const people = {
-  student: { one: 'student', many: 'students' },
-  teacher: { one: 'teacher', many: 'teachers' },
-} as const
-
-type Kind = keyof typeof people
-
-const peopleOf = (kind: Kind, number: number) => count(number, people[kind].one, people[kind].many)
 
 /** The texts of the import, and those of common.ts. */
 export const strings = {
@@ -57,6 +44,7 @@ export const strings = {
     state: 'State',
     states: { draft: 'Draft', running: 'Running', done: 'Imported', undone: 'Undone' },
     open: 'Open',
+    undo: 'Undo',
   },
 
   /** One import. */
@@ -76,7 +64,8 @@ export const strings = {
     summary: 'What the import will do',
     adds: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be added`,
     changes: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be changed`,
-    sames: (kind: Kind, number: number) => `${peopleOf(kind, number)} stay as they are`,
+    sames: (kind: Kind, number: number) =>
+      `${peopleOf(kind, number)} ${number === 1 ? 'stays as it is' : 'stay as they are'}`,
     omits: (number: number) => `${count(number, 'row is', 'rows are')} left out`,
     refused: (number: number) =>
       `${count(number, 'row is', 'rows are')} refused, and left out unless you mend ${number === 1 ? 'it' : 'them'} below`,
@@ -177,29 +166,17 @@ export const strings = {
     undoneHint: 'None of it is in the school any more. People that it added are under Deleted.',
     added: (kind: Kind, number: number) => `${peopleOf(kind, number)} added`,
     changed: (kind: Kind, number: number) => `${peopleOf(kind, number)} changed`,
+    sames: (kind: Kind, number: number) =>
+      `${peopleOf(kind, number)} ${number === 1 ? 'was' : 'were'} in the school already, with the same values`,
+    omits: (number: number) => `${count(number, 'row', 'rows')} left out`,
+    refused: (number: number) => `${count(number, 'row', 'rows')} refused and not imported`,
+    refusedHint:
+      'Mend them in your file, and import it again: who is in the school already is found again, and not added twice.',
     photos: (number: number) => count(number, 'photo', 'photos'),
     slips: 'Print login slips',
     lists: { student: 'See the students', teacher: 'See the teachers' },
     undo: 'Undo import',
     another: 'Import another file',
     otherList: (kind: Kind) => `Import ${people[kind].many} of this file too`,
-  },
-
-  undo: {
-    heading: 'Undo this import?',
-    text: (kind: Kind, added: number, changed: number) =>
-      [
-        added > 0 &&
-          `${peopleOf(kind, added)} and their logins are deleted; under Deleted they can be restored for ${deletedDays} days.`,
-        changed > 0 && `${peopleOf(kind, changed)} ${changed === 1 ? 'becomes' : 'become'} as before.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    word: 'undo',
-    prompt: 'Type "undo" to take it out of the school',
-    wrongWord: 'This is not the word',
-    confirm: 'Undo',
-    cancel: 'Cancel',
-    done: 'The import is undone',
   },
 } as const

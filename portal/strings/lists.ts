@@ -92,15 +92,6 @@ export const strings = {
   exports: { label: 'Export', csv: 'CSV', xlsx: 'Excel', person: 'All data' },
 
   search: 'Search',
-  /** What an empty school needs first. */
-  firstSteps: {
-    heading: 'First steps',
-    teacher: 'Add a teacher',
-    students: 'Add students',
-    notice: 'Add a first notice',
-    done: 'done',
-  },
-
   users: {
     searchId: 'Search by user id',
     total: 'userLength', // (spec) 'userLength : n'

@@ -9,7 +9,7 @@ export const strings = {
   ...common,
 
   promotion: {
-    lead: 'At the end of the school year, all students come into the next class in one step.',
+    lead: 'At the end of the school year, all students go to the next class in one step.',
     preview: 'Who goes where',
     previewHint: 'Open a class and untick who stays in it.',
     grade: (grade: string, to: string) => `Class ${grade} to class ${to}`,

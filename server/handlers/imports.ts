@@ -229,7 +229,7 @@ export function importHandlers(services: Services) {
             throw new NotNow(`${refused} of ${all} rows are refused. Mend them, or leave them out.`)
           }
           if (add + change === 0) throw new NotNow('There is nothing to add and nothing to change.')
-          return beginTask(tables, id, { task: 'logins', all, now: clock() })
+          return beginTask(tables, id, { task: 'logins', all: add + change, now: clock() })
         })
         if (token) {
           const by = session?.user._id ?? null

@@ -23,13 +23,24 @@ const fieldsByKey = Object.fromEntries(
 export const knownHeadings = (headings: string[], kind: ImportKind): number =>
   new Set(headings.flatMap((heading) => fieldsByKey[kind].get(keyOf(heading)) ?? [])).size
 
+/** How many headings of a list of this kind each of the first rows has. */
+const knownInRows = (rows: SheetRow[], kind: ImportKind) =>
+  rows.slice(0, TITLE_ROWS).map(({ cells }) => knownHeadings(cells.map(textOf), kind))
+
 /** Finds the row of headings, and which column is which field. */
 export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
-  const known = rows.slice(0, TITLE_ROWS).map(({ cells }) => knownHeadings(cells.map(textOf), kind))
-  const head = known.indexOf(Math.max(...known))
+  const known = knownInRows(rows, kind)
+  const most = Math.max(...known)
+  const head = known.indexOf(most)
   const body = rows.slice(head + 1)
   const told = [...notes]
-  if (known[head] === 0) {
+  const other = kind === 'student' ? 'teacher' : 'student'
+  if (Math.max(...knownInRows(rows, other)) > most) {
+    told.unshift(
+      `The headings are rather those of ${other}s than of ${kind}s. If ${other}s are in the file, drop this draft and choose '${other === 'teacher' ? 'Teachers' : 'Students'}' before you choose the file.`,
+    )
+  }
+  if (most === 0) {
     told.push('No heading of this file is known. Choose below which column is which; or start from the template.')
   }
   if (body.length === 0) told.push('There are no rows below the headings.')

@@ -96,15 +96,18 @@ async function makeLogins(
     made = []
     return task.done(done, (tables) => tables.imports.keepLogins(logins))
   }
-  for (const [done, row] of rows.entries()) {
+  let done = 0
+  for (const row of rows) {
+    if (row.action !== 'add' && row.action !== 'change') continue
+    done++
     if (row.action !== 'add' || row.passwordHash !== null) continue
     const { values } = valuesOf(row.open, fields, kind)
     const password = values.password || newPassword()
     const passwordHash = await hashPassword(password)
     made.push({ row: row.id, passwordHash, sealedPassword: sealPassword(vault, row.login, password) })
-    if (made.length === LOGINS_TOGETHER) await keep(done + 1)
+    if (made.length === LOGINS_TOGETHER) await keep(done)
   }
-  await keep(rows.length)
+  await keep(done)
 }
 
 /** One of the user ids was taken a moment ago: the transaction is undone. */

@@ -67,7 +67,7 @@ export function faultsOf(values: Record<string, string>, kind: ImportKind, isNew
     const value = values[field] ?? ''
     const shape = (shapes[kind] as Record<string, z.ZodType>)[field]
     if (!shape || (value === '' && !(isNew && required))) continue
-    const fault = faultOf(shape, value)
+    const fault = value === '' ? 'is required' : faultOf(shape, value)
     if (fault) faults[field] = /^\p{Lu}/u.test(fault) ? fault : `${heading} ${fault}.`
   }
   return faults

@@ -31,15 +31,21 @@ test('the dashboard of an empty school lists the first steps and marks those tha
   await admin.go(DASHBOARD)
   const steps = () => region().getByRole('listitem').allInnerTexts()
   await region().waitFor()
-  assert.equal(await steps(), ['Add a teacher', 'Add students', 'Add a first notice'])
+  assert.equal(await steps(), [
+    'Add a teacher or import a list of teachers',
+    'Add students or import a list of students',
+    'Add a first notice',
+  ])
   await admin.expectAccessible()
   for (const [name, heading] of [
     ['Add a teacher', 'Add teacher'],
     ['Add students', 'Add student'],
     ['Add a first notice', 'Enter Detail To Add a Student'],
+    ['import a list of teachers', 'Import'],
   ] as const) {
     await region().getByRole('link', { name }).click()
     await admin.waitForPage(heading)
+    if (heading === 'Import') assert.ok(await page.getByLabel('Teachers', { exact: true }).isChecked())
     await page.goBack()
     await region().waitFor()
   }

@@ -196,6 +196,8 @@ test('shown logins are in the audit, are not printed by the browser itself, and 
   await admin.go(`${PAGE}?kind=slips&ids=${pupils[4]?._id},${owner._id}`)
   await admin.press('Show logins')
   await admin.page.getByText('pass-05-word').waitFor()
+  const pressed = admin.page.getByRole('button', { name: 'Hide logins' })
+  assert.ok(await pressed.evaluate((button) => button === document.activeElement), 'it keeps the focus')
   assert.equal(
     (await auditLines()).slice(0, 2).sort(),
     [owner, pupils[4]].map((one) => `read secrets ${one?._id}`).sort(),

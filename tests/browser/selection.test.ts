@@ -79,6 +79,7 @@ test('a range is selected by keys, stays with another filter and after another p
   assert.equal(await gradesOf(), { 'Ann Lee': '5', Ben: '6', Cem: '6', Dua: '6', Eva: '10' })
   await main.getByRole('row', { name: 'Ben' }).getByText('6', { exact: true }).waitFor()
   assert.is(await bar().getByRole('button').count(), 0, 'nothing is selected any more')
+  assert.ok(await hasFocus(main.getByRole('heading', { level: 1 })), 'the focus is not lost with the button')
 })
 
 test('all that the filter finds are exported, printed and deleted by the typed word, and come back from Deleted', async () => {

@@ -82,6 +82,8 @@ test('rows are refused with the reason at the cell, mended in place, left out, o
   assert.is(action, 'refused')
   assert.equal(Object.keys(errors).sort(), ['age', 'fee', 'grade', 'phone'])
   assert.match(errors.age, /^Age must be a number from 1 to 120/)
+  const empty = await draftOf(sheet('No Phone,Tom Lee,x2,3,9,,Hill,100'))
+  assert.equal((await rowOf(empty._id, 2)).errors, { phone: 'Phone is required.' })
   assert.is((await rowsOf(_id))[0].row, 3, 'refused rows come first')
   const refused = await admin.post(`/imports/${_id}/run`, {})
   assert.match(refused.body.message, /1 of 3 rows are refused/)
@@ -245,6 +247,8 @@ test('columns are set by hand; teachers come in as well; a given password is the
   const fields = record.columns.map(({ field, heading }: { field: string | null; heading: string }) =>
     heading === 'Who' ? 'name' : heading === 'Home' ? 'address' : heading === 'Years' ? 'experience' : field,
   )
+  const asStudents = await draftOf(Buffer.from(text))
+  assert.match(asStudents.notes.join(' '), /rather those of teachers than of students.* choose 'Teachers'/)
   const twice = await admin.put(`/imports/${record._id}/columns`, { fields: fields.map(() => 'name') })
   assert.is(twice.status, 400)
   const mapped = (await admin.put(`/imports/${record._id}/columns`, { fields })).body.import

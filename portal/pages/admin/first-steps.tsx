@@ -1,16 +1,26 @@
 import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
-import { strings } from '../../strings/lists.ts'
-
-const text = strings.firstSteps
+import { strings as text } from '../../strings/first-steps.ts'
 
 type Props = { length: Success<'adminAll'>['length']; dashboard: string }
 
 /** What an empty school needs first, each step ticked off when it is done. Renders nothing when all are done. */
 export function FirstSteps({ length, dashboard }: Props) {
   const steps = [
-    { label: text.teacher, page: 'add-teacher', done: length.teacherLength > 0 },
-    { label: text.students, page: 'add-student', done: length.studentLength > 0 },
+    {
+      label: text.teacher,
+      page: 'add-teacher',
+      kind: 'teacher',
+      many: text.importTeachers,
+      done: length.teacherLength > 0,
+    },
+    {
+      label: text.students,
+      page: 'add-student',
+      kind: 'student',
+      many: text.importStudents,
+      done: length.studentLength > 0,
+    },
     { label: text.notice, page: 'add-notice', done: length.noticeLength > 0 },
   ]
   if (steps.every(({ done }) => done)) return null
@@ -18,7 +28,7 @@ export function FirstSteps({ length, dashboard }: Props) {
     <section className="first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{text.heading}</h2>
       <ol>
-        {steps.map(({ label, page, done }) => (
+        {steps.map(({ label, page, kind, many, done }) => (
           <li key={page} data-done={done || undefined}>
             {done ? (
               <>
@@ -26,7 +36,16 @@ export function FirstSteps({ length, dashboard }: Props) {
               </>
             ) : (
               <>
-                <PlusIcon /> <a href={`${dashboard}/${page}`}>{label}</a>
+                <PlusIcon />{' '}
+                <span>
+                  <a href={`${dashboard}/${page}`}>{label}</a>
+                  {many && (
+                    <>
+                      {' '}
+                      {text.or} <a href={`${dashboard}/import?kind=${kind}`}>{many}</a>
+                    </>
+                  )}
+                </span>
               </>
             )}
           </li>

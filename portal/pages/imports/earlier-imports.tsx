@@ -62,7 +62,7 @@ export function EarlierImports() {
             </LinkButton>
             {one.undo.possible && (
               <Button data-danger variant="quiet" size="small" onClick={() => setToUndo(one)}>
-                {strings.undo.confirm}
+                {text.undo}
               </Button>
             )}
           </div>

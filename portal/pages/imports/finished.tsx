@@ -29,6 +29,9 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         <ul className="import-counts">
           {counts.add > 0 && <li>{text.added(kind, counts.add)}</li>}
           {counts.change > 0 && <li>{text.changed(kind, counts.change)}</li>}
+          {isDone && counts.same > 0 && <li>{text.sames(kind, counts.same)}</li>}
+          {isDone && counts.omit > 0 && <li>{text.omits(counts.omit)}</li>}
+          {isDone && counts.refused > 0 && <li data-danger>{text.refused(counts.refused)}</li>}
           {photos.matched > 0 && <li>{text.photos(photos.matched)}</li>}
           {finishedAt && (
             <li>
@@ -36,6 +39,7 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
             </li>
           )}
         </ul>
+        {isDone && counts.refused > 0 && <p className="hint">{text.refusedHint}</p>}
         {isDone ? (
           <div className="button-row import-actions">
             {counts.add > 0 && (

@@ -2,10 +2,8 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
 import { undoImport } from '../../api/imports.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/imports.ts'
+import { strings as text } from '../../strings/import-undo.ts'
 import { failureOf } from './failure-of.ts'
-
-const text = strings.undo
 
 export type UndoDialogProps = {
   /** The import to undo; null while the dialog is closed. */

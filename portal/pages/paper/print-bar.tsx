@@ -1,5 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { strings } from '../../strings/paper.ts'
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
 
 /** Above the preview: how much is printed, and the button that prints it. */
 export function PrintBar({ amount, busy, onPrint, children }: Props) {
+  const button = useFocusAfterBusy(busy)
   return (
     <div className="button-row print-bar">
-      <Button busy={busy} onClick={onPrint}>
+      <Button ref={button} busy={busy} onClick={onPrint}>
         {strings.paper.print}
       </Button>
       {children}

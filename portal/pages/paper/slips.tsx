@@ -2,6 +2,7 @@ import { Button } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { school } from '#contract'
 import { getLogins, type Logins } from '../../api/logins.ts'
+import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/paper.ts'
 import { PrintBar } from './print-bar.tsx'
@@ -30,6 +31,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   const [logins, setLogins] = useState<Logins | null>(null)
   const [loading, setLoading] = useState<'show' | 'print' | null>(null)
   const { state, start } = usePrint()
+  const showButton = useFocusAfterBusy(loading === 'show')
 
   useEffect(() => {
     if (state === 'idle') setLogins(null)
@@ -56,7 +58,12 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
         busy={loading === 'print' || state === 'preparing'}
         onPrint={() => load('print')}
       >
-        <Button variant="quiet" busy={loading === 'show'} onClick={() => (logins ? setLogins(null) : load('show'))}>
+        <Button
+          ref={showButton}
+          variant="quiet"
+          busy={loading === 'show'}
+          onClick={() => (logins ? setLogins(null) : load('show'))}
+        >
           {logins ? text.hide : text.show}
         </Button>
       </PrintBar>

@@ -4,6 +4,7 @@ import { mostSelected } from '#contract'
 import type { Success } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { promote } from '../../api/selection.ts'
+import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/promotion.ts'
 import { Section } from '../account/section.tsx'
@@ -25,6 +26,7 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
   const [staying, setStaying] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const button = useFocusAfterBusy(busy)
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (failure) alert.current?.scrollIntoView?.({ block: 'nearest' })
@@ -85,7 +87,7 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
         <p role="status">{text.counts(moved, left, stay.length)}</p>
         <p className="hint">{text.runHint}</p>
         <div className="button-row">
-          <Button variant={left > 0 ? 'danger' : undefined} busy={busy} onClick={run}>
+          <Button ref={button} variant={left > 0 ? 'danger' : undefined} busy={busy} onClick={run}>
             {text.run(moved + left)}
           </Button>
         </div>

@@ -1,10 +1,11 @@
 import { Button, Dialog, SelectField } from '@my-school/ui-kit'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CLASSES } from '#contract'
 import { ApiError } from '../../api/api-error.ts'
 import { moveStudents, type NewClass } from '../../api/selection.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/selection.ts'
+import { focusBesideRow } from '../records/focus-beside-row.ts'
 
 const text = strings.moving
 
@@ -23,16 +24,23 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
   const [grade, setGrade] = useState<NewClass | ''>('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const areGone = useRef(false)
+  /** They were moved, or some of them no longer exist: nothing is selected after the dialog. */
+  const isOver = useRef(false)
   const isLeaving = grade === 'left'
+
+  useEffect(() => {
+    if (open || !isOver.current) return
+    isOver.current = false
+    // The button that opened the dialog has the focus again, and is removed with the selection.
+    focusBesideRow()
+  }, [open])
 
   const close = () => {
     if (busy) return
     setGrade('')
     setFailure('')
     onClose()
-    if (areGone.current) onDone()
-    areGone.current = false
+    if (isOver.current) onDone()
   }
   const move = async () => {
     if (!grade) return setFailure(text.choose)
@@ -40,13 +48,14 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
     setFailure('')
     try {
       const count = await moveStudents(ids, grade)
+      isOver.current = true
       setGrade('')
       onClose()
       onDone()
       showToast('success', isLeaving ? text.gone(count) : text.moved(count, grade))
     } catch (error) {
       console.error(error)
-      areGone.current = error instanceof ApiError && error.status === 404
+      isOver.current = error instanceof ApiError && error.status === 404
       setFailure(error instanceof ApiError ? error.message : text.failed)
     }
     setBusy(false)
@@ -86,7 +95,11 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
           setFailure('')
         }}
       />
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" className="refused">
+          {failure}
+        </p>
+      )}
     </Dialog>
   )
 }

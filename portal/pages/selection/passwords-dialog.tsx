@@ -88,7 +88,11 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
       {state === 'issuing' && ids.length > 1 && (
         <ProgressBar label={text.progress} value={logins.length / ids.length} />
       )}
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" className="refused">
+          {failure}
+        </p>
+      )}
       {state === 'issued' && (
         <>
           <div className="button-row">

@@ -26,13 +26,14 @@ test('the side menu marks the current page; a total has thousands separators', a
   assert.is(document.querySelector('main .totals [data-part=value]')?.textContent, '1,234')
 })
 
-test('hints about wrong server settings are shown above the rest of the dashboard', async () => {
+test('hints about wrong server settings are shown above the totals, and move no link above them', async () => {
   const message = 'successFully getting all lengths'
   respond('adminAll', { success: true, message, length, hints: ['Set TRUST_PROXY=1.'] })
   await openPage(D, 3)
   assert.match(textOf('main'), 'Settings Set TRUST_PROXY=1.')
   const hint = find('main .page > p')
-  assert.ok(hint.compareDocumentPosition(find('main .shortcuts')) & Node.DOCUMENT_POSITION_FOLLOWING)
+  assert.ok(hint.compareDocumentPosition(find('main .shortcuts')) & Node.DOCUMENT_POSITION_PRECEDING)
+  assert.ok(hint.compareDocumentPosition(find('main .totals')) & Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('charts that could not be loaded show dashes, no zeros and no links; Try again loads them', async () => {

@@ -43,11 +43,6 @@ export function AdminDashboard({ dashboard }: PageInput) {
   )
   return (
     <Page>
-      {data?.hints?.map((hint) => (
-        <p key={hint}>
-          <Badge tone="warning">{text.hint}</Badge> {hint}
-        </p>
-      ))}
       <nav className="shortcuts button-row" aria-label={text.shortcuts}>
         {link('Student-detail', text.studentDetail)}
         {link('add-student', titles.addStudent, <PlusIcon />)}
@@ -56,6 +51,12 @@ export function AdminDashboard({ dashboard }: PageInput) {
         {link('add-notice', titles.addNotice, <PlusIcon />)}
         {link('notice-detail', text.noticeDetail)}
       </nav>
+      {/* Below the links: what comes with the data must not move a link away from a click. */}
+      {data?.hints?.map((hint) => (
+        <p key={hint}>
+          <Badge tone="warning">{text.hint}</Badge> {hint}
+        </p>
+      ))}
       {data && <FirstSteps length={data.length} dashboard={dashboard} />}
       <h2>{text.totals}</h2>
       <div className="totals">

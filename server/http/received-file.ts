@@ -6,7 +6,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 /**
  * The body of a call that is one file, on the disk: it may be larger than memory. It is removed when the handler ends,
- * unless the handler calls `keep`; then whoever keeps it calls `close`.
+ * unless the handler calls `keep`; then the code that keeps it calls `close`.
  */
 export type ReceivedFile = {
   size: number

@@ -1,9 +1,10 @@
-import { BarChart, Button } from '@my-school/ui-kit'
+import { BarChart } from '@my-school/ui-kit'
 import { CLASSES, CONDITIONS } from '#contract'
 import { getStatistics } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/charts.ts'
 import { monthNames } from '../records/month-names.ts'
+import { FailedLine } from './failed-line.tsx'
 
 const text = strings.charts
 const monthName = monthNames()
@@ -74,14 +75,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           empty={text.noNotices}
         />
       </div>
-      {failed && (
-        <p role="status">
-          {text.failed}{' '}
-          <Button size="small" variant="quiet" onClick={reload}>
-            {strings.frame.tryAgain}
-          </Button>
-        </p>
-      )}
+      {failed && <FailedLine text={text.failed} reload={reload} />}
     </>
   )
 }

@@ -1,14 +1,4 @@
-import {
-  Badge,
-  Button,
-  LinkButton,
-  PeopleIcon,
-  PinIcon,
-  PlusIcon,
-  ReportIcon,
-  StatTile,
-  UserIcon,
-} from '@my-school/ui-kit'
+import { Badge, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { getLengths } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -17,6 +7,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
+import { FailedLine } from './failed-line.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
 const text = strings.admin
@@ -64,14 +55,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
           <StatTile key={total} label={label} value={count(total)} href={`${dashboard}/${page}`} icon={<Icon />} />
         ))}
       </div>
-      {failed && (
-        <p role="status">
-          {text.failed}{' '}
-          <Button size="small" variant="quiet" onClick={reload}>
-            {strings.frame.tryAgain}
-          </Button>
-        </p>
-      )}
+      {failed && <FailedLine text={text.failed} reload={reload} />}
       {!isEmpty && <Charts dashboard={dashboard} />}
     </Page>
   )

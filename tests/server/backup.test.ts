@@ -1,3 +1,4 @@
+// needs: programs
 /** A backup of a running school, restored elsewhere, has the same data. A failed restore prints one line that says why. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

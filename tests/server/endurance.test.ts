@@ -1,3 +1,4 @@
+// needs: programs
 /** A few rounds of what bench/endurance.ts does many times: kills during writes, power cuts, a full disk. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// needs: programs
 /** After a first start that is killed, or that three servers do at once, there is one complete school. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

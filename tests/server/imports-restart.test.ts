@@ -1,3 +1,4 @@
+// needs: programs
 // engines: sqlite, postgres
 
 import { mkdtempSync, rmSync } from 'node:fs'

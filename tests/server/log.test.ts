@@ -1,3 +1,4 @@
+// needs: programs
 /** The log of a server whose reader is slow, stalled or gone, and the limit on what clients can write into it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

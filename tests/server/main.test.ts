@@ -1,3 +1,4 @@
+// needs: programs
 /** The server as its own process. */
 
 import { once } from 'node:events'

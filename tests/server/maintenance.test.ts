@@ -1,3 +1,4 @@
+// needs: programs
 /** The daily backups that the server makes by itself, and what GET /health and the dashboard say. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

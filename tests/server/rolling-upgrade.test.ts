@@ -1,3 +1,4 @@
+// needs: programs
 /** The next release starts beside this one, on the same school, and takes over while people work. */
 // engines: sqlite, postgres
 import { mkdtempSync, rmSync } from 'node:fs'

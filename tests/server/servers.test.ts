@@ -1,3 +1,4 @@
+// needs: programs
 /** Three servers, each with a folder of its own as on three machines, share one school on PostgreSQL. */
 // engines: postgres
 // long

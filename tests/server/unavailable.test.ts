@@ -1,3 +1,4 @@
+// needs: programs
 /** A database that cannot be written (locked by another program, full disk). Reads work, and the server recovers. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

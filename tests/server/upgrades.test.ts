@@ -1,3 +1,4 @@
+// needs: programs
 /** Upgrades from every earlier schema, with data, to the current one. There is no downgrade. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EndpointName } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import { BUILT, run } from '../processes.ts'
 import { addNotice, addReport, addStudent, addTeacher } from '../samples.ts'
 import { type Caller, caller } from '../start.ts'
 
@@ -15,49 +15,33 @@ const ADMIN = { userId: 'keeper', password: 'keeper-password' }
 /** Starts the server as its own process, with a logged-in user of each role. */
 export async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-fuzz-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_USER_ID: ADMIN.userId,
-      ADMIN_PASSWORD: ADMIN.password,
-      // Each call may have another IP address, so that throttling does not refuse it.
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = await run(BUILT, {
+    DATA_DIR: dataDir,
+    ADMIN_USER_ID: ADMIN.userId,
+    ADMIN_PASSWORD: ADMIN.password,
+    // Each call may have another IP address, so that throttling does not refuse it.
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
   })
-  process.once('exit', () => child.kill())
-  let log = ''
-  child.stderr.setEncoding('utf8').on('data', (text) => (log += text))
-  const origin = await addressOf(child)
-  const school = { origin, dataDir, child, log: () => log }
-  return { ...school, ...(await population(origin)), stop: () => stop(child, dataDir) }
+  process.once('exit', () => server.stop())
+  const origin = await server.listening
+  const stop = async () => {
+    server.stop()
+    const code = await server.ended
+    rmSync(dataDir, { recursive: true, force: true })
+    return code
+  }
+  return {
+    origin,
+    dataDir,
+    hasExited: server.hasExited,
+    log: () => server.out.stderr,
+    ...(await population(origin)),
+    stop,
+  }
 }
 
 export type FuzzedServer = Awaited<ReturnType<typeof startServer>>
-
-function addressOf(child: ChildProcess): Promise<string> {
-  let said = ''
-  return new Promise((found, failed) => {
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      said += text
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)
-      if (address) found(address[0])
-    })
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code} before it listened.`)))
-  })
-}
-
-/** @returns the exit code */
-async function stop(child: ChildProcess, dataDir: string): Promise<number | null> {
-  const ended = new Promise<number | null>((done) => child.once('exit', done))
-  child.kill('SIGTERM')
-  const code = child.exitCode ?? (await ended)
-  rmSync(dataDir, { recursive: true, force: true })
-  return code
-}
 
 async function population(origin: string) {
   let address = 0

@@ -16,12 +16,10 @@ export function runInWorker(
   paths: string[],
   env: NodeJS.ProcessEnv,
   onEvent: (event: TestEvent) => void,
-  flags = ['--enable-source-maps'],
-  program = `${environment.TEST_BUNDLE}/tests/runner/files.js`,
 ): Promise<Ended> {
   const free = idle.get(env.TEST_ENGINE) ?? []
   idle.set(env.TEST_ENGINE, free)
-  const worker = free.pop() ?? startWorker(env, flags, program)
+  const worker = free.pop() ?? startWorker(env)
   return new Promise((done) => {
     let output = ''
     const collect = (text: string) => (output += text)
@@ -48,9 +46,9 @@ export function runInWorker(
   })
 }
 
-function startWorker(env: NodeJS.ProcessEnv, flags: string[], program: string): ChildProcess {
-  const worker = fork(program, {
-    execArgv: flags,
+function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
+  const worker = fork(`${environment.TEST_BUNDLE}/tests/runner/files.js`, {
+    execArgv: ['--enable-source-maps'],
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,0 +1,61 @@
+import { canBeShown } from '../http/photos.ts'
+import { vault } from '../security/credentials.ts'
+import { readKey } from '../security/secret-key.ts'
+import { type Settings, SetupError } from '../settings.ts'
+import { faultsOf, lookInto } from '../store/index.ts'
+import { filesIn, stateOf } from './data-folder.ts'
+import { keyFits } from './school-data.ts'
+import { databaseOf } from './school-database.ts'
+
+/** What a check found wrong, and how many sealed texts and photos it read. */
+export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
+
+/**
+ * Reads the whole school and changes nothing. The server may run meanwhile.
+ * @throws SetupError if there is none, or without its key
+ */
+export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
+  const { dataDir, databaseUrl } = settings
+  const database = await databaseOf(settings)
+  if (stateOf(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')
+    throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+  const files = filesIn(dataDir)
+  const counts = { sealed: 0, photos: 0 }
+  // PostgreSQL keeps its pages and references sound by itself.
+  const faults = databaseUrl === undefined ? soundness(files.database) : []
+  // What is in a damaged database cannot be read to its end.
+  if (faults.length > 0) return { faults, ...counts }
+  await lookInto(database.forReading(), async (store) => {
+    const sealing = vault(readKey(files.key))
+    if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
+    for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
+      counts.sealed++
+      if (!opens(() => sealing.unseal(bytes, { entity, id, field }))) {
+        faults.push(`The sealed ${field} of the login ${id} cannot be opened.`)
+      }
+    }
+    for await (const { owner, kind, size, bytes } of store.checks.photos()) {
+      counts.photos++
+      if (!(await canBeShown(bytes))) faults.push(`The ${kind} of ${owner} cannot be decoded (${size}).`)
+    }
+    faults.push(...(await store.checks.orphans()))
+  })
+  return { faults, ...counts }
+}
+
+function soundness(database: string): string[] {
+  try {
+    return faultsOf(database)
+  } catch (error) {
+    return [`The database ${database} cannot be read (${(error as NodeJS.ErrnoException).code}).`]
+  }
+}
+
+function opens(open: () => unknown): boolean {
+  try {
+    open()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as assert from 'uvu/assert'
+import { readSettings, SetupError } from '../../server/settings.ts'
 import { test } from '../test.ts'
 import { ADMIN_COMMAND, MAIN, run, shownAdmin as shown } from './processes.ts'
 import { form, noticeFields } from './samples.ts'
@@ -109,6 +110,35 @@ test('a stop finishes the running requests', async () => {
   assert.not.match(server.out.stdout + server.out.stderr, /boss-password/, 'what a person gave is printed nowhere')
 })
 
+test('each wrong setting is a SetupError that names it, which a start shows as one line', () => {
+  const cases: Array<[Record<string, string>, RegExp]> = [
+    [{ SCHOOL_TIME_ZONE: 'Mars/Crater' }, /^SCHOOL_TIME_ZONE is 'Mars\/Crater'/],
+    [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS has 'https:\/\/a\.example\/path'/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is 'yes'/],
+    [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have 6 to 256 characters/],
+    [{ ADMIN_USER_ID: 'x@MySchool.com' }, /^ADMIN_USER_ID ends in @mySchool\.com/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud'/],
+    [{ BACKUP_KEEP: '0' }, /^BACKUP_KEEP is '0': set it to a whole number from 1 to 1000\./],
+    [{ AUDIT_DAYS: 'all' }, /^AUDIT_DAYS is 'all': set it to a whole number from 1 to 36500\./],
+  ]
+  for (const [env, line] of cases) {
+    const message = messageOf(() => readSettings(env))
+    assert.match(message, line)
+    assert.is(message.split('\n').length, 1)
+  }
+})
+
+/** The message of the SetupError that `work` throws. */
+function messageOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof SetupError) return error.message
+    throw error
+  }
+  return 'nothing was thrown'
+}
+
 test('a start with a wrong setting fails with one line, without a stack trace', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => taken.once('listening', listening))
@@ -120,15 +150,7 @@ test('a start with a wrong setting fails with one line, without a stack trace', 
     [{ HOST: '192.0.2.1' }, /^The server cannot listen at 192\.0\.2\.1/],
     [{ DATA_DIR: '/proc/no/such' }, /^The folder \/proc\/no\/such cannot be written .+ set DATA_DIR/],
     [{ DATA_DIR: join(scratch, 'a-file') }, /cannot be written \(ENOTDIR\)/],
-    [{ SCHOOL_TIME_ZONE: 'Mars/Crater' }, /^SCHOOL_TIME_ZONE is 'Mars\/Crater'/],
-    [{ ALLOWED_ORIGINS: 'https://a.example/path' }, /^ALLOWED_ORIGINS has 'https:\/\/a\.example\/path'/],
-    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is 'yes'/],
-    [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have 6 to 256 characters/],
-    [{ ADMIN_USER_ID: 'x@MySchool.com' }, /^ADMIN_USER_ID ends in @mySchool\.com/],
-    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud'/],
     [{ BACKUP_DIR: '/proc/no/such' }, /^The folder \/proc\/no\/such cannot be written .+ set BACKUP_DIR/],
-    [{ BACKUP_KEEP: '0' }, /^BACKUP_KEEP is '0': set it to a whole number from 1 to 1000\./],
-    [{ AUDIT_DAYS: 'all' }, /^AUDIT_DAYS is 'all': set it to a whole number from 1 to 36500\./],
   ]
   for (const [env, line] of cases) {
     const server = await run(MAIN, { DATA_DIR: join(scratch, 'bad'), ...env })

@@ -1,4 +1,4 @@
-/** SQLite and PostgreSQL give the same answers: 2,000 random students in a school on each. */
+/** SQLite and PostgreSQL give the same answers: 1,000 random students in a school on each. */
 // engines: postgres
 import * as assert from 'uvu/assert'
 import { CLASSES, CONDITIONS, ROLE } from '#contract'
@@ -7,7 +7,7 @@ import { test } from '../test.ts'
 import { reportFields } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
-const STUDENTS = 2_000
+const STUDENTS = 1_000
 const SEARCHES = 80
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))
 const said = `with TEST_SEED=${seed}`
@@ -85,7 +85,7 @@ async function ask(call: (admin: (typeof admins)[number]) => Promise<{ status: n
 test('user ids and reports are unique alike', () => {
   const [one = [], other] = outcomes
   assert.equal(other, one, said)
-  assert.ok(one.filter((added) => !added).length > 100, 'some were refused')
+  assert.ok(one.filter((added) => !added).length > 50, 'some were refused')
 })
 
 test('the lists have the same order', async () => {

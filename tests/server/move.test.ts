@@ -24,6 +24,15 @@ const folder = () => {
 }
 
 /** A stopped school in a file, with something in every table; the cookie of an admin who stays logged in. */
+const made = await makeSchool()
+
+/** A copy of it, in a folder of its own. */
+function copyOfSchool() {
+  const dataDir = folder()
+  cpSync(made.dataDir, dataDir, { recursive: true })
+  return { ...made, dataDir }
+}
+
 async function makeSchool() {
   const school = await start({ dataDir: folder(), env: { DATABASE_URL: '' } })
   const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -52,7 +61,7 @@ const tables = async (url: string) => {
 const fileIn = (dataDir: string) => join(dataDir, 'school.db')
 
 test('to PostgreSQL and back: every row is equal, sessions go on, and new records follow the last', async () => {
-  const { dataDir, cookie, student } = await makeSchool()
+  const { dataDir, cookie, student } = copyOfSchool()
   const url = await newDatabase()
   const moved = await command(MOVE_COMMAND, { DATA_DIR: dataDir }, ['--to', url])
   assert.is(moved.code, 0, moved.stderr)
@@ -91,7 +100,7 @@ test('to PostgreSQL and back: every row is equal, sessions go on, and new record
 })
 
 test('a move that was cut off leaves nothing that starts, and goes on where it was', async () => {
-  const { dataDir } = await makeSchool()
+  const { dataDir } = copyOfSchool()
   const url = await newDatabase()
   const cutOff = (table: string) => {
     if (table === 'photos') throw new Error('cut off')
@@ -114,7 +123,7 @@ test('a move that was cut off leaves nothing that starts, and goes on where it w
 })
 
 test('a school that was changed after a move was cut off is noticed', async () => {
-  const { dataDir } = await makeSchool()
+  const { dataDir } = copyOfSchool()
   const url = await newDatabase()
   const engines = () => [sqlite(fileIn(dataDir)), postgres(url)] as const
   const cutOff = (table: string) => {
@@ -132,7 +141,7 @@ test('a school that was changed after a move was cut off is noticed', async () =
 })
 
 test('a target with data, a running server, the same place and a wrong address are refused; nothing is changed', async () => {
-  const { dataDir } = await makeSchool()
+  const { dataDir } = copyOfSchool()
   const other = await start()
   await other.stop({ keep: true })
   const refusal = async (target: string, env: Record<string, string> = { DATA_DIR: dataDir }) => {

@@ -52,7 +52,7 @@ if (programs) {
     const server = await run(MAIN, { ...BOSS, ...env })
     const admin = await asBoss(await server.listening)
     const secret = await addStudent(admin, { password: 'SECRET-password', answer: 'SECRET-answer' })
-    const written = startWriters(admin, 2)
+    const written = startWriters(admin, 1)
     await written.atLeast(6)
     const before = { students: [...written.students], notices: [...written.notices] }
     const file = join(scratch, 'school.dump')

@@ -47,7 +47,7 @@ const envOf = ({ engine }: TestFile, env: NodeJS.ProcessEnv) => (engine ? { ...e
 /** Files of these folders run in workers, which keep Node, a browser and the state that a small school begins with. */
 const WORKERS = ['browser', 'server']
 
-/** What takes longest first, then what waits for a step; the others fill the gaps. */
+/** The shared processes, then what takes longest, then what waits for a step; the others fill the gaps. */
 export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] {
   const folderOf = ({ path }: TestFile) => path.split('/')[1] ?? ''
   const shares = (file: TestFile) =>
@@ -62,7 +62,8 @@ export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Tas
     const members = files.filter((file) => shares(file) && folderOf(file) === folder)
     return members.length === 1 ? taskOf(members[0]?.path ?? '', members, env) : taskOf(`tests/${folder}`, members, env)
   })
-  return [...tasks, ...groups.filter(({ files }) => files > 0)]
+  // The groups first: tests/portal waits more than it works, which at the end would be time in which nothing is done.
+  return [...groups.filter(({ files }) => files > 0), ...tasks]
 }
 
 /** Each test of the files as a task of its own, in a process of its own. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { engineOf } from './engine.ts'
+import { engineOf, isPostgres } from './engine.ts'
 import { MAIN, run } from './processes.ts'
 import { ADMIN, type Caller, caller, start } from './start.ts'
 
@@ -37,7 +37,7 @@ async function timesImported(admin: Caller): Promise<number> {
   return data.filter(({ action }: { action: string }) => action === 'import').length
 }
 
-test('a server that ends in the middle of an import leaves a draft, and the next one runs it to its end', async () => {
+async function endedInTheMiddle(): Promise<void> {
   const first = await start()
   const admin = await first.login(ADMIN.userId, ADMIN.password)
   const _id = await beginImport(admin)
@@ -63,7 +63,14 @@ test('a server that ends in the middle of an import leaves a draft, and the next
   } finally {
     await second.stop()
   }
-})
+}
+
+// On PostgreSQL the server that is killed at the same moment, below, leaves the same rows for the next one.
+if (!isPostgres)
+  test(
+    'a server that ends in the middle of an import leaves a draft, and the next one runs it to its end',
+    endedInTheMiddle,
+  )
 
 for (const [moment, has] of [
   ['makes logins', (progress) => progress.what === 'logins' && progress.done > 0],

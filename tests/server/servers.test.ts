@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { newDatabase, rowsOfDatabase } from './engine.ts'
@@ -76,10 +77,16 @@ test('what one server writes the others show at the next request, while all are 
   const each = everywhere(admin)
   isOver = false
   const load = each.map(async (one) => {
-    while (!isOver) for (const path of ['/notice/getNotice', '/student/getAllStudent', '/auth/me']) await one.get(path)
+    while (!isOver) {
+      for (const path of ['/notice/getNotice', '/student/getAllStudent', '/auth/me']) await one.get(path)
+      await pause(5)
+    }
   })
   const writing = (async () => {
-    while (!isOver) await addNotice(admin, { title: 'load' })
+    while (!isOver) {
+      await addNotice(admin, { title: 'load' })
+      await pause(5)
+    }
   })()
   for (let round = 0; round < 3; round++) {
     const [writer, ...readers] = [0, 1, 2].map((step) => each[(round + step) % 3] as Caller) as [Caller, Caller, Caller]

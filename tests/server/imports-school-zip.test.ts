@@ -2,6 +2,7 @@
 
 /** The ZIP of a whole school, read back by the import of another, empty school. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import type { ImportKind } from '#contract/imports'
 import { test } from '../test.ts'
@@ -25,7 +26,7 @@ async function settled(admin: Caller, id: string) {
   for (;;) {
     const { body } = await admin.get(`/imports/${id}`)
     if (body.import.progress === null) return body.import
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause(5)
   }
 }
 

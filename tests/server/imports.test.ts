@@ -2,6 +2,7 @@
 
 /** A list of people from a file: read, mended, run, undone. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { columns } from '#contract/imports'
 import { changeDraft } from '../../server/imports/draft.ts'
@@ -38,7 +39,7 @@ async function settled(id: string) {
   for (;;) {
     const { body } = await admin.get(`/imports/${id}`)
     if (body.import.progress === null) return body.import
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause(5)
   }
 }
 async function ran(id: string, json = {}) {

@@ -9,7 +9,7 @@
  *
  * Files run side by side: those of tests/browser and tests/server in a few workers, which each keep a browser, those of
  * the other folders in a process for each folder. What a file needs built or started before it runs, it says in a line
- * `// needs: build, storybook, chromium, sample`. The whole run also checks that each row of docs/rows.tsv has a test,
+ * `// needs: build, storybook, chromium, sample, programs`. The whole run also checks that each row of docs/rows.tsv has a test,
  * and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -83,7 +83,7 @@ const names = async () => (await studentsOfClass3()).map(({ name }) => name).sor
 test('a good file of Excel in Windows-1252 is in the school after three clicks, and out again by Undo', async () => {
   await admin.go('/admin/dashboard')
   await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Import', exact: true }).click()
-  await admin.expectPage('Import')
+  await admin.waitForPage('Import')
   await choose(csv(person('Zoë Müller', '1'), person('Ali Khan', '2')))
   await admin.expectPage('Import students')
   await section('What the import will do').getByText('2 students will be added').waitFor()

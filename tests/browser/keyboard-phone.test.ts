@@ -16,15 +16,15 @@ const browser = await openBrowser()
 const school = await openSmallSchool(browser)
 await addNotice(school.calls.admin, { title: 'Sports day' })
 await addReport(school.calls.teacher, school.student._id)
-const phone = { viewport: { width: 360, height: 780 } }
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
 /** Opens Home in a window of a phone's width. */
 async function openHome(who?: Signed) {
-  const person = who ? await school.openAs(who, phone) : await school.openAsVisitor(phone)
+  const person = who ? await school.openAs(who) : await school.openAsVisitor()
   const { page } = person
+  await page.setViewportSize({ width: 360, height: 780 })
   const keys = new Keyboard(page)
   const banner = page.getByRole('banner')
   await person.go('/')

@@ -15,6 +15,7 @@ import { addNotice, addStudent, addTeacher, picture } from '../server/samples.ts
 import { type Caller, start } from '../server/start.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { giveBack, takePage } from './kept-pages.ts'
 import { layoutShift } from './layout-shift.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-pages-'))
@@ -24,7 +25,7 @@ const school = await start({ socket: true, portalDir: join(folder, 'portal') })
 const admin = await school.login('admin', 'admin-password')
 const photo = await picture('#369', 1200, 900)
 for (let index = 1; index <= 40; index++) {
-  await addNotice(admin, { title: `Notice ${index}`, ...(index % 2 === 0 && { photo }) })
+  await addNotice(admin, { title: `Notice ${index}`, ...(index % 10 === 0 && { photo }) })
 }
 const [{ id: newest = '' } = {}] = await school.store.notices.all()
 const today = new Date().toISOString().slice(0, 10)
@@ -44,19 +45,22 @@ const PATHS = [
 ]
 const OTHERS = [`/notice-board-Detail/${newest}`, '/about', '/contact', '/qna', '/test', '/no/such/page']
 
-/** Opens a page in its own browser context and collects its console output. */
-async function openPage({ caller, script = true }: { caller?: Caller; script?: boolean } = {}) {
-  const context = await browser.newContext({ baseURL: school.origin, javaScriptEnabled: script })
+/** A page without storage, with the session of this caller, and its console output. */
+async function openPage(caller?: Caller) {
+  const page = await takePage(browser, school.origin)
   const [, value] = caller?.cookie.split('=') ?? []
-  if (value) await context.addCookies([{ name: 'session', value, url: school.origin }])
-  const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  if (value) await page.context().addCookies([{ name: 'session', value, url: school.origin }])
   const said: string[] = []
   page.on('pageerror', (error) => said.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) said.push(message.text())
   })
-  return { page, said, leave: () => context.close() }
+  return { page, said, leave: () => giveBack(page, school.origin) }
+}
+
+async function openWithoutScript() {
+  const context = await browser.newContext({ baseURL: school.origin, javaScriptEnabled: false })
+  return { page: await context.newPage(), leave: () => context.close() }
 }
 
 /** A click does not wait for the page that it opens. */
@@ -77,7 +81,7 @@ test('every public page hydrates without a difference, for each role', async () 
   }
   const found: string[] = []
   for (const [role, [caller, link]] of Object.entries(roles)) {
-    const { page, said, leave } = await openPage({ caller })
+    const { page, said, leave } = await openPage(caller)
     // A role only changes the header: two pages are enough to test it.
     const paths = caller ? ['/', '/notice-board'] : [...PATHS, ...OTHERS.filter((one) => one !== '/test')]
     for (const path of paths) {
@@ -92,7 +96,7 @@ test('every public page hydrates without a difference, for each role', async () 
 })
 
 test('the start does not request data that came with the page', async () => {
-  const { page, leave } = await openPage({ caller: admin })
+  const { page, leave } = await openPage(admin)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/notice-board')
@@ -113,7 +117,7 @@ test('the start does not request data that came with the page', async () => {
 
 test('without JavaScript the navigation, the notice board and the notices work', async () => {
   await addNotice(admin, { title: 'The newest' })
-  const { page, leave } = await openPage({ script: false })
+  const { page, leave } = await openWithoutScript()
   await page.goto('/')
   // By keyboard: cards that come into view move what is below them, and Playwright cannot wait for it.
   await page.getByRole('link', { name: 'Read More The newest' }).press('Enter')
@@ -132,7 +136,7 @@ test('without JavaScript the navigation, the notice board and the notices work',
 })
 
 test('without JavaScript the date filter, the questions, the carousel and the directions work', async () => {
-  const { page, leave } = await openPage({ script: false })
+  const { page, leave } = await openWithoutScript()
   await page.goto('/notice-board')
   await page.getByLabel('filter by date').fill('1999-01-01')
   await page.getByRole('button', { name: 'Show this day' }).click()
@@ -164,20 +168,20 @@ test('without JavaScript the date filter, the questions, the carousel and the di
   await leave()
 })
 
-for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard']) {
-  test(`without JavaScript ${path} has the common layout, says that it needs JavaScript and links back`, async () => {
-    const { page, leave } = await openPage({ script: false })
-    await page.setViewportSize({ width: 360, height: 740 })
+test('without JavaScript a page that needs it has the common layout, says so and links back', async () => {
+  const { page, leave } = await openWithoutScript()
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor()
-    assert.ok(await page.getByRole('banner').getByRole('link', { name: 'MY SCHOOL' }).isVisible())
-    assert.ok(await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).isVisible())
-    assert.is(await page.getByRole('contentinfo').getByRole('combobox').count(), 0, 'a choice that does nothing')
+    assert.ok(await page.getByRole('banner').getByRole('link', { name: 'MY SCHOOL' }).isVisible(), path)
+    assert.ok(await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).isVisible(), path)
+    assert.is(await page.getByRole('contentinfo').getByRole('combobox').count(), 0, `${path}: a choice does nothing`)
     await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
     await page.waitForURL(isAt('/'))
-    await leave()
-  })
-}
+  }
+  await leave()
+})
 
 test('the button of the contact form is disabled until the page is hydrated', async () => {
   const { page, leave } = await openPage()

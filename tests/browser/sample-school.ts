@@ -1,3 +1,4 @@
+import { addTeacher } from '../server/samples.ts'
 import type { Caller } from '../server/start.ts'
 import { type Login, Portal } from './server.ts'
 import { logIn, type StoredLogin } from './stored-login.ts'
@@ -5,7 +6,7 @@ import { logIn, type StoredLogin } from './stored-login.ts'
 export type Who = 'visitor' | 'student' | 'newcomer' | 'teacher' | 'admin'
 
 /** One page of the portal, as one of its readers sees it. */
-export type SamplePage = { name: string; path: string; as: Who }
+export type SamplePage = { name: string; path: string; title: string; as: Who }
 
 export type SampleSchool = {
   portal: Portal
@@ -14,7 +15,7 @@ export type SampleSchool = {
   stored: Record<Who, StoredLogin | undefined>
 }
 
-/** Starts the portal with the sample school, logs everybody in once, and lists the URL of every page. */
+/** Starts the portal with the sample school, logs everybody in once, and lists every page. */
 export async function openSampleSchool(): Promise<SampleSchool> {
   const { portal, logins } = await Portal.startWithSample()
   const admin = await logIn(portal.origin, logins.admin)
@@ -31,18 +32,23 @@ export async function openSampleSchool(): Promise<SampleSchool> {
       teacher: teacher.stored,
       admin: admin.stored,
     },
-    pages: pagesOf({ ...records, student: student.user._id, newcomerUser: newcomer.user._id }),
+    pages: pagesOf({ ...records.ids, student: student.user._id, newcomerUser: newcomer.user._id }, records.names),
   }
 }
+
+/** A list of one or two rows is shorter than its skeleton: the footer moves when it has loaded. */
+const TEACHERS = 3
 
 /** Finds the records to open: a student with a report and one without, a teacher, a notice. */
 async function findRecords(admin: Caller) {
   const { students } = (await admin.get('/student/getAllStudent')).body
   const { teachers } = (await admin.get('/teacher/allTeacher')).body
+  for (let count = teachers.length; count < TEACHERS; count += 1) await addTeacher(admin)
   const { notice } = (await admin.get('/notice/getNotice')).body
+  const named = new Map<string, string>(students.map(({ _id, name }: Record<string, string>) => [_id, name]))
   let withReport = ''
   let without = ''
-  for (const { _id } of students) {
+  for (const _id of named.keys()) {
     const { body } = await admin.get(`/report/checkingAvalible/${_id}`)
     if (body.success) without ||= _id
     else withReport ||= _id
@@ -50,66 +56,89 @@ async function findRecords(admin: Caller) {
   }
   const { user } = (await admin.get(`/student/get-single-student/${without}`)).body
   const newcomer: Login = { userId: user.userId, password: user.password }
-  return { withReport, without, newcomer, teacher: teachers[0]._id, notice: notice[0]._id }
+  return {
+    newcomer,
+    ids: { withReport, without, teacher: teachers[0]._id, notice: notice[0]._id },
+    names: {
+      withReport: named.get(withReport) ?? '',
+      without: named.get(without) ?? '',
+      teacher: teachers[0].name,
+      notice: notice[0].title,
+    },
+  }
 }
 
-type Ids = Record<'withReport' | 'without' | 'teacher' | 'notice' | 'student' | 'newcomerUser', string>
+type Names = Record<'withReport' | 'without' | 'teacher' | 'notice', string>
+type Ids = Names & Record<'student' | 'newcomerUser', string>
 
-function pagesOf({ withReport, without, teacher, notice, student, newcomerUser }: Ids): SamplePage[] {
-  const as = (who: Who, paths: Record<string, string>): SamplePage[] =>
-    Object.entries(paths).map(([name, path]) => ({ name, path, as: who }))
-  const reports = (dashboard: string, choice: string) => ({
-    'report-choice': `${dashboard}/${choice}/${withReport}`,
-    'report-choice-none': `${dashboard}/${choice}/${without}`,
-    'report-add': `${dashboard}/add-student-report/${without}`,
-    'report-full': `${dashboard}/FullReportDetail/${withReport}`,
-    'report-update': `${dashboard}/update-report/${withReport}`,
+/** Each page by a name: its path, and its title before the name of the school. */
+type Listed = Record<string, [path: string, title: string]>
+
+function pagesOf(ids: Ids, names: Names): SamplePage[] {
+  const { withReport, without, teacher, notice, student, newcomerUser } = ids
+  const as = (who: Who, listed: Listed): SamplePage[] =>
+    Object.entries(listed).map(([name, [path, title]]) => ({
+      name,
+      path,
+      title: [title, 'MY SCHOOL'].filter(Boolean).join(' – '),
+      as: who,
+    }))
+  const reports = (dashboard: string, choice: string): Listed => ({
+    'report-choice': [`${dashboard}/${choice}/${withReport}`, `${names.withReport} – Report`],
+    'report-choice-none': [`${dashboard}/${choice}/${without}`, `${names.without} – Report`],
+    'report-add': [`${dashboard}/add-student-report/${without}`, `${names.without} – Add report`],
+    'report-full': [`${dashboard}/FullReportDetail/${withReport}`, `${names.withReport} – Report detail`],
+    'report-update': [`${dashboard}/update-report/${withReport}`, `${names.withReport} – Update report`],
   })
   return [
     ...as('visitor', {
-      home: '/',
-      board: '/notice-board',
-      'board-empty': '/notice-board?date=1999-01-01',
-      notice: `/notice-board-Detail/${notice}`,
-      about: '/about',
-      contact: '/contact',
-      questions: '/qna',
-      'self-check': '/test',
-      lost: '/no/such/page',
-      login: '/auth/login',
-      register: '/auth/register',
+      home: ['/', ''],
+      board: ['/notice-board', 'Notice board'],
+      'board-empty': ['/notice-board?date=1999-01-01', 'Notice board'],
+      notice: [`/notice-board-Detail/${notice}`, names.notice],
+      about: ['/about', 'About'],
+      contact: ['/contact', 'Contact'],
+      questions: ['/qna', 'Q&A'],
+      'self-check': ['/test', 'Self-check'],
+      lost: ['/no/such/page', 'Page not found'],
+      login: ['/auth/login', 'Login'],
+      register: ['/auth/register', 'Sign Up'],
     }),
-    ...as('student', { home: '/', report: `/student/report/${student}`, account: '/account' }),
-    ...as('newcomer', { report: `/student/report/${newcomerUser}` }),
+    ...as('student', {
+      home: ['/', ''],
+      report: [`/student/report/${student}`, 'Report'],
+      account: ['/account', 'Account'],
+    }),
+    ...as('newcomer', { report: [`/student/report/${newcomerUser}`, 'Report'] }),
     ...as('teacher', {
-      dashboard: '/teacher/dashboard',
-      student: `/teacher/dashboard/detail/${withReport}`,
+      dashboard: ['/teacher/dashboard', 'Teacher dashboard'],
+      student: [`/teacher/dashboard/detail/${withReport}`, `${names.withReport} – Student detail`],
       ...reports('/teacher/dashboard', 'report'),
     }),
     ...as('admin', {
-      dashboard: '/admin/dashboard',
-      students: '/admin/dashboard/Student-detail',
-      'student-add': '/admin/dashboard/add-student',
-      'student-update': `/admin/dashboard/update-detail/${withReport}`,
-      'student-full': `/admin/dashboard/fullStudent-detail/${withReport}`,
+      dashboard: ['/admin/dashboard', 'Dashboard'],
+      students: ['/admin/dashboard/Student-detail', 'Students'],
+      'student-add': ['/admin/dashboard/add-student', 'Add student'],
+      'student-update': [`/admin/dashboard/update-detail/${withReport}`, `${names.withReport} – Update student`],
+      'student-full': [`/admin/dashboard/fullStudent-detail/${withReport}`, `${names.withReport} – Student detail`],
       ...reports('/admin/dashboard', 'select-report'),
-      teachers: '/admin/dashboard/teacher-detail',
-      'teacher-add': '/admin/dashboard/add-teacher',
-      'teacher-update': `/admin/dashboard/update-teacher/${teacher}`,
-      'teacher-full': `/admin/dashboard/teacher-Full-Detail/${teacher}`,
-      notices: '/admin/dashboard/notice-detail',
-      'notice-add': '/admin/dashboard/add-notice',
-      'notice-update': `/admin/dashboard/update-notice/${notice}`,
-      'notice-full': `/admin/dashboard/notice-Full-Detail/${notice}`,
-      users: '/admin/dashboard/UserInfo',
-      audit: '/admin/dashboard/audit',
-      import: '/admin/dashboard/import',
-      paper: '/admin/dashboard/paper?kind=slips&class=4',
-      'paper-list': '/admin/dashboard/paper?kind=class-list&class=4',
-      deleted: '/admin/dashboard/deleted',
-      export: '/admin/dashboard/export',
-      promotion: '/admin/dashboard/promotion',
-      account: '/account',
+      teachers: ['/admin/dashboard/teacher-detail', 'Teachers'],
+      'teacher-add': ['/admin/dashboard/add-teacher', 'Add teacher'],
+      'teacher-update': [`/admin/dashboard/update-teacher/${teacher}`, `${names.teacher} – Update teacher`],
+      'teacher-full': [`/admin/dashboard/teacher-Full-Detail/${teacher}`, `${names.teacher} – Teacher detail`],
+      notices: ['/admin/dashboard/notice-detail', 'Notices'],
+      'notice-add': ['/admin/dashboard/add-notice', 'Add notice'],
+      'notice-update': [`/admin/dashboard/update-notice/${notice}`, `${names.notice} – Update notice`],
+      'notice-full': [`/admin/dashboard/notice-Full-Detail/${notice}`, `${names.notice} – Notice detail`],
+      users: ['/admin/dashboard/UserInfo', 'Users'],
+      audit: ['/admin/dashboard/audit', 'Audit trail'],
+      import: ['/admin/dashboard/import', 'Import'],
+      paper: ['/admin/dashboard/paper?kind=slips&class=4', 'Paper'],
+      'paper-list': ['/admin/dashboard/paper?kind=class-list&class=4', 'Paper'],
+      deleted: ['/admin/dashboard/deleted', 'Deleted'],
+      export: ['/admin/dashboard/export', 'Export'],
+      promotion: ['/admin/dashboard/promotion', 'Promotion'],
+      account: ['/account', 'Account'],
     }),
   ]
 }

@@ -8,7 +8,7 @@ import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const school = await openSmallSchool(await openBrowser())
-const phone = { viewport: { width: 360, height: 640 } }
+const PHONE = { width: 360, height: 640 }
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
@@ -51,7 +51,8 @@ async function expectFreeFields({ page }: Visitor, toast: string): Promise<void>
 }
 
 test('a toast covers no field of Sign Up', async () => {
-  const visitor = await school.openAsVisitor(phone)
+  const visitor = await school.openAsVisitor()
+  await visitor.page.setViewportSize(PHONE)
   await visitor.go('/auth/register')
   await visitor.fill({ 'User id': 'somebody', Password: 'five5' })
   await visitor.press('Sign Up')
@@ -59,7 +60,8 @@ test('a toast covers no field of Sign Up', async () => {
 })
 
 test('a toast covers no field of Add teacher', async () => {
-  const admin = await school.openAs('admin', phone)
+  const admin = await school.openAs('admin')
+  await admin.page.setViewportSize(PHONE)
   await admin.go('/admin/dashboard/add-teacher')
   await admin.press('Add teacher')
   await expectFreeFields(admin, 'Please Enter complete Detail')
@@ -94,7 +96,8 @@ test('after Save and add another a toast does not cover the name field below the
 })
 
 test('an error of the server stays in the page', async () => {
-  const visitor = await school.openAsVisitor(phone)
+  const visitor = await school.openAsVisitor()
+  await visitor.page.setViewportSize(PHONE)
   await visitor.go('/auth/login')
   await visitor.fill({ 'User id': 'nobody', Password: 'wrong-password' })
   await visitor.press('Login')

@@ -1,5 +1,4 @@
 // own process
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,14 +11,19 @@ import { reportGenerator } from '../../sample/reports.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
+import { command } from './processes.ts'
 import { start } from './start.ts'
+
+const DEMO = 'sample/demo.ts'
+/** One in each class. */
+const STUDENTS = CLASSES.length
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-demo-'))
 const NOW = Date.parse('2026-03-04T09:00:00Z')
 const settings = readSettings({ SCHOOL_TIME_ZONE: 'UTC', ADMIN_USER_ID: 'head', ADMIN_PASSWORD: 'head-password' })
 const { store, vault } = await openSchoolData(dataDir)
 const wasEmpty = await isEmpty(store)
-const logins = await fill({ store, vault, settings }, { students: 20, teachers: 2, reports: 6, users: 1 }, NOW)
+const logins = await fill({ store, vault, settings }, { students: STUDENTS, teachers: 2, reports: 4, users: 1 }, NOW)
 await store.close()
 
 const school = await start({ dataDir, clock: () => NOW, env: { SCHOOL_TIME_ZONE: 'UTC' } })
@@ -33,11 +37,11 @@ test('isEmpty is true for a new school and false for a filled one', async () => 
 
 test('the sample has as many people as its totals say', async () => {
   assert.equal((await admin.get('/admin/adminAll')).body.length, {
-    studentLength: 20,
+    studentLength: STUDENTS,
     teacherLength: 2,
-    reportLength: 6,
+    reportLength: 4,
     noticeLength: 8,
-    userLength: 20 + 2 + 1 + 1,
+    userLength: STUDENTS + 2 + 1 + 1,
   })
 })
 
@@ -62,8 +66,8 @@ test('the printed student has a report to read', async () => {
 test('every class has students, each with a photo', async () => {
   const { students } = (await admin.get('/student/getAllStudent')).body
   assert.equal([...new Set(students.map(({ grade }: { grade: string }) => grade))], [...CLASSES])
-  assert.is(new Set(students.map(({ name }: { name: string }) => name)).size, 20)
-  assert.is(new Set(students.map(({ photoVersion }: { photoVersion: string }) => photoVersion)).size, 20)
+  assert.is(new Set(students.map(({ name }: { name: string }) => name)).size, STUDENTS)
+  assert.is(new Set(students.map(({ photoVersion }: { photoVersion: string }) => photoVersion)).size, STUDENTS)
   const photo = await admin.get(`/student/get-student-photo/${students[0]._id}`)
   assert.is((await sharp(photo.bytes).metadata()).width, 400)
 })
@@ -106,26 +110,18 @@ test('a report has the name and the pronouns of the student, and no placeholder'
 
 test('a school that has data is refused with one line, and nothing changes', async () => {
   const before = (await admin.get('/admin/adminAll')).body.length
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=source', 'sample/demo.ts'],
-    { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
-  )
-  assert.is(status, 1)
+  const { code, stdout, stderr } = await command(DEMO, { DATA_DIR: dataDir })
+  assert.is(code, 1)
   assert.is(stdout, '')
   assert.is(stderr, `The school in ${dataDir} has data already: set DATA_DIR to an empty folder.\n`)
   assert.equal((await admin.get('/admin/adminAll')).body.length, before)
 })
 
-test('an invalid number of students is refused, and no school is created', () => {
+test('an invalid number of students is refused, and no school is created', async () => {
   const folder = join(tmpdir(), 'school-demo-none')
   for (const count of ['0', '1.5', 'many']) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=source', 'sample/demo.ts', count],
-      { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' },
-    )
-    assert.is(status, 1)
+    const { code, stderr } = await command(DEMO, { DATA_DIR: folder }, [count])
+    assert.is(code, 1)
     assert.is(stderr, `'${count}' is no number of students: give a whole one from 1 to 10000.\n`)
   }
   assert.not(existsSync(folder))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
+import { modulesToJoin } from './shared-chunks.mjs'
 
 /** A page in the page table: `lists('StudentList', () => import('./pages/students/student-list.tsx'))`. */
 const PAGE = /\b(\w+)\(\s*'\w+',\s*\(\) =>\s*import\('(\.[^']+)'\)/g
@@ -16,12 +17,26 @@ const DYNAMIC_IMPORT = /\bimport\('(\.[^']+)'\)/g
  * The main chunk in one piece: with splitting, esbuild cuts out of it what one or another chunk shares with it, which
  * makes 17 files instead of 2, and 4 kB (brotli) more. It does not where each chunk imports all of the main chunk. So
  * everything that is imported dynamically gets that import here.
+ *
+ * Few files of what the others share: see shared-chunks.mjs.
  * @param folder the sources of the portal
+ * @param main the entry that every visitor loads; undefined: the shared files stay as esbuild makes them
  */
-export const portalChunks = (folder) => ({
+export const portalChunks = (folder, main) => ({
   name: 'portal-chunks',
-  setup(build) {
+  async setup(build) {
+    const plugins = build.initialOptions.plugins.map((one) =>
+      one.name === 'portal-chunks' ? portalChunks(folder) : one,
+    )
+    const shared = main ? await modulesToJoin({ ...build.initialOptions, plugins }, main) : []
     const mainChunk = `import ${JSON.stringify(resolve(folder, 'main-chunk.ts'))}\n`
+    const importsOf = (entry) =>
+      mainChunk + shared.map(({ users }, index) => (users.has(entry) ? `import 'shared:${index}'\n` : '')).join('')
+    build.onResolve({ filter: /^shared:/ }, ({ path }) => ({ path: path.slice('shared:'.length), namespace: 'shared' }))
+    build.onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
+      contents: shared[path].modules.map((module) => `export * from ${JSON.stringify(module)}`).join('\n'),
+      resolveDir: folder,
+    }))
     let pages = new Map()
     let others = new Set()
     build.onStart(() => {
@@ -35,11 +50,11 @@ export const portalChunks = (folder) => ({
     build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => {
       const modules = [...pages].filter(([, chunk]) => chunk === path).map(([module]) => module)
       const exported = modules.map((module) => `export * from ${JSON.stringify(module)}`)
-      return { contents: mainChunk + exported.join('\n'), resolveDir: folder }
+      return { contents: importsOf(`chunk:${path}`) + exported.join('\n'), resolveDir: folder }
     })
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       if (pages.has(path) || !others.has(path)) return undefined
-      const contents = mainChunk + (await readFile(path, 'utf8'))
+      const contents = importsOf(relative('.', path)) + (await readFile(path, 'utf8'))
       return { contents, loader: extname(path).slice(1), resolveDir: dirname(path) }
     })
   },

@@ -24,7 +24,7 @@ export const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  plugins: [react, portalChunks('portal'), ...(watch ? [] : [withoutNames])],
+  plugins: [react, portalChunks('portal', watch ? undefined : MAIN), ...(watch ? [] : [withoutNames])],
   define,
 }
 

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import * as esbuild from 'esbuild'
+import { closure, fileOf } from './outputs.mjs'
+
+/**
+ * esbuild makes a file for each set of chunks that share something: 24 for the list of students, most below 1 kB. Here
+ * they are joined. At 1.6 Mbit/s and 150 ms the list of students is there after 1.7 s instead of 2.2 s, and all scripts
+ * together are 4 kB smaller.
+ */
+
+/** What one more file costs a visitor: some 400 bytes of headers, which are 1,300 of script before it is compressed. */
+const REQUEST = 1_300
+
+/** A file that chunks share, or several joined. `users`: the entries that import it, directly or not. */
+/** @typedef {{ parts: string[], users: Set<string>, bytes: number }} Shared */
+
+/**
+ * The modules that are to become one file, each with its users: when every one of these imports all of the modules,
+ * esbuild makes it so.
+ * @param options of a build with splitting, which is made in memory to see what is shared
+ * @param main the entry whose files every visitor has: they stay as they are
+ * @returns {Promise<{ modules: string[], users: Set<string> }[]>}
+ */
+export async function modulesToJoin(options, main) {
+  const { metafile } = await esbuild.build({ ...options, write: false, metafile: true })
+  const { outputs } = metafile
+  const files = sharedFiles(outputs, main)
+  const importsOf = new Map(files.map(({ parts: [part] }) => [part, closure(outputs, part)]))
+  return joined(files, importsOf)
+    .filter(({ parts }) => parts.length > 1)
+    .map(({ parts, users }) => ({
+      modules: parts.flatMap((part) => Object.keys(outputs[part].inputs)).map((path) => modulePath(path)),
+      users,
+    }))
+}
+
+/** Names of other namespaces, such as `react:…`, stay as they are. */
+const modulePath = (path) => (/^\w+:/.test(path) ? path : resolve(path))
+
+/** @returns {Shared[]} */
+function sharedFiles(outputs, main) {
+  const first = closure(outputs, fileOf(outputs, main))
+  const entries = Object.keys(outputs).filter((file) => file.endsWith('.js') && outputs[file].entryPoint)
+  const loadedLater = new Set(entries.map((entry) => outputs[entry].entryPoint))
+  const users = new Map()
+  for (const entry of entries) {
+    for (const file of closure(outputs, entry)) {
+      // What is loaded later may do something when it is, such as add the staff styles.
+      if (first.has(file) || Object.keys(outputs[file].inputs).some((input) => loadedLater.has(input))) continue
+      users.set(file, (users.get(file) ?? new Set()).add(outputs[entry].entryPoint))
+    }
+  }
+  return [...users].map(([file, users]) => ({ parts: [file], users, bytes: outputs[file].bytes }))
+}
+
+/** Joins the two files that save most, as long as any two save something. */
+function joined(files, importsOf) {
+  let best = files
+  for (let found = files; found; ) {
+    best = found
+    found = undefined
+    for (const [one, other] of pairs(best)) {
+      const both = union(one, other)
+      // Most pairs: without a look at what they import.
+      if (cost([both]) >= cost([one, other])) continue
+      const next = withUsersOfUsers([...best.filter((file) => file !== one && file !== other), both], importsOf)
+      if (cost(next) < cost(found ?? best)) found = next
+    }
+  }
+  return best
+}
+
+/** What all users together fetch. */
+const cost = (files) => files.reduce((sum, { users, bytes }) => sum + users.size * (bytes + REQUEST), 0)
+
+const union = (one, other) => ({
+  parts: [...one.parts, ...other.parts],
+  users: new Set([...one.users, ...other.users]),
+  bytes: one.bytes + other.bytes,
+})
+
+const pairs = (all) => all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]))
+
+/** Who uses a file uses also what it imports. */
+function withUsersOfUsers(files, importsOf) {
+  const isImported = (file, by) =>
+    by !== file && by.parts.some((part) => file.parts.some((own) => importsOf.get(part).has(own)))
+  const next = files.map((file) => {
+    const users = new Set(
+      [file, ...files.filter((other) => isImported(file, other))].flatMap(({ users }) => [...users]),
+    )
+    return { ...file, users }
+  })
+  const hasGrown = next.some(({ users }, index) => users.size > files[index].users.size)
+  return hasGrown ? withUsersOfUsers(next, importsOf) : next
+}

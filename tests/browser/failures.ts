@@ -38,3 +38,9 @@ export async function whileFailing(
     await page.unroute(url)
   }
 }
+
+/** Closes the only toast, so that the next one that is read is newer. */
+export async function dismissToast({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.locator('[data-part=toast]').waitFor({ state: 'detached' })
+}

@@ -9,6 +9,7 @@ import { addStudent, addTeacher, form, reportFields } from '../server/samples.ts
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { dismissToast, exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
+import { fillAtOnce } from './fill-at-once.ts'
 import { smallPicture } from './pictures.ts'
 import { details, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
@@ -66,9 +67,8 @@ const forms: Form[] = [
     call: '/student/add-student',
     submit: 'Add student',
     fill: async () => {
-      await admin.fill({ Name: 'Ann', 'Father name': 'Tom', Age: '9', Phone: '0300 123', Address: 'Hill', ...login })
-      await admin.fill({ 'Roll number': '3', Fee: '10' })
-      await admin.field('Class').selectOption('3')
+      const person = { Name: 'Ann', 'Father name': 'Tom', Age: '9', Phone: '0300 123', Address: 'Hill', ...login }
+      await fillAtOnce(admin, { ...person, Class: '3', 'Roll number': '3', Fee: '10' })
       await admin.field('Photo').setInputFiles(photo)
     },
     typed: ['Father name', 'Tom'],
@@ -89,8 +89,9 @@ const forms: Form[] = [
     call: '/teacher/addTeacher',
     submit: 'Add teacher',
     fill: async () => {
-      await admin.fill({ Name: 'Sana', Phone: '0300 123', Address: 'Hill', Subject: 'Art', ...login })
-      await admin.fill({ Qualifications: 'MA', Experience: '2', Salary: '9', 'Bank detail': '1' })
+      const person = { Name: 'Sana', Phone: '0300 123', Address: 'Hill', ...login }
+      const work = { Subject: 'Art', Qualifications: 'MA', Experience: '2', Salary: '9', 'Bank detail': '1' }
+      await fillAtOnce(admin, { ...person, ...work })
       await admin.field('Photo').setInputFiles(photo)
       await admin.field('Id card').setInputFiles(photo)
     },

@@ -66,7 +66,9 @@ for (const [row, area, text, closedTo] of [
   for (const who of closedTo) {
     coversRows([row], `${who} is sent to Home with '${text}'`, async () => {
       const person = await people[who]()
-      for (const path of areas[area]) await expectSentHome(person, path, text)
+      // A page below the first is opened by one of them; by all of them in tests/portal/guards.test.ts.
+      const paths = who === closedTo[0] ? areas[area] : areas[area].slice(0, 1)
+      for (const path of paths) await expectSentHome(person, path, text)
     })
   }
 }

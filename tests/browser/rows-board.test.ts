@@ -187,9 +187,9 @@ coversRows(
       await whileFailing(
         visitor,
         `/notice/getSingleNotice/${id}`,
-        (route) => {
+        (request) => {
           asked += 1
-          return failure(route)
+          return failure(request)
         },
         async () => {
           await card('Sports day').getByRole('link').click()

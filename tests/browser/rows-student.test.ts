@@ -51,9 +51,8 @@ async function sections(): Promise<Record<string, string>> {
 }
 
 async function openReport(): Promise<void> {
-  await student.go('/')
-  await student.follow('Report')
-  await page.getByRole('heading', { level: 1, name: 'Your report' }).waitFor()
+  await student.go(`/student/report/${own}`)
+  await student.waitForPage('Your report')
 }
 
 coversRows(['student.report.none'], 'without a report the page has three texts', async () => {
@@ -87,8 +86,8 @@ coversRows(['student.report.placeholder'], 'a drawing replaces a photo that fail
   await addReport(adminApi, own, { ...report, photo: await picture() })
   await whileFailing(
     student,
-    '/report/gettingPhoto/**',
-    (route) => route.fulfill({ status: 500 }),
+    '/report/gettingPhoto/*',
+    (request) => request.respond({ status: 500 }),
     async () => {
       await openReport()
       await page.locator('article [data-state=missing] svg').waitFor()

@@ -1,93 +1,86 @@
 // needs: build, chromium
-/** The page 'Account': password, sessions, second factor, deletion. Each test has its own users and browser. */
+/** The page 'Account': password, sessions, second factor, deletion. */
 import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/security/totp.ts'
-import { addStudent, addTeacher } from '../server/samples.ts'
 import { caller } from '../server/start.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { ADMIN, type Login, Portal } from './server.ts'
-import { Visitor } from './visitor.ts'
+import { ADMIN, type Login } from './server.ts'
+import { openSmallSchool, type Signed } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const portal = await Portal.start()
-const ask = (path: string, init?: RequestInit) => fetch(portal.origin + path, init)
-const admin = caller(ask)
-await admin.put('/auth/login', ADMIN)
+const school = await openSmallSchool(await openBrowser())
+const { student, teacher, user } = school
 
-const visitors: Visitor[] = []
-async function openVisitor(options = {}): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, portal.origin, options)
-  visitors.push(visitor)
-  return visitor
-}
-test.after.each(async () => {
-  for (const visitor of visitors.splice(0)) await visitor.leave()
-})
-test.after(async () => {
-  await portal.stop()
-})
+test.before.each(() => school.reset())
+test.after(() => school.close())
 
-let count = 0
-async function addPlainUser(): Promise<Login> {
-  const login = { userId: `plain-${++count}`, password: 'plain-password' }
-  await caller(ask).post('/auth/register', { ...login, answer: 'Lee' })
-  return login
-}
-
-/** Opens a new browser and logs in on the login page. */
-async function openLoggedIn({ userId, password }: Login, options = {}): Promise<Visitor> {
-  const visitor = await openVisitor(options)
+/** Opens a browser without a login, and logs in on the login page. */
+async function openLoggedIn({ userId, password }: Login): Promise<Visitor> {
+  const visitor = await school.openAsVisitor()
   await visitor.login(userId, password)
   await visitor.expectToast('Login Successfully')
   return visitor
 }
 
-async function openAccount(login: Login, options = {}): Promise<Visitor> {
-  const visitor = await openLoggedIn(login, options)
-  await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+async function waitForAccount(visitor: Visitor): Promise<void> {
   await visitor.waitForPage('Account')
-  await visitor.page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem').first().waitFor()
+  await region(visitor, 'Where you are logged in').getByRole('listitem').first().waitFor()
+}
+
+async function openAccount(who: Signed): Promise<Visitor> {
+  const visitor = await school.openAs(who)
+  await visitor.go('/account')
+  await waitForAccount(visitor)
   return visitor
 }
 
 const region = ({ page }: Visitor, name: string) => page.getByRole('region', { name })
-const canLogIn = async ({ userId, password }: Login) =>
-  (await caller(ask).put('/auth/login', { userId, password })).body.success
+const canLogIn = async (login: Login) => (await school.login(login)).answer.success
 
-test('every logged-in user has a link to the account page beside Logout, and a visitor has none', async () => {
-  const visitor = await openVisitor()
-  await visitor.go('/')
-  assert.is(await visitor.page.getByRole('link', { name: 'Account' }).count(), 0)
+test('a visitor has no link to the account page, and is sent away from it', async () => {
+  const visitor = await school.openAsVisitor()
   await visitor.go('/account')
   await visitor.expectToast('Please log in first.')
   assert.is(visitor.path(), '/')
-  for (const login of [await addPlainUser(), await addStudent(admin), await addTeacher(admin), ADMIN]) {
-    const person = await openAccount(login)
-    assert.match(await person.page.locator('main').innerText(), new RegExp(login.userId))
-  }
+  assert.is(await visitor.page.getByRole('link', { name: 'Account' }).count(), 0)
 })
 
+for (const [who, { userId }, mayHaveSecondFactor] of [
+  ['user', user, false],
+  ['student', student, false],
+  ['teacher', teacher, true],
+  ['admin', ADMIN, true],
+] as const) {
+  const can = mayHaveSecondFactor ? 'can' : 'cannot'
+  test(`role '${who}' has a link to the account page, and ${can} set up a second factor there`, async () => {
+    const person = await school.openAs(who)
+    await person.go('/')
+    await person.page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+    await waitForAccount(person)
+    assert.match(await person.page.locator('main').innerText(), new RegExp(userId))
+    assert.is(await region(person, 'Second factor').count(), Number(mayHaveSecondFactor))
+  })
+}
+
 test('changing the password needs the old password and ends the other sessions', async () => {
-  const login = await addPlainUser()
-  const elsewhere = caller(ask)
-  await elsewhere.put('/auth/login', login)
-  const visitor = await openAccount(login)
+  const { calls: elsewhere } = await school.login(user)
+  const visitor = await openAccount('user')
   await visitor.fill({ 'Old password': 'wrong-password', 'New password': 'another-password' })
   await visitor.press('Change password')
   await visitor.expectToast('This is not your password')
   assert.is(await visitor.field('New password').inputValue(), 'another-password', 'nothing typed is lost')
 
-  await visitor.fill({ 'Old password': login.password, 'New password': '12345' })
+  await visitor.fill({ 'Old password': user.password, 'New password': '12345' })
   await visitor.press('Change password')
   await visitor.expectToast('Password must be atleast 6 word')
-  assert.ok(await canLogIn(login))
+  assert.ok(await canLogIn(user))
 
   await visitor.fill({ 'New password': 'another-password' })
   await visitor.press('Change password')
   // `canLogIn` with the old password has created a session too.
   await visitor.expectToast('Your password was changed. Other sessions that ended: 2')
-  assert.equal([await canLogIn(login), await canLogIn({ ...login, password: 'another-password' })], [false, true])
+  assert.equal([await canLogIn(user), await canLogIn({ ...user, password: 'another-password' })], [false, true])
   assert.is((await elsewhere.get('/auth/me')).body.success, false)
   await visitor.page.getByText('You changed it on').waitFor()
   assert.is(await visitor.field('Old password').inputValue(), '')
@@ -95,7 +88,6 @@ test('changing the password needs the old password and ends the other sessions',
 })
 
 test('after the login, staff with an issued password see a notice with a link, until they change the password', async () => {
-  const teacher = await addTeacher(admin)
   const visitor = await openLoggedIn(teacher)
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
   await notice.getByText('The school gave you your password').waitFor()
@@ -108,27 +100,28 @@ test('after the login, staff with an issued password see a notice with a link, u
   assert.is(await notice.count(), 0)
   await visitor.fill({ 'Old password': teacher.password, 'New password': 'my-own-password' })
   await visitor.press('Change password')
-  await visitor.expectToast('Your password was changed.')
+  await visitor.expectToast('Your password was changed. Other sessions that ended: 1')
 
-  const again = await openLoggedIn({ ...teacher, password: 'my-own-password' })
-  await again.waitForPage(/./)
-  await again.rest()
-  assert.is(await again.page.getByRole('complementary', { name: 'To do' }).count(), 0)
+  await visitor.press('Logout')
+  await visitor.waitForPage('Login')
+  await visitor.fill({ 'User id': teacher.userId, Password: 'my-own-password' })
+  await visitor.press('Login')
+  await visitor.expectToast('Login Successfully')
+  await visitor.rest()
+  assert.is(await notice.count(), 0)
 })
 
 test('the notice about an issued password can be closed with a button', async () => {
-  const visitor = await openLoggedIn(await addTeacher(admin))
+  const visitor = await openLoggedIn(teacher)
   const notice = visitor.page.getByRole('complementary', { name: 'To do' })
   await notice.getByRole('button', { name: 'Later' }).click()
   await notice.waitFor({ state: 'detached' })
 })
 
 test('an admin sees that a password was changed, but not the new password', async () => {
-  const student = await addStudent(admin)
-  const own = caller(ask)
-  await own.put('/auth/login', student)
+  const { calls: own } = await school.login(student)
   await own.put('/auth/password', { oldPassword: student.password, newPassword: 'my-own-password' })
-  const visitor = await openLoggedIn(ADMIN)
+  const visitor = await school.openAs('admin')
   await visitor.go(`/admin/dashboard/fullStudent-detail/${student._id}`)
   await visitor.press('Private Info')
   await visitor.page.getByText('changed by its owner').waitFor()
@@ -137,13 +130,16 @@ test('an admin sees that a password was changed, but not the new password', asyn
 })
 
 test('a user sees the own sessions, ends one of them, then all others', async () => {
-  const login = await addPlainUser()
-  const phone = caller(ask)
+  const login = { userId: 'plain', password: 'plain-password' }
+  await school.calls.visitor.post('/auth/register', { ...login, answer: 'Lee' })
+  const phone = caller((path, init) => fetch(school.portal.origin + path, init))
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1'
   await phone.put('/auth/login', login, { 'user-agent': agent })
-  const others = [caller(ask), caller(ask)]
-  for (const other of others) await other.put('/auth/login', login)
-  const visitor = await openAccount(login)
+  const others = [(await school.login(login)).calls, (await school.login(login)).calls]
+  // Not `openAs`: the session says which browser has logged in.
+  const visitor = await openLoggedIn(login)
+  await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await waitForAccount(visitor)
   const list = region(visitor, 'Where you are logged in')
   const rows = list.getByRole('listitem')
   await rows.nth(3).waitFor()
@@ -172,8 +168,7 @@ function fromBase32(text: string): Buffer {
 }
 
 test('a teacher sets up a second factor, logs in with it and with a recovery code, and turns it off', async () => {
-  const teacher = await addTeacher(admin)
-  const visitor = await openAccount(teacher)
+  const visitor = await openAccount('teacher')
   const section = region(visitor, 'Second factor')
   await section.getByRole('button', { name: 'Set up' }).click()
   await visitor.fill({ 'Your password': teacher.password })
@@ -198,7 +193,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   await section.getByText('On since').waitFor()
   await visitor.expectAccessible()
 
-  const phone = await openVisitor()
+  const phone = await school.openAsVisitor()
   await phone.login(teacher.userId, teacher.password)
   await phone.field('Code').waitFor()
   assert.ok(await phone.field('Code').evaluate((field) => field === document.activeElement))
@@ -211,11 +206,13 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   await phone.press('Login')
   await phone.expectToast('Login Successfully')
 
-  const without = await openVisitor()
-  await without.login(teacher.userId, teacher.password)
-  await without.fill({ Code: codes[0] ?? '' })
-  await without.press('Login')
-  await without.expectToast('Login Successfully')
+  await phone.press('Logout')
+  await phone.waitForPage('Login')
+  await phone.fill({ 'User id': teacher.userId, Password: teacher.password })
+  await phone.press('Login')
+  await phone.fill({ Code: codes[0] ?? '' })
+  await phone.press('Login')
+  await phone.page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor()
 
   await section.getByRole('button', { name: 'Turn off' }).click()
   await visitor.fill({ 'Your password': teacher.password, Code: codes[1] ?? '' })
@@ -225,16 +222,8 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   assert.ok(await canLogIn(teacher))
 })
 
-test('a student and a plain user cannot set up a second factor', async () => {
-  for (const login of [await addStudent(admin), await addPlainUser()]) {
-    const visitor = await openAccount(login)
-    assert.is(await region(visitor, 'Second factor').count(), 0)
-  }
-})
-
 test('a plain user deletes the own account with the password and a typed word, and can no longer log in', async () => {
-  const login = await addPlainUser()
-  const visitor = await openAccount(login)
+  const visitor = await openAccount('user')
   await visitor.fill({ 'Your password': 'wrong-password' })
   await visitor.press('Delete the account')
   const dialog = visitor.page.getByRole('dialog', { name: 'Delete your account' })
@@ -246,29 +235,27 @@ test('a plain user deletes the own account with the password and a typed word, a
   await dialog.getByText('This is not your password').waitFor()
   await visitor.expectAccessible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  assert.ok(await canLogIn(login))
+  assert.ok(await canLogIn(user))
 
-  await visitor.fill({ 'Your password': login.password })
+  await visitor.fill({ 'Your password': user.password })
   await visitor.press('Delete the account')
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await visitor.expectToast('Your account was deleted.')
-  assert.is(await canLogIn(login), false)
+  assert.is(await canLogIn(user), false)
   assert.equal(await visitor.navigation(), ['Home', 'Login', 'Register'])
 })
 
 test('an admin deletes a plain user and issues a password to a student', async () => {
-  const login = await addPlainUser()
-  const student = await addStudent(admin)
-  const visitor = await openLoggedIn(ADMIN)
+  const visitor = await school.openAs('admin')
   await visitor.go('/admin/dashboard/UserInfo')
-  await visitor.press(`Delete ${login.userId}`)
+  await visitor.press(`Delete ${user.userId}`)
   const dialog = visitor.page.getByRole('dialog')
-  await dialog.getByText(login.userId).waitFor()
+  await dialog.getByText(user.userId).waitFor()
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await visitor.expectToast('deleted product successfully')
-  assert.is(await canLogIn(login), false)
+  assert.is(await canLogIn(user), false)
 
   await visitor.press(`New password ${student.userId}`)
   await dialog.getByRole('button', { name: 'New password', exact: true }).click()

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { fillAtOnce } from './fill-at-once.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -44,6 +45,14 @@ const generated = async () => ({
   password: await admin.field('Password').inputValue(),
 })
 
+/** Opens the form, filled for a student of class 5. Returns the generated login. */
+async function openFilled(name: string): Promise<{ userId: string; password: string }> {
+  await admin.go(ADD)
+  await admin.field('Name').waitFor()
+  await fillAtOnce(admin, { ...pupil(name), 'Roll number': '1', Class: '5' })
+  return generated()
+}
+
 /** Waits until the form is empty again and this field has the focus. */
 const cursorIn = (name: string) =>
   page.waitForFunction((wanted) => {
@@ -67,7 +76,7 @@ test('save and add another keeps the class, increases the roll number, focuses N
   for (const label of ['Father name', 'Age', 'Phone', 'Address', 'Fee', 'Last name of Your Father'])
     assert.is(await admin.field(label).inputValue(), '', label)
 
-  await admin.fill(pupil('Omar Malik'))
+  await fillAtOnce(admin, pupil('Omar Malik'))
   const second = await generated()
   assert.is.not(second.password, first.password)
   assert.match(second.userId, /^Omar-Malik-\d+@mySchool\.com$/)
@@ -101,9 +110,7 @@ test('the roll number is filled for the chosen class until the user types one, a
 })
 
 test('after save and add another there are no unsaved changes: no question on leaving, and no stored draft', async () => {
-  await admin.go(ADD)
-  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
-  await admin.field('Class').selectOption('5')
+  await openFilled('Sara Malik')
   await admin.press('Save and add another')
   await cursorIn('name')
   assert.equal(await drafts(), [])
@@ -116,10 +123,7 @@ test('after save and add another there are no unsaved changes: no question on le
 
 test('the next page shows the new login, which can be copied and is removed when it is closed', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await admin.go(ADD)
-  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
-  await admin.field('Class').selectOption('5')
-  const made = await generated()
+  const made = await openFilled('Sara Malik')
   await admin.press('Add student')
   await admin.waitForPage(/^Total Student/)
   assert.is(admin.path(), LIST)
@@ -146,9 +150,7 @@ test('the next page shows the new login, which can be copied and is removed when
 })
 
 test('the toast links to the record', async () => {
-  await admin.go(ADD)
-  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
-  await admin.field('Class').selectOption('5')
+  await openFilled('Sara Malik')
   await admin.press('Add student')
   await page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sara Malik' }).click()
   await admin.waitForPage('Student detail')
@@ -167,10 +169,7 @@ test('the new login is removed when its page is left, and after a logout', async
       await admin.waitForPage('Login')
     },
   ]) {
-    await admin.go(ADD)
-    await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
-    await admin.field('Class').selectOption('5')
-    const { password } = await generated()
+    const { password } = await openFilled('Sara Malik')
     await admin.press('Save and add another')
     await login.waitFor()
     await leave()
@@ -187,10 +186,7 @@ test('the new login is removed when its page is left, and after a logout', async
 })
 
 test('the login slip is printed on one sheet: school, name, class, login and portal', async () => {
-  await admin.go(ADD)
-  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
-  await admin.field('Class').selectOption('5')
-  const made = await generated()
+  const made = await openFilled('Sara Malik')
   await admin.press('Save and add another')
   await login.waitFor()
   await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
@@ -213,9 +209,7 @@ test('the login slip is printed on one sheet: school, name, class, login and por
 })
 
 test('a user id with Arabic letters takes one line of the login slip', async () => {
-  await admin.go(ADD)
-  await admin.fill({ ...pupil('محمد علی حسن'), 'Roll number': '1' })
-  await admin.field('Class').selectOption('5')
+  await openFilled('محمد علی حسن')
   await admin.press('Add student')
   await login.waitFor()
   await page.evaluate(() => Object.assign(window, { print: () => {} }))
@@ -235,10 +229,7 @@ test('a user id with Arabic letters takes one line of the login slip', async () 
 })
 
 test('a printed list does not contain a new login that is open', async () => {
-  await admin.go(ADD)
-  await admin.fill({ ...pupil('Sara Malik'), 'Roll number': '1' })
-  await admin.field('Class').selectOption('5')
-  const made = await generated()
+  const made = await openFilled('Sara Malik')
   await admin.press('Add student')
   await login.waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -250,7 +241,8 @@ test('a printed list does not contain a new login that is open', async () => {
 
 test('a new teacher gets a login slip too', async () => {
   await admin.go('/admin/dashboard/add-teacher')
-  await admin.fill({
+  await admin.field('Name').waitFor()
+  await fillAtOnce(admin, {
     Name: 'Hina Shah',
     Phone: '0300 1234567',
     Address: '2 Hill Road',

@@ -26,9 +26,9 @@ const mine = (dialog: Locator, field: string) => dialog.getByRole('group', { nam
 const theirs = (dialog: Locator, field: string) => dialog.getByRole('group', { name: field }).getByLabel('Take theirs')
 
 /** A student whose phone is changed by somebody else while this person has the form open. */
-async function openWhileChanged(options = {}) {
+async function openWhileChanged() {
   const { _id } = await addStudent(calls.admin, { phone: '0300 000' })
-  const admin = await school.openAs('admin', options)
+  const admin = await school.openAs('admin')
   await admin.go(updateOf(_id))
   await admin.field('Phone').waitFor()
   await calls.admin.post(`/student/updateStudent/${_id}`, form({ phone: '0300 222', fee: '250' }))
@@ -88,7 +88,8 @@ test('Take theirs keeps the other value and saves the rest of the form', async (
 })
 
 test('by keyboard on a phone: no value is preselected, a choice is required, Escape returns to the form', async () => {
-  const { _id, admin, dialog } = await openWhileChanged({ viewport: { width: 360, height: 740 } })
+  const { _id, admin, dialog } = await openWhileChanged()
+  await admin.page.setViewportSize({ width: 360, height: 740 })
   const { keyboard } = admin.page
   await admin.fill({ Phone: '0300 111' })
   await keyboard.press('Enter')

@@ -1,6 +1,5 @@
 /** Reads the content of a page as data: tables, details, toasts, photos. */
 import type { Locator, Page } from 'playwright-core'
-import * as assert from 'uvu/assert'
 import type { studentDetails } from '../server/samples.ts'
 
 const inMain = (page: Page, selector: string) => page.locator('main').locator(selector)
@@ -81,46 +80,4 @@ export async function isPhoto(photo: Locator): Promise<boolean> {
     await image.decode()
     return image.naturalWidth > 0
   })
-}
-
-/** The delay between a successful navigation and its toast, in ms, as in the specification. */
-const TOAST_DELAY = 100
-const HOUR = 3_600_000
-
-/**
- * Runs `act`, which navigates to `path` and then shows `text` in a toast, while the page's clock is paused: the toast
- * is absent after 99 ms of that clock and present after 100. The result does not depend on the speed of the machine.
- *
- * @param act where the toast's delay starts after the navigation, this waits until it has started
- */
-export async function expectDelayedToast(
-  page: Page,
-  act: () => Promise<unknown>,
-  { path, text }: { path: string; text: string },
-): Promise<void> {
-  const { clock } = page
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
-  const expectNone = async (when: string) => assert.is(await toast.count(), 0, `the toast is there ${when}`)
-
-  await stopClock(page)
-  await act()
-  await page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' })
-  await expectNone('together with the new page')
-  await clock.runFor(TOAST_DELAY - 1)
-  await expectNone('1 ms too early')
-  await clock.runFor(1)
-  await toast.waitFor()
-  await clock.resume()
-}
-
-/** Pauses the page's clock until `page.clock` resumes it. */
-async function stopClock(page: Page): Promise<void> {
-  // Playwright's clock replaces `performance` in each later page by one without marks; `Visitor.go` waits for a mark.
-  await page
-    .context()
-    .addInitScript(() => Object.defineProperty(window, 'performance', { value: performance, configurable: true }))
-  // The clock can only be paused at a time in the future.
-  const now = Date.now()
-  await page.clock.install({ time: now - HOUR })
-  await page.clock.pauseAt(now)
 }

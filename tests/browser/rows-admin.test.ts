@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { addNotice, addStudent, form, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { goByLink } from './by-link.ts'
 import { headers, rows } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -57,7 +58,7 @@ coversRows(['admin.layout'], 'every admin page has the side menu to its left', a
   await admin.go(DASHBOARD)
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   for (const [path, heading] of pages) {
-    await admin.go(DASHBOARD + path)
+    await goByLink(admin, DASHBOARD + path)
     await admin.waitForPage(heading)
     const [menuBox, box] = [await menu.boundingBox(), await main.locator('h1').boundingBox()]
     assert.ok(menuBox && box && menuBox.x + menuBox.width <= box.x, `${path}: ${JSON.stringify([menuBox, box])}`)
@@ -71,18 +72,18 @@ coversRows(
   async () => {
     const { message, length } = (await calls.admin.get('/admin/adminAll')).body
     assert.is(message, 'successFully getting all lengths')
+    await admin.go(DASHBOARD)
+    await tile('Notices').waitFor()
+    assert.is(await main.locator('.kit-stat-tile').count(), TOTALS.length)
     for (const { label, field, count, to, heading } of TOTALS) {
       assert.is(length[field], count, field)
-      await admin.go(DASHBOARD)
-      await tile(label).waitFor()
       assert.is(await tile(label).textContent(), `${label} ${count}`)
       await tile(label).click()
       await admin.waitForPage(heading)
       assert.is(admin.path(), `${DASHBOARD}/${to}`)
+      await page.goBack()
+      await admin.waitForPage('Dashboard')
     }
-    await admin.go(DASHBOARD)
-    await tile('Notices').waitFor()
-    assert.is(await main.locator('.kit-stat-tile').count(), TOTALS.length)
   },
 )
 
@@ -171,13 +172,13 @@ test('each bar of the charts leads to a list with so many rows, which says what 
   await main.locator('.kit-bar-chart a').first().waitFor()
   assert.is(await main.locator('.kit-bar-chart a').count(), 5, 'no link where there is nothing')
   // The filters of a report exclude each other; the last one that is taken away brings all rows back.
-  await admin.go(`${DASHBOARD}/Student-detail?condition=Good`)
+  await goByLink(admin, `${DASHBOARD}/Student-detail?condition=Good`)
   await main.getByRole('button', { name: 'Reports Still missing', exact: true }).click()
   await page.waitForURL('**/Student-detail?missing=1')
   await main.getByRole('button', { name: 'Remove Report still missing' }).click()
   await main.locator('.kit-filter-chips').waitFor({ state: 'detached' })
   assert.is((await rows(page)).length, 2)
-  await admin.go(`${DASHBOARD}/notice-detail?month=2001-01`)
+  await goByLink(admin, `${DASHBOARD}/notice-detail?month=2001-01`)
   await main.getByText('No Notice is Added by admin').waitFor()
   await main.getByRole('button', { name: 'Remove Month Jan 2001' }).click()
   assert.is((await rows(page)).length, 3)

@@ -1,11 +1,11 @@
 // needs: build, chromium
 /** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
-import type { ConsoleMessage, Route } from 'playwright-core'
+import type { ConsoleMessage } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
+import { exceptions, FAILURE_LOGS, type HeldRequest, json, respondFailure, whileFailing } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -93,7 +93,8 @@ const lists: Record<string, List> = {
 const listFailures = {
   ...exceptions,
   'a refusal': respondFailure('Not now.'),
-  'an answer without a list': (route: Route) => route.fulfill({ json: { success: true, message: 'Here it is.' } }),
+  'an answer without a list': (request: HeldRequest) =>
+    request.respond(json({ success: true, message: 'Here it is.' })),
 }
 
 const main = ({ page }: Visitor) => page.getByRole('main')

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { addReport, addStudent, form, picture, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { goByLink } from './by-link.ts'
 import { smallPicture } from './pictures.ts'
 import { choices, isPhoto } from './reading.ts'
 import { coversRows, coversRowsSilently } from './rows.ts'
@@ -54,24 +55,44 @@ for (const { who, dashboard, choice } of areas) {
   /** The report as the server has it; undefined when there is none. */
   const getReport = async () => (await calls[who].get(`/report/getReport/${_id}`)).body.data
   const coversRowsHere = coversRowsSilently(() => person)
-  const row = (part: string, what: string, run: () => Promise<void>) =>
-    coversRowsHere([`${who}.report.${part}`], what, async () => {
-      await openAs(who)
-      await run()
-    })
+  const row = (parts: string, what: string, run: () => Promise<void>) =>
+    coversRowsHere(
+      parts.split(' ').map((part) => `${who}.report.${part}`),
+      what,
+      async () => {
+        await openAs(who)
+        await run()
+      },
+    )
   const addWritten = (photo?: File) => addReport(calls[who], _id, { ...written, photo })
 
-  row('select', 'without a report the screen has only ADD Report', async () => {
-    await person.go(screen)
-    await main.getByRole('link', { name: 'ADD Report', exact: true }).waitFor()
-    await heading()
-    assert.equal(await choices(main), ['Back', 'ADD Report'])
-    await main.getByRole('link', { name: 'ADD Report' }).click()
-    await person.waitForPage('Add report')
-    assert.is(person.path(), `${dashboard}/add-student-report/${_id}`)
-  })
+  row(
+    'select add',
+    'without a report the screen has only ADD Report, and no page has buttons at its side',
+    async () => {
+      await person.go(screen)
+      await main.getByRole('link', { name: 'ADD Report', exact: true }).waitFor()
+      await heading()
+      assert.equal(await choices(main), ['Back', 'ADD Report'])
+      await main.getByRole('link', { name: 'ADD Report' }).click()
+      await person.waitForPage('Add report')
+      assert.is(person.path(), `${dashboard}/add-student-report/${_id}`)
+      await person.rest()
+      assert.is(await side.count(), 0, 'Add report')
+      for (const [form, heading] of [
+        ['update-report', 'Update report'],
+        ['FullReportDetail', 'Report detail'],
+      ] as const) {
+        await goByLink(person, `${dashboard}/${form}/${_id}`)
+        await person.waitForPage(heading)
+        await person.rest()
+        assert.is(await side.count(), 0, heading)
+      }
+      await main.getByText('There is no report yet.').waitFor()
+    },
+  )
 
-  row('add', 'with a report, four side buttons link to the other pages', async () => {
+  row('add delete', 'with a report, four side buttons link to the other pages and delete it', async () => {
     await addWritten()
     await person.go(`${dashboard}/add-student-report/${_id}`)
     await main.getByText('already report is add').waitFor()
@@ -79,25 +100,22 @@ for (const { who, dashboard, choice } of areas) {
     await side.getByRole('link', { name: 'Update' }).click()
     await person.waitForPage('Update report')
     assert.is(person.path(), `${dashboard}/update-report/${_id}`)
+    await side.getByRole('link', { name: 'Add' }).click()
+    await person.waitForPage('Add report')
+    await side.getByRole('button', { name: 'Delete' }).click()
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
     await side.getByRole('link', { name: 'Detail' }).click()
     await person.waitForPage('Report detail')
     assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
-    await side.getByRole('link', { name: 'Add' }).click()
-    await person.waitForPage('Add report')
+    await main.getByRole('article').waitFor()
     await side.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await person.expectToast('Delete Report successFully')
+    await main.getByRole('link', { name: 'ADD Report' }).waitFor()
+    assert.is(person.path(), screen)
     assert.is(await getReport(), undefined)
-  })
-
-  row('add', 'without a report, the side has no buttons that need one', async () => {
-    for (const form of ['add-student-report', 'update-report', 'FullReportDetail']) {
-      await person.go(`${dashboard}/${form}/${_id}`)
-      await person.rest()
-      assert.is(await side.count(), 0, form)
-    }
-    await main.getByText('There is no report yet.').waitFor()
   })
 
   row(
@@ -135,19 +153,24 @@ for (const { who, dashboard, choice } of areas) {
     },
   )
 
-  row('select', 'with a report the screen has Report Detail, Report Update and Report Delete', async () => {
-    await addWritten()
-    await person.go(screen)
-    await main.getByRole('link', { name: 'Report Detail' }).waitFor()
-    assert.equal(await choices(main), ['Back', 'Report Detail', 'Report Update', 'Report Delete'])
-    await main.getByRole('link', { name: 'Report Update' }).click()
-    await person.waitForPage('Update report')
-    assert.is(person.path(), `${dashboard}/update-report/${_id}`)
-    await page.goBack()
-    await main.getByRole('link', { name: 'Report Detail' }).click()
-    await person.waitForPage('Report detail')
-    assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
-  })
+  row(
+    'select detail',
+    'with a report the screen has its pages; without a photo the details have a drawing',
+    async () => {
+      await addWritten()
+      await person.go(screen)
+      await main.getByRole('link', { name: 'Report Detail' }).waitFor()
+      assert.equal(await choices(main), ['Back', 'Report Detail', 'Report Update', 'Report Delete'])
+      await main.getByRole('link', { name: 'Report Update' }).click()
+      await person.waitForPage('Update report')
+      assert.is(person.path(), `${dashboard}/update-report/${_id}`)
+      await page.goBack()
+      await main.getByRole('link', { name: 'Report Detail' }).click()
+      await person.waitForPage('Report detail')
+      assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
+      await main.locator('article .kit-photo[data-state=missing] svg').waitFor()
+    },
+  )
 
   row('detail', 'the details have photo, condition, complain, message, notification, creation time, Back', async () => {
     await addWritten(await picture())
@@ -171,12 +194,6 @@ for (const { who, dashboard, choice } of areas) {
     await main.getByRole('link', { name: 'Back' }).click()
     await heading()
     assert.is(person.path(), screen)
-  })
-
-  row('detail', 'a report without a photo has a drawing in its place', async () => {
-    await addWritten()
-    await person.go(`${dashboard}/FullReportDetail/${_id}`)
-    await main.locator('article .kit-photo[data-state=missing] svg').waitFor()
   })
 
   row(
@@ -249,18 +266,6 @@ for (const { who, dashboard, choice } of areas) {
     assert.equal(await choices(main), ['Back', 'ADD Report'])
     assert.is(person.path(), screen)
     assert.is(await getReport(), undefined)
-  })
-
-  row('delete', 'the side button of the full report opens the same delete dialog', async () => {
-    await addWritten()
-    await person.go(`${dashboard}/FullReportDetail/${_id}`)
-    await main.getByRole('article').waitFor()
-    await side.getByRole('button', { name: 'Delete' }).click()
-    await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await person.expectToast('Delete Report successFully')
-    await main.getByRole('link', { name: 'ADD Report' }).waitFor()
-    assert.is(person.path(), screen)
   })
 }
 

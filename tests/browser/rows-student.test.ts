@@ -51,9 +51,8 @@ async function sections(): Promise<Record<string, string>> {
 }
 
 async function openReport(): Promise<void> {
-  await student.go('/')
-  await student.follow('Report')
-  await page.getByRole('heading', { level: 1, name: 'Your report' }).waitFor()
+  await student.go(`/student/report/${own}`)
+  await student.waitForPage('Your report')
 }
 
 coversRows(['student.report.none'], 'without a report the page has three texts', async () => {
@@ -87,8 +86,8 @@ coversRows(['student.report.placeholder'], 'a drawing replaces a photo that fail
   await addReport(adminApi, own, { ...report, photo: await picture() })
   await whileFailing(
     student,
-    '/report/gettingPhoto/**',
-    (route) => route.fulfill({ status: 500 }),
+    '/report/gettingPhoto/*',
+    (request) => request.respond({ status: 500 }),
     async () => {
       await openReport()
       await page.locator('article [data-state=missing] svg').waitFor()
@@ -109,18 +108,25 @@ coversRows(['student.report'], 'the URL of another student’s report shows noth
   assert.is((await school.calls.student.get(`/report/getReport/${other._id}`)).status, 403)
 })
 
-for (const [what, failure] of Object.entries(exceptions)) {
-  coversRows(['student.report'], `after ${what} an error with Try again is shown in place of the report`, async () => {
+coversRows(
+  ['student.report'],
+  `after ${Object.keys(exceptions).join(', ')} an error with Try again is shown in place of the report`,
+  async () => {
     await addReport(adminApi, own, report)
-    await whileFailing(student, '/report/getReport/*', failure, async () => {
-      await openReport()
-      await page.getByText('The report could not be loaded.').waitFor()
-    })
-    for (const text of noReport) assert.is(await page.getByText(text).count(), 0, 'that there is none is not said')
-    student.expectConsole(FAILURE_LOGS)
-    await student.press('Try again')
-    assert.is((await sections()).Message, report.message)
-  })
-}
+    await student.go('/')
+    for (const [what, failure] of Object.entries(exceptions)) {
+      await whileFailing(student, '/report/getReport/*', failure, async () => {
+        await student.follow('Report')
+        await student.waitForPage('Your report')
+        await page.getByText('The report could not be loaded.').waitFor()
+      })
+      for (const text of noReport) assert.is(await page.getByText(text).count(), 0, `${what}: not said to be missing`)
+      student.expectConsole(FAILURE_LOGS)
+      await student.press('Try again')
+      assert.is((await sections()).Message, report.message, what)
+      await page.goBack()
+    }
+  },
+)
 
 test.run()

@@ -6,19 +6,9 @@ import * as assert from 'uvu/assert'
 import { addStudent, form, picture, reportFields, studentDetails } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { expectDelayedToast } from './delayed-toast.ts'
 import { smallPicture } from './pictures.ts'
-import {
-  column,
-  details,
-  detailsOf,
-  expectDelayedToast,
-  headers,
-  isPhoto,
-  labels,
-  options,
-  rows,
-  toasts,
-} from './reading.ts'
+import { column, details, detailsOf, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -151,28 +141,25 @@ coversRows(
   },
 )
 
-for (const [what, label, value, said] of [
-  ['a phone that is too short', 'Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
-  ['a phone with letters', 'Phone', 'call me', 'A phone number has no letters; enter digits'],
-  ['a phone with brackets', 'Phone', '(042) 5550', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
-  ['an age of 999', 'Age', '999', 'Age: Enter an age from 1 to 120'],
-  ['a fee without a digit', 'Fee', 'abc', 'Fee: Enter an amount in digits, such as 1500 or Rs 1,500'],
-] as const) {
-  test(`${what} shows an error in the summary`, async () => {
-    await admin.go(ADD)
+test('the summary says what is wrong with a phone, an age and a fee', async () => {
+  await admin.go(ADD)
+  for (const [label, value, said] of [
+    ['Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
+    ['Phone', 'call me', 'A phone number has no letters; enter digits'],
+    ['Phone', '(042) 5550', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
+    ['Age', '999', 'Age: Enter an age from 1 to 120'],
+    ['Fee', 'abc', 'Fee: Enter an amount in digits, such as 1500 or Rs 1,500'],
+  ] as const) {
     await admin.fill({ [label]: value })
     await admin.press('Add student')
     await main.locator('.kit-error-summary').getByRole('link', { name: said, exact: true }).waitFor()
-    assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true')
-  })
-}
-
-test('a fee may have separators, decimals and a currency', async () => {
-  await admin.go(ADD)
+    assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true', said)
+  }
+  // A fee may have separators, decimals and a currency.
   for (const fee of ['1500', '1,500.50', 'Rs 1500']) {
     await admin.fill({ Fee: fee })
     await admin.press('Add student')
-    await main.locator('.kit-error-summary li').first().waitFor()
+    await main.locator('.kit-error-summary').getByRole('link', { name: 'Fee:' }).waitFor({ state: 'detached' })
     assert.is(await admin.field('Fee').getAttribute('aria-invalid'), null, fee)
   }
 })
@@ -197,8 +184,11 @@ coversRows(
     const ids = new Set<string>()
     const passwords = new Set<string>()
     for (let turn = 0; turn < 12; turn += 1) {
-      await admin.press('Generate another user id')
-      await admin.press('Generate another password')
+      for (const what of ['user id', 'password']) {
+        const button = page.getByRole('button', { name: `Generate another ${what}` })
+        // A click of the mouse costs 35 ms of the processor more: one is enough.
+        await (turn === 0 ? button.click() : button.dispatchEvent('click'))
+      }
       ids.add(await userId.inputValue())
       passwords.add(await password.inputValue())
     }
@@ -217,28 +207,6 @@ coversRows(
     assert.is(await clipboard(), await password.inputValue())
   },
 )
-
-coversRows(['const.password'], 'a password of 5 characters is too short, one of 6 is long enough', async () => {
-  const register = (userId: string, password: string) =>
-    calls.visitor.post('/auth/register', { userId, password, answer: 'Lee' })
-  assert.equal([(await register('five', '12345')).status, (await register('six', 'zq4-7k')).body.success], [400, true])
-
-  const visitor = await school.openAsVisitor()
-  let sent = 0
-  await visitor.page.route('**/auth/register', (route) => {
-    if (route.request().method() === 'POST') sent += 1
-    return route.continue()
-  })
-  await visitor.go('/auth/register')
-  await visitor.fill({ 'User id': 'seven', Password: '12345', 'Last name of Your Father': 'Lee' })
-  await visitor.press('Sign Up')
-  assert.equal(await toasts(visitor.page), ['Password must be atleast 6 word'])
-  assert.is(sent, 0)
-  await visitor.fill({ Password: 'zq4-7k' })
-  await visitor.press('Sign Up')
-  await visitor.expectToast('registration successfully')
-  assert.is(sent, 1)
-})
 
 coversRows(
   ['admin.student.add', 'admin.student.add.success', 'const.toast'],

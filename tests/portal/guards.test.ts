@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { loginOf, openPage, toastTexts } from './portal.tsx'
+import { loginOf, openPage, requests, toastTexts } from './portal.tsx'
 
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
@@ -11,6 +11,25 @@ test('an unknown path below a guarded area is guarded too', async () => {
   assert.is(location.pathname, '/')
   assert.equal(toastTexts(), [strings.guards.admin])
 })
+
+for (const [guard, path, closedTo] of [
+  ['admin', '/admin/dashboard/fullStudent-detail/1', [undefined, 0, 1, 2]],
+  ['teacher', '/teacher/dashboard/FullReportDetail/1', [undefined, 0, 1, 3]],
+  ['auth', '/auth/register', [0, 1, 2, 3]],
+] as const) {
+  for (const role of closedTo) {
+    test(`${path} sends ${role === undefined ? 'a visitor' : `role ${role}`} Home, and requests no data`, async () => {
+      await openPage(path, role)
+      assert.is(location.pathname, '/')
+      assert.equal(toastTexts(), [strings.guards[guard]])
+      const home = ['getNotice', 'getAllStudent', 'isReportAvailable']
+      assert.equal(
+        requests.map(({ call }) => call).filter((call) => !home.includes(call)),
+        [],
+      )
+    })
+  }
+}
 
 test('a logout in another tab logs out in this one', async () => {
   reconcileSession(null)

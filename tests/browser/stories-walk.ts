@@ -4,7 +4,7 @@ import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { serveFolder } from './static-server.ts'
-import { HEIGHT, type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+import { type Setting, STORYBOOK, StoryPage, storybookEntries, turnViewport } from './stories.ts'
 
 const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }
 const DESK: Setting = { width: 1280, theme: 'dark', direction: 'rtl' }
@@ -49,18 +49,15 @@ async function findings(page: Page, setting: Setting): Promise<string[]> {
 }
 
 /** Applies a setting without transitions, so that no colour between two themes is checked. */
-async function turn(page: Page, { width, theme, direction }: Setting): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT })
-  await page.evaluate(
-    (to) => {
-      const still = document.head.appendChild(document.createElement('style'))
-      still.textContent = '*, ::before, ::after { transition: none !important }'
-      document.documentElement.dataset.theme = to.theme
-      document.documentElement.dir = to.direction
-      // Reading a computed value makes the browser apply both before the transitions are enabled again.
-      getComputedStyle(document.body).color
-      still.remove()
-    },
-    { theme, direction },
-  )
+async function turn(page: Page, setting: Setting): Promise<void> {
+  await turnViewport(page, setting)
+  await page.evaluate((to) => {
+    const still = document.head.appendChild(document.createElement('style'))
+    still.textContent = '*, ::before, ::after { transition: none !important }'
+    document.documentElement.dataset.theme = to.theme
+    document.documentElement.dir = to.direction
+    // Reading a computed value makes the browser apply both before the transitions are enabled again.
+    getComputedStyle(document.body).color
+    still.remove()
+  }, setting)
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import type { Guide } from '../../stories/guide.ts'
+import { assertNone } from '../lines.ts'
 
 export const STORYBOOK = 'storybook-static'
 
@@ -16,32 +17,43 @@ export type Entry = {
   tags?: string[]
 }
 
+type Shown = Pick<Entry, 'id' | 'type'>
+
 /** Every story and documentation page, in the order of the side bar. */
 export function storybookEntries(): Entry[] {
   const { entries } = JSON.parse(readFileSync(`${STORYBOOK}/index.json`, 'utf8')) as { entries: Record<string, Entry> }
   return Object.values(entries)
 }
 
-/** The viewport height of all stories. */
-export const HEIGHT = 900
-
 const TIMED_OUT = 'not finished'
 
-/** The viewport width of a story, and what the toolbar sets. */
-export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; as?: 'react' | 'element' }
+/** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said */
+export type Setting = { width: number; height?: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
+
+const viewportOf = ({ width, height = 900 }: Setting) => ({ width, height })
 
 /** One page that shows story after story without a reload, and collects errors. */
 export class StoryPage {
   readonly #browser: Browser
   readonly #origin: string
   readonly #setting: Setting
+  readonly #as: 'react' | 'element'
   #page?: Promise<Page>
+  /** Storybook is loaded, and can show the next story. */
+  #isReady = false
+  #shown = ''
   #errors: string[] = []
 
-  constructor(browser: Browser, origin: string, setting: Setting) {
+  constructor(browser: Browser, origin: string, setting: Setting, as: 'react' | 'element' = 'react') {
     this.#browser = browser
     this.#origin = origin
     this.#setting = setting
+    this.#as = as
+  }
+
+  /** Errors since the last story or URL was shown. */
+  get errors(): readonly string[] {
+    return this.#errors
   }
 
   /**
@@ -49,13 +61,15 @@ export class StoryPage {
    *
    * @param setting another one than that of the page
    */
-  async show(entry: Entry, look: (page: Page) => Promise<string[]>, setting = this.#setting): Promise<string[]> {
+  async show(entry: Shown, look: (page: Page) => Promise<string[]>, setting = this.#setting): Promise<string[]> {
     try {
-      this.#page ??= this.#open()
-      const page = await this.#page
-      const { width, theme, direction } = setting
-      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT })
+      // Storybook does not render the story again that it shows.
+      if (this.#shown === entry.id) this.#isReady = false
+      const page = await this.#storybook()
+      this.#shown = entry.id
+      await turnViewport(page, setting)
       this.#errors = []
+      const { theme, direction } = setting
       const thrown = await page.evaluate(showEntry, {
         ...entry,
         globals: { theme, direction },
@@ -64,7 +78,8 @@ export class StoryPage {
       })
       const seen = await look(page)
       // Storybook reloads the page if it leaves an unfinished story; those of a documentation page may be unfinished.
-      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
+      if (entry.type === 'docs') this.#isReady = false
+      if (thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
       return [...thrown.map(plain), ...seen, ...this.#errors]
     } catch (error) {
       // The story may have navigated away or broken the page: the next story gets a new page.
@@ -73,18 +88,47 @@ export class StoryPage {
     }
   }
 
+  /** Shows a story and returns the page. @throws if the story has an error */
+  async showStory(id: string, setting = this.#setting): Promise<Page> {
+    assertNone(await this.show({ id, type: 'story' }, async () => [], setting))
+    return this.#storybook()
+  }
+
+  /** Opens a URL of the preview as a person does. Storybook is loaded again for the next story. */
+  async open(query: string): Promise<Page> {
+    this.#page ??= this.#newPage()
+    const page = await this.#page
+    this.#isReady = false
+    this.#errors = []
+    await page.goto(`${this.#origin}/iframe.html?${query}`)
+    return page
+  }
+
   async close(): Promise<void> {
     const page = await this.#page?.catch(() => undefined)
     this.#page = undefined
+    this.#isReady = false
     await page?.context().close()
   }
 
-  async #open(): Promise<Page> {
-    const { width, theme, direction, as = 'react' } = this.#setting
+  /** The page, in which Storybook is loaded. A page that is loaded again costs a third of a new one. */
+  async #storybook(): Promise<Page> {
+    if (this.#isReady && this.#page) return this.#page
+    const page = await this.open('')
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
+    // Not in the URL: without a story id, Storybook ignores its other parameters.
+    // Storybook runs no axe of its own: the test runs it when theme and width are set.
+    await page.evaluate(setInToolbar, { as: this.#as, a11y: { manual: true } })
+    await page.evaluate(removeSkeletons)
+    this.#isReady = true
+    return page
+  }
+
+  async #newPage(): Promise<Page> {
     // Without animations: Playwright waits for them, and endless ones use processor time.
     // Storybook detects a test by this user agent: it ends animations instead of waiting 100 ms after each story.
     const userAgent = 'StorybookTestRunner'
-    const viewport = { width, height: HEIGHT }
+    const viewport = viewportOf(this.#setting)
     const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', userAgent })
     await context.addInitScript(skipHighlights)
     const page = await context.newPage()
@@ -99,13 +143,15 @@ export class StoryPage {
       if (protocol.startsWith('http') && origin !== this.#origin)
         this.#errors.push(`asks another host: ${request.url()}`)
     })
-    await page.goto(`${this.#origin}/iframe.html`)
-    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
-    // Not in the URL: without a story id, Storybook ignores its other parameters.
-    await page.evaluate(setGlobals, { theme, direction, as })
-    await page.evaluate(removeSkeletons)
     return page
   }
+}
+
+/** Gives the viewport of a page the size of a setting. */
+export async function turnViewport(page: Page, setting: Setting): Promise<void> {
+  const { width, height } = viewportOf(setting)
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
 /** Shortens an error: no colour codes, no minified stack, no HTML of the whole document. */
@@ -137,10 +183,10 @@ function removeSkeletons(): void {
 
 type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
 
-/** Runs in the page. Turns off Storybook's own axe run: the test runs axe when theme and width are set. */
-function setGlobals(looks: { theme: string; direction: string; as: string }): void {
+/** Runs in the page. Does what the toolbar does. */
+export function setInToolbar(globals: Record<string, string | object>): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
-  channel.emit('updateGlobals', { globals: { ...looks, a11y: { manual: true } } })
+  channel.emit('updateGlobals', { globals })
 }
 
 /** Runs in the page: shows a story through Storybook's channel and waits for its last event. */
@@ -150,7 +196,7 @@ function showEntry({
   globals,
   timeoutMs,
   timedOut,
-}: Entry & { globals: object; timeoutMs: number; timedOut: string }): Promise<string[]> {
+}: Shown & { globals: object; timeoutMs: number; timedOut: string }): Promise<string[]> {
   const state = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update(globals: object): void } } }

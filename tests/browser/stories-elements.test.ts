@@ -13,12 +13,7 @@ import { type Entry, STORYBOOK, StoryPage, storybookEntries } from './stories.ts
 const browser = await openBrowser()
 const storybook = await serveFolder(STORYBOOK)
 // One page for all stories: each replaces the one before.
-const storyPage = new StoryPage(browser, storybook.origin, {
-  width: 360,
-  theme: 'dark',
-  direction: 'rtl',
-  as: 'element',
-})
+const storyPage = new StoryPage(browser, storybook.origin, { width: 360, theme: 'dark', direction: 'rtl' }, 'element')
 test.after(async () => {
   await storyPage.close()
   storybook.close()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import type { Guide } from '../../stories/guide.ts'
+import { assertNone } from '../lines.ts'
 
 export const STORYBOOK = 'storybook-static'
 
@@ -16,6 +17,8 @@ export type Entry = {
   tags?: string[]
 }
 
+type Shown = Pick<Entry, 'id' | 'type'>
+
 /** Every story and documentation page, in the order of the side bar. */
 export function storybookEntries(): Entry[] {
   const { entries } = JSON.parse(readFileSync(`${STORYBOOK}/index.json`, 'utf8')) as { entries: Record<string, Entry> }
@@ -24,33 +27,59 @@ export function storybookEntries(): Entry[] {
 
 const TIMED_OUT = 'not finished'
 
-/** The viewport width of a story, and what the toolbar sets. */
-export type Setting = { width: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; as?: 'react' | 'element' }
+/** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said */
+export type Setting = { width: number; height?: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
+
+const viewportOf = ({ width, height = 900 }: Setting) => ({ width, height })
 
 /** One page that shows story after story without a reload, and collects errors. */
 export class StoryPage {
   readonly #browser: Browser
   readonly #origin: string
   readonly #setting: Setting
+  readonly #as: 'react' | 'element'
   #page?: Promise<Page>
+  /** Storybook is loaded, and can show the next story. */
+  #isReady = false
+  #shown = ''
   #errors: string[] = []
 
-  constructor(browser: Browser, origin: string, setting: Setting) {
+  constructor(browser: Browser, origin: string, setting: Setting, as: 'react' | 'element' = 'react') {
     this.#browser = browser
     this.#origin = origin
     this.#setting = setting
+    this.#as = as
   }
 
-  /** Shows a story, waits for the end of its play function, then calls `look`. Returns all errors. */
-  async show(entry: Entry, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  /** Errors since the last story or URL was shown. */
+  get errors(): readonly string[] {
+    return this.#errors
+  }
+
+  /**
+   * Shows a story, waits for the end of its play function, then calls `look`. Returns all errors.
+   *
+   * @param setting another one than that of the page
+   */
+  async show(entry: Shown, look: (page: Page) => Promise<string[]>, setting = this.#setting): Promise<string[]> {
     try {
-      this.#page ??= this.#open()
-      const page = await this.#page
+      // Storybook does not render the story again that it shows.
+      if (this.#shown === entry.id) this.#isReady = false
+      const page = await this.#storybook()
+      this.#shown = entry.id
+      await turnViewport(page, setting)
       this.#errors = []
-      const thrown = await page.evaluate(showEntry, { ...entry, timeoutMs: 30_000, timedOut: TIMED_OUT })
+      const { theme, direction } = setting
+      const thrown = await page.evaluate(showEntry, {
+        ...entry,
+        globals: { theme, direction },
+        timeoutMs: 30_000,
+        timedOut: TIMED_OUT,
+      })
       const seen = await look(page)
       // Storybook reloads the page if it leaves an unfinished story; those of a documentation page may be unfinished.
-      if (entry.type === 'docs' || thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
+      if (entry.type === 'docs') this.#isReady = false
+      if (thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
       return [...thrown.map(plain), ...seen, ...this.#errors]
     } catch (error) {
       // The story may have navigated away or broken the page: the next story gets a new page.
@@ -59,19 +88,49 @@ export class StoryPage {
     }
   }
 
+  /** Shows a story and returns the page. @throws if the story has an error */
+  async showStory(id: string, setting = this.#setting): Promise<Page> {
+    assertNone(await this.show({ id, type: 'story' }, async () => [], setting))
+    return this.#storybook()
+  }
+
+  /** Opens a URL of the preview as a person does. Storybook is loaded again for the next story. */
+  async open(query: string): Promise<Page> {
+    this.#page ??= this.#newPage()
+    const page = await this.#page
+    this.#isReady = false
+    this.#errors = []
+    await page.goto(`${this.#origin}/iframe.html?${query}`)
+    return page
+  }
+
   async close(): Promise<void> {
     const page = await this.#page?.catch(() => undefined)
     this.#page = undefined
+    this.#isReady = false
     await page?.context().close()
   }
 
-  async #open(): Promise<Page> {
-    const { width, theme, direction, as = 'react' } = this.#setting
+  /** The page, in which Storybook is loaded. A page that is loaded again costs a third of a new one. */
+  async #storybook(): Promise<Page> {
+    if (this.#isReady && this.#page) return this.#page
+    const page = await this.open('')
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
+    // Not in the URL: without a story id, Storybook ignores its other parameters.
+    // Storybook runs no axe of its own: the test runs it when theme and width are set.
+    await page.evaluate(setInToolbar, { as: this.#as, a11y: { manual: true } })
+    await page.evaluate(removeSkeletons)
+    this.#isReady = true
+    return page
+  }
+
+  async #newPage(): Promise<Page> {
     // Without animations: Playwright waits for them, and endless ones use processor time.
     // Storybook detects a test by this user agent: it ends animations instead of waiting 100 ms after each story.
     const userAgent = 'StorybookTestRunner'
-    const viewport = { width, height: 900 }
+    const viewport = viewportOf(this.#setting)
     const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', userAgent })
+    await context.addInitScript(skipHighlights)
     const page = await context.newPage()
     page.on(
       'console',
@@ -84,12 +143,15 @@ export class StoryPage {
       if (protocol.startsWith('http') && origin !== this.#origin)
         this.#errors.push(`asks another host: ${request.url()}`)
     })
-    await page.goto(`${this.#origin}/iframe.html`)
-    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready().then(() => true)')
-    // Not in the URL: without a story id, Storybook ignores its other parameters.
-    await page.evaluate(setGlobals, { theme, direction, as })
     return page
   }
+}
+
+/** Gives the viewport of a page the size of a setting. */
+export async function turnViewport(page: Page, setting: Setting): Promise<void> {
+  const { width, height } = viewportOf(setting)
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
 /** Shortens an error: no colour codes, no minified stack, no HTML of the whole document. */
@@ -98,23 +160,46 @@ function plain(text: string): string {
   return words.length > 500 ? `${words.slice(0, 500)} …` : words
 }
 
+/**
+ * Runs in the page, before Storybook, which then does not add its highlights. After each change of a story they would
+ * read the computed style of all elements. Measured: 12 of 230 ms of the processor for each story.
+ */
+function skipHighlights(): void {
+  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true })
+}
+
+/**
+ * Runs in the page. Removes the hidden elements of Storybook, of which axe reads the style in each run: 90 elements,
+ * where a story has 60. Measured: 30 of 230 ms of the processor for each story.
+ */
+function removeSkeletons(): void {
+  for (const hidden of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview'))
+    hidden.replaceChildren()
+  document.getElementById('storybook-a11y-vision-filters')?.remove()
+  // Storybook writes an error of a story into these two.
+  const errors = ['error-message', 'error-stack'].map((id) => document.getElementById(id)).filter((one) => one !== null)
+  document.querySelector('.sb-errordisplay')?.replaceChildren(...errors)
+}
+
 type Channel = { on(event: string, act: (detail: unknown) => void): void; emit(event: string, detail: object): void }
 
-/** Runs in the page. Turns off Storybook's own axe run: the test runs axe when theme and width are set. */
-function setGlobals(looks: { theme: string; direction: string; as: string }): void {
+/** Runs in the page. Does what the toolbar does. */
+export function setInToolbar(globals: Record<string, string | object>): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
-  channel.emit('updateGlobals', { globals: { ...looks, a11y: { manual: true } } })
+  channel.emit('updateGlobals', { globals })
 }
 
 /** Runs in the page: shows a story through Storybook's channel and waits for its last event. */
 function showEntry({
   id,
   type,
+  globals,
   timeoutMs,
   timedOut,
-}: Entry & { timeoutMs: number; timedOut: string }): Promise<string[]> {
+}: Shown & { globals: object; timeoutMs: number; timedOut: string }): Promise<string[]> {
   const state = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
+    __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update(globals: object): void } } }
     storyHeard?: (event: string, detail: unknown) => void
   }
   const channel = state.__STORYBOOK_ADDONS_CHANNEL__
@@ -141,6 +226,8 @@ function showEntry({
       clearTimeout(timer)
       done(problems)
     }
+    // Not 'updateGlobals': it would render the story before once more.
+    state.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals)
     channel.emit('setCurrentStory', { storyId: id, viewMode: type })
   })
 }

@@ -1,3 +1,4 @@
+// needs: programs
 // own process
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,10 +12,9 @@ import { reportGenerator } from '../../sample/reports.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
-import { command } from './processes.ts'
+import { command, DEMO } from './processes.ts'
 import { start } from './start.ts'
 
-const DEMO = 'sample/demo.ts'
 /** One in each class. */
 const STUDENTS = CLASSES.length
 

@@ -1,4 +1,4 @@
-/** The server and its commands, bundled from the sources as the build does it, for tests that start them. */
+/** The server, its commands and the demo, bundled from the sources as the build does it, for tests that start them. */
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
@@ -9,15 +9,20 @@ export const RESTORE_COMMAND = 'server/commands/restore.ts'
 export const CHECK_COMMAND = 'server/commands/check.ts'
 export const MOVE_COMMAND = 'server/commands/move.ts'
 export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
+export const DEMO = 'sample/demo.ts'
 
-const ALL = [MAIN, ADMIN_COMMAND, BACKUP_COMMAND, RESTORE_COMMAND, CHECK_COMMAND, MOVE_COMMAND, NEW_KEY_COMMAND]
+const COMMANDS = [ADMIN_COMMAND, BACKUP_COMMAND, RESTORE_COMMAND, CHECK_COMMAND, MOVE_COMMAND, NEW_KEY_COMMAND, DEMO]
 
 /**
  * Bundles the programs into a folder, inside the project, so that they can import from node_modules.
  * `splitting`: what a program imports while it runs is not compiled before. A start then takes 0.23 s of the processor,
  * and without it 0.28.
  */
-export async function bundlePrograms(folder: string, entryPoints = ALL, plugins: Plugin[] = []): Promise<void> {
+export async function bundlePrograms(
+  folder: string,
+  entryPoints = [MAIN, ...COMMANDS],
+  plugins: Plugin[] = [],
+): Promise<void> {
   await build({
     entryPoints,
     outdir: folder,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Draft, draftName, readDraft, type StoredDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
 import { claimKey, interruptDraft, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
@@ -31,6 +31,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
   }))
   const key = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** There was something to write before the key was claimed. */
+  const isWaiting = useRef(false)
   const latest = useRef(values)
   latest.current = values
   const readVersion = restored?.version ?? version
@@ -48,6 +50,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     const write = () => {
       cancel()
       const isTheirs = session.peek()?.user._id === userId
+      isWaiting.current = !key.current
       if (form.current && key.current && isTheirs) writeDraft(key.current, current(form.current))
     }
     return {
@@ -75,12 +78,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       // What was restored from memory is on the device from now on, before the next key is pressed.
       if (restored) draft.write()
       else if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found, refocus }))
+      else if (isWaiting.current) draft.write()
     })
     return () => left.abort()
   }, [form, name])
 
+  // Before the form is shown, so that nothing is typed into it unheard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a form of its own.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     if (restored) {

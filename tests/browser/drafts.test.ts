@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher, form } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { goByLink } from './by-link.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -101,6 +102,22 @@ test('after a crash of the tab the next tab restores the draft, and it is stored
   await page.getByRole('button', { name: 'Add notice' }).click()
   await page.getByRole('row', { name: 'Science fair' }).waitFor()
   assert.equal(await drafts(page), [], 'cleared by the save')
+})
+
+test('what is typed in the moment in which the form appears is in the draft', async () => {
+  const admin = await openAdmin()
+  await admin.go('/admin/dashboard')
+  await admin.page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const title = document.querySelector<HTMLInputElement>('main input[name=title]')
+      if (!title) return
+      observer.disconnect()
+      title.value = 'Typed at once'
+      title.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await goByLink(admin, ADD)
+  await written(admin.page, 'Typed at once')
 })
 
 test('a draft is written at once when the tab is hidden', async () => {

@@ -5,7 +5,6 @@ import * as assert from 'uvu/assert'
 import { addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { fillAtOnce } from './fill-at-once.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -49,7 +48,7 @@ const generated = async () => ({
 async function openFilled(name: string): Promise<{ userId: string; password: string }> {
   await admin.go(ADD)
   await admin.field('Name').waitFor()
-  await fillAtOnce(admin, { ...pupil(name), 'Roll number': '1', Class: '5' })
+  await admin.fill({ ...pupil(name), 'Roll number': '1', Class: '5' })
   return generated()
 }
 
@@ -76,7 +75,7 @@ test('save and add another keeps the class, increases the roll number, focuses N
   for (const label of ['Father name', 'Age', 'Phone', 'Address', 'Fee', 'Last name of Your Father'])
     assert.is(await admin.field(label).inputValue(), '', label)
 
-  await fillAtOnce(admin, pupil('Omar Malik'))
+  await admin.fill(pupil('Omar Malik'))
   const second = await generated()
   assert.is.not(second.password, first.password)
   assert.match(second.userId, /^Omar-Malik-\d+@mySchool\.com$/)
@@ -242,7 +241,7 @@ test('a printed list does not contain a new login that is open', async () => {
 test('a new teacher gets a login slip too', async () => {
   await admin.go('/admin/dashboard/add-teacher')
   await admin.field('Name').waitFor()
-  await fillAtOnce(admin, {
+  await admin.fill({
     Name: 'Hina Shah',
     Phone: '0300 1234567',
     Address: '2 Hill Road',

@@ -7,7 +7,6 @@ import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { dismissToast, exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
-import { fillAtOnce } from './fill-at-once.ts'
 import { labels, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -140,7 +139,7 @@ const typed = { 'User id': 'Somebody.New', Password: 'sixsix', 'Last name of You
 
 async function openRegistration(values: Record<string, string> = typed): Promise<void> {
   await visitor.go('/auth/register')
-  await fillAtOnce(visitor, values)
+  await visitor.fill(values)
 }
 
 /** Collects the registration requests that the page sends from now on. */
@@ -166,7 +165,7 @@ coversRows(['auth.register.required'], 'empty fields are named in errors, and no
   const registrations = watchRegistrations()
   await openRegistration()
   for (const missing of Object.keys(typed)) {
-    await fillAtOnce(visitor, { ...typed, [missing]: '' })
+    await visitor.fill({ ...typed, [missing]: '' })
     await visitor.press('Sign Up')
     await visitor.field(missing).and(page.locator('[aria-invalid=true]')).waitFor()
     assert.is(await page.locator('main [aria-invalid=true]').count(), 1, missing)

@@ -6,7 +6,6 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
-import { fillAtOnce } from './fill-at-once.ts'
 import { details, labels } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -60,7 +59,7 @@ coversRows(
       Object.keys(message).map((label) => `${label} *`),
     )
     for (const wrong of [...Object.keys(message).map((label) => ({ [label]: '' })), { Email: 'nowhere' }]) {
-      await fillAtOnce(visitor, { ...message, ...wrong })
+      await visitor.fill({ ...message, ...wrong })
       await form.locator('button[type=submit]').click()
       const [label = ''] = Object.keys(wrong)
       await page.waitForFunction(

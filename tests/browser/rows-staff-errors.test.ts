@@ -9,7 +9,6 @@ import { addStudent, addTeacher, form, reportFields } from '../server/samples.ts
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { dismissToast, exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
-import { fillAtOnce } from './fill-at-once.ts'
 import { smallPicture } from './pictures.ts'
 import { details, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
@@ -31,8 +30,6 @@ test.before.each(async () => {
   await school.reset()
   admin = await school.openAs('admin')
   page = admin.page
-  // Toasts move in and out: without that, the dozens of them here cost a third less.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 test.after(() => school.close())
 
@@ -68,7 +65,7 @@ const forms: Form[] = [
     submit: 'Add student',
     fill: async () => {
       const person = { Name: 'Ann', 'Father name': 'Tom', Age: '9', Phone: '0300 123', Address: 'Hill', ...login }
-      await fillAtOnce(admin, { ...person, Class: '3', 'Roll number': '3', Fee: '10' })
+      await admin.fill({ ...person, Class: '3', 'Roll number': '3', Fee: '10' })
       await admin.field('Photo').setInputFiles(photo)
     },
     typed: ['Father name', 'Tom'],
@@ -91,7 +88,7 @@ const forms: Form[] = [
     fill: async () => {
       const person = { Name: 'Sana', Phone: '0300 123', Address: 'Hill', ...login }
       const work = { Subject: 'Art', Qualifications: 'MA', Experience: '2', Salary: '9', 'Bank detail': '1' }
-      await fillAtOnce(admin, { ...person, ...work })
+      await admin.fill({ ...person, ...work })
       await admin.field('Photo').setInputFiles(photo)
       await admin.field('Id card').setInputFiles(photo)
     },

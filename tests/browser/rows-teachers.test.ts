@@ -8,7 +8,6 @@ import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { dismissToast } from './failures.ts'
-import { fillAtOnce } from './fill-at-once.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
@@ -85,8 +84,6 @@ coversRows(
       sent += 1
       return route.abort()
     })
-    // Each of eleven toasts moves in and out.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await admin.go(ADD)
     const missing = main.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('listitem')
     const tries = async (wrong: number) => {
@@ -97,13 +94,13 @@ coversRows(
     }
     // Gender is preselected and the password is generated: all other fields are empty.
     await tries(11)
-    await fillAtOnce(admin, typed)
+    await admin.fill(typed)
     await tries(2)
     await admin.field('Photo').setInputFiles(await smallPicture())
     await tries(1)
     await admin.field('Id card').setInputFiles(await smallPicture())
     for (const label of Object.keys(typed)) {
-      await fillAtOnce(admin, { ...typed, [label]: '' })
+      await admin.fill({ ...typed, [label]: '' })
       await tries(1)
     }
     assert.is(sent, 0)

@@ -51,9 +51,15 @@ export class Visitor {
     return this.page.getByLabel(new RegExp(`^${label}( \\*)?$`))
   }
 
-  /** Types into fields, by their labels. */
+  /** Sets the values of fields, by their labels, in this order. */
   async fill(values: Record<string, string>): Promise<void> {
-    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
+    const left = Object.entries(values)
+    while (left.length > 0) {
+      left.splice(0, await this.page.evaluate(fillFields, left))
+      const [label, value] = left.shift() ?? []
+      // Not there yet, or it has its label in another way.
+      if (label !== undefined && value !== undefined) await this.field(label).fill(value)
+    }
   }
 
   /** Clicks a button of the page. */
@@ -178,4 +184,22 @@ export class Visitor {
   async leave(): Promise<void> {
     await this.#leave(this.page)
   }
+}
+
+/**
+ * Runs in the page: fills fields as Playwright's `fill` does, up to the first one that it cannot. Returns how many. Each
+ * field costs 2 ms of the processor instead of 30 (add-many: 27 to 15 s).
+ */
+function fillFields(values: [label: string, value: string][]): number {
+  const labels = [...document.querySelectorAll('label')].filter((label) => label.checkVisibility())
+  for (const [index, [name, value]] of values.entries()) {
+    const matching = labels.filter(({ textContent }) => textContent?.trim().replace(/\s*\*$/, '') === name)
+    const field = matching[0]?.control as HTMLInputElement | undefined
+    if (matching.length !== 1 || !field || field.disabled || field.readOnly || !field.checkVisibility()) return index
+    field.focus()
+    // The setter of the prototype: React replaces that of the element, to know what it has set itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  return values.length
 }

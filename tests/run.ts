@@ -3,14 +3,14 @@
  *   npm test                            types, lint, builds and every test file
  *   npm test -- notices board           the files with one of these words in their path, and the steps that they need
  *   npm test -- rows-home --only NAME   the one test with this name
- *   npm test -- --quick                 without what needs a browser or Storybook
+ *   npm test -- --quick                 without what needs a browser, Storybook or PostgreSQL
  *   npm test -- --shuffle               the tests of each file in a random order; `--seed N` repeats one
  *   npm test -- notices --alone         each test in its own process
  *
  * Files run side by side: those of tests/browser and tests/server in a few workers, which each keep a browser, those of
  * the other folders in a process for each folder. What a file needs built or started before it runs, it says in a line
- * `// needs: build, storybook, chromium, sample, programs`. The whole run also checks that each row of docs/rows.tsv has a test,
- * and writes which to reports/coverage.md.
+ * `// needs: build, storybook, chromium, sample, programs`. The whole run also checks that each row of docs/rows.tsv has
+ * a test, and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bundleTests } from './runner/bundle.ts'
@@ -46,10 +46,11 @@ async function main(options: Options): Promise<number> {
 }
 
 async function chosenTasks({ words, only, shuffle, alone, quick }: Options): Promise<Task[]> {
-  const isBrowser = ({ needs }: { needs: string[] }) => needs.includes('chromium') || needs.includes('storybook')
+  const slow = ['chromium', 'storybook', 'postgres']
+  const isQuick = ({ needs }: { needs: string[] }) => !slow.some((step) => needs.includes(step))
   const files = findTestFiles(steps.map(({ name }) => name))
     .filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)))
-    .filter((file) => !quick || !isBrowser(file))
+    .filter((file) => !quick || isQuick(file))
   const env = {
     ...(only !== undefined && { TEST_ONLY: only }),
     ...(shuffle !== undefined && { TEST_SHUFFLE: String(shuffle) }),

@@ -56,6 +56,9 @@ function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
   return track(worker)
 }
 
+/** How long a worker may take to close what it has opened. */
+const END_MS = 30_000
+
 /** Lets the workers close what they have opened, and end. */
 export async function endWorkers(): Promise<void> {
   await Promise.all(
@@ -64,8 +67,10 @@ export async function endWorkers(): Promise<void> {
       .map((worker) => {
         // Not 'close': nobody reads the output any more, so it does not end.
         const ended = new Promise((done) => worker.once('exit', done))
+        // A failed test may have left a server open, and then the process would never end.
+        const timer = setTimeout(() => worker.kill(), END_MS)
         worker.disconnect()
-        return ended
+        return ended.finally(() => clearTimeout(timer))
       }),
   )
 }

@@ -23,17 +23,22 @@ const CONTRACT = `${EXPAND}, '901-no-drawings': { async up(db) {
   await db.schema.alterTable('notices').dropColumn('mood').execute()
 } }`
 
-const dataDir = mkdtempSync(join(tmpdir(), 'school-rolling-'))
-const env = {
-  DATA_DIR: dataDir,
-  ...(await engineOf(dataDir)),
-  ADMIN_USER_ID: ADMIN.userId,
-  ADMIN_PASSWORD: ADMIN.password,
-}
-const startOne = async (program = MAIN) => {
-  const server = await run(program, env)
-  running.push(server)
-  return { ...server, origin: await server.listening }
+/** A school of its own for a test: after an upgrade the programs of before are refused. */
+async function newSchool() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-rolling-'))
+  folders.push(dataDir)
+  const env = {
+    DATA_DIR: dataDir,
+    ...(await engineOf(dataDir)),
+    ADMIN_USER_ID: ADMIN.userId,
+    ADMIN_PASSWORD: ADMIN.password,
+  }
+  const startOne = async (program = MAIN) => {
+    const server = await run(program, env)
+    running.push(server)
+    return { ...server, origin: await server.listening }
+  }
+  return { dataDir, env, startOne }
 }
 /** Ends the writers, also after a failed test. */
 let isOver = false
@@ -41,10 +46,11 @@ test.after.each(() => {
   isOver = true
 })
 const running: Awaited<ReturnType<typeof run>>[] = []
+const folders: string[] = []
 test.after(async () => {
   for (const { stop } of running) stop()
   await Promise.all(running.map(({ ended }) => ended))
-  rmSync(dataDir, { recursive: true })
+  for (const folder of folders) rmSync(folder, { recursive: true })
 })
 const at = (origin: string, cookie = '') => {
   const one = caller((path, init) =>
@@ -55,6 +61,7 @@ const at = (origin: string, cookie = '') => {
 }
 
 test('the next release takes over from this one while people write; no answered write is lost, none fails', async () => {
+  const { dataDir, startOne } = await newSchool()
   // Before anybody writes: the writer would keep both cores busy while it is bundled.
   const release = await nextRelease('next', EXPAND)
   const old = await startOne()
@@ -114,6 +121,7 @@ test('the next release takes over from this one while people write; no answered 
 })
 
 test('after a step that takes something away the program of before is refused with one line', async () => {
+  const { env, startOne } = await newSchool()
   const later = await startOne(await nextRelease('later', CONTRACT))
   later.stop()
   await later.ended

@@ -5,7 +5,7 @@
  *   npm test -- rows-home --only NAME   the one test with this name
  *   npm test -- --quick                 without what needs a browser, Storybook or PostgreSQL
  *   npm test -- --shuffle               the tests of each file in a random order; `--seed N` repeats one
- *   npm test -- notices --alone         each test in its own process
+ *   npm test -- notices --alone         each test in a process of its own
  *
  * Files run side by side: those of tests/browser and tests/server in a few workers, which each keep a browser, those of
  * the other folders in a process for each folder. What a file needs built or started before it runs, it says in a line
@@ -59,7 +59,7 @@ async function chosenTasks({ words, only, shuffle, alone, quick }: Options): Pro
   const needed = withTheirNeeds(new Set(files.flatMap((file) => file.needs)))
   const checks = words.length === 0 && only === undefined ? ['types', 'lint'] : []
   const chosenSteps = steps.filter(({ name }) => needed.has(name) || checks.includes(name))
-  return [...chosenSteps, ...(alone ? await tasksOfEachTest(files, env) : tasksOf(files, env))]
+  return [...chosenSteps, ...(alone ? tasksOfEachTest(files, env) : tasksOf(files, env))]
 }
 
 function withTheirNeeds(names: Set<string>): Set<string> {

@@ -32,7 +32,7 @@ async function runFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     uvuGlobals.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [path])
     await loadFile(path)
-    if (!process.env.TEST_LIST) await exec()
+    await exec()
     // uvu sets it for each file anew.
     failed ||= Boolean(process.exitCode)
   }

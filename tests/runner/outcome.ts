@@ -32,12 +32,11 @@ export async function outcomeOf(
     if (event.error === undefined) passed.push({ file, test: event.test, rows: event.rows })
     else failures.push({ file, test: event.test, error: event.error })
   })
-  if (env.TEST_LIST) return { passed, failures }
   const explained = failures.length > 0
   for (const file of files) {
     if (!planned.has(file) && !failures.some((one) => one.file === file))
       failures.push({ file, error: `no test ran: does the file end with test.run()?\n${output}` })
-    for (const test of planned.get(file) ?? []) {
+    for (const test of (!env.TEST_LIST && planned.get(file)) || []) {
       const why = running.has(test) ? 'it was running when the process ended' : 'it never ran'
       failures.push({ file, test, error: `${why}\n${explained ? '' : output}` })
     }

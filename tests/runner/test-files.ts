@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TestEvent } from './events.ts'
-import { outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Ended, environment, runProcess } from './processes.ts'
 import type { Task } from './schedule.ts'
 import { runInWorker } from './workers.ts'
@@ -66,18 +66,35 @@ export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Tas
   return [...groups.filter(({ files }) => files > 0), ...tasks]
 }
 
-/** Each test of the files as a task of its own, in a process of its own. */
-export async function tasksOfEachTest(files: readonly TestFile[], env: NodeJS.ProcessEnv): Promise<Task[]> {
-  const tasks: Task[] = []
-  for (const file of files) {
-    const names: string[] = []
-    await runInOwnProcess([file.path], { ...envOf(file, env), TEST_LIST: '1' }, (event) => {
+/** The files as tasks that run each of their tests in a process of its own. */
+export const tasksOfEachTest = (files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] =>
+  files.map((file) => ({
+    ...taskOf(nameOf(file), [file], env),
+    run: (progress) => outcomeOfEachTest(file, envOf(file, env), progress),
+  }))
+
+async function outcomeOfEachTest(
+  file: TestFile,
+  env: NodeJS.ProcessEnv,
+  progress: (test: string) => void,
+): Promise<Outcome> {
+  const names: string[] = []
+  const list = { ...env, TEST_LIST: '1' }
+  const { failures } = await outcomeOf([file.path], list, (onEvent) =>
+    runInOwnProcess([file.path], list, (event) => {
+      onEvent(event)
       if (event.type === 'plan') names.push(...event.tests)
-    })
-    for (const name of names)
-      tasks.push(taskOf(`${nameOf(file)} ${name}`, [file], { ...envOf(file, env), TEST_ONLY: name }))
+    }),
+  )
+  const outcomes: Outcome[] = [{ passed: [], failures }]
+  for (const name of names) {
+    const alone = taskOf(name, [file], { ...env, TEST_ONLY: name })
+    outcomes.push(await alone.run(progress))
   }
-  return tasks
+  return {
+    passed: outcomes.flatMap(({ passed }) => passed),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  }
 }
 
 /** @param start how the process runs: an own one, or a worker */

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { bundleTests } from '../runner/bundle.ts'
 import { outcomeOf } from '../runner/outcome.ts'
 import { environment, runProcess } from '../runner/processes.ts'
+import { tasksOfEachTest } from '../runner/test-files.ts'
 import { endWorkers, runInWorker } from '../runner/workers.ts'
 import { test } from '../test.ts'
 
@@ -121,6 +122,26 @@ const two = plant('only', `test('a', ${fails}); test('b', () => {}); test.run()`
 test('TEST_ONLY runs one test by its name', async () => {
   const { passed, failed } = await outcomeOfFile(two, { TEST_ONLY: 'b' })
   assert.equal([passed, failed], [['b'], []])
+})
+
+const closing = plant(
+  'closing',
+  `import { appendFileSync } from 'node:fs'
+   test.after(${says('closed')}); test('a', ${fails}); test('b', () => {}); test.run()`,
+)
+
+test('each test runs in a process of its own; a file that is only listed closes what it opened too', async () => {
+  const file = { path: closing, needs: [], long: false, ownProcess: false }
+  const tested: string[] = []
+  const [task] = tasksOfEachTest([file], clean)
+  const outcome = await task?.run((name) => tested.push(name))
+  assert.equal([tested, outcome?.passed.map((one) => one.test)], [['a', 'b'], ['b']])
+  assert.equal(
+    outcome?.failures.map((one) => one.test),
+    ['a'],
+  )
+  const closed = readFileSync(seen, 'utf8').match(/^\d+ closed$/gm) ?? []
+  assert.is(new Set(closed).size, 3, 'one process lists, two test')
 })
 
 const eight = plant('order', `for (const name of 'abcdefgh') test(name, () => {}); test.run()`)

@@ -4,8 +4,11 @@
  *
  *   npm run build && node --import tsx --conditions=source bench/elements.ts
  *
- * From the definition to the moment when all of them are laid out, in ms: the median of some runs, each in a new page.
+ * From the definition to the moment when all of them are laid out: processor time of the page's main thread, and the time
+ * that passed, in ms. Medians of some runs, each in a new page. The goal is about processor time, because other work of
+ * the machine does not change it.
  */
+import type { CDPSession } from 'playwright-core'
 import { launchBrowser } from '../tests/browser/chromium.ts'
 import { serveFolder } from '../tests/browser/static-server.ts'
 
@@ -54,9 +57,15 @@ async function upgrade(origin: string): Promise<number> {
   return performance.now() - started
 }
 
+/** Processor time of the page's main thread until now, in ms. */
+async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000
+}
+
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-const times: Record<string, number[]> = {}
+const times: Record<string, { processor: number[]; passed: number[] }> = {}
 for (let run = 0; run < RUNS; run++) {
   for (const [tag, html] of Object.entries(TAGS)) {
     body = Array.from({ length: COUNT }, (_, index) => html(index)).join('')
@@ -65,29 +74,26 @@ for (let run = 0; run < RUNS; run++) {
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${BARE}${body}` }),
     )
     await page.goto(`${kit.origin}/page.html`)
-    times[tag] ??= []
-    times[tag].push(await page.evaluate(upgrade, kit.origin))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    // `upgrade` finds the module loaded: what its script costs is not measured.
+    await page.evaluate((origin) => import(`${origin}/elements/define.js`), kit.origin)
+    const before = await processorTime(session)
+    times[tag] ??= { processor: [], passed: [] }
+    times[tag].passed.push(await page.evaluate(upgrade, kit.origin))
+    times[tag].processor.push((await processorTime(session)) - before)
     await page.close()
   }
 }
 await browser.close()
 kit.close()
 
-const floor = median([...(times['floor: bare elements'] ?? [])])
-console.log(
-  `${COUNT} elements, ms`.padEnd(26) +
-    `median of ${RUNS}`.padStart(12) +
-    'slowest'.padStart(10) +
-    '× floor'.padStart(9),
-)
-for (const [tag, values] of Object.entries(times)) {
-  const typical = median(values)
-  console.log(
-    tag.padEnd(26) +
-      typical.toFixed(0).padStart(12) +
-      (values.at(-1) ?? 0).toFixed(0).padStart(10) +
-      (typical / floor).toFixed(1).padStart(9),
-  )
+const floor = median(times['floor: bare elements']?.processor ?? [])
+const row = (tag: string, ...cells: string[]) => tag.padEnd(26) + cells.map((cell) => cell.padStart(12)).join('')
+console.log(row(`${COUNT} elements, ms`, 'processor', '× floor', 'passed'))
+for (const [tag, { processor, passed }] of Object.entries(times)) {
+  const typical = median(processor)
+  console.log(row(tag, typical.toFixed(0), (typical / floor).toFixed(1), median(passed).toFixed(0)))
   if (/button|card/.test(tag) && !(typical < GOAL_MS)) process.exitCode = 1
 }
-console.log(`goal: 1,000 kit-button and 1,000 kit-notice-card in less than ${GOAL_MS} ms each`)
+console.log(`goal: 1,000 kit-button and 1,000 kit-notice-card in less than ${GOAL_MS} ms of processor time each`)

@@ -15,6 +15,10 @@ const PLAIN = {
   messages: ['Readonly<Record<string, object>>', 'Texts in place of the default texts, by component.'],
   headers: ['Record<string, string>', 'Headers of the columns, by the key of the column.'],
   inputMode: ['string', 'As on `<input>`.'],
+  finalFocus: [
+    '() => Element | null | undefined',
+    'Returns the element that takes focus when the dialog closes. Use it when what opened the dialog is gone by then.',
+  ],
   rowKey: ['string', "The field of a row that is its unique key.\n@default 'id'"],
   icon: ['string', 'Name of an icon of the kit, such as `plus`.'],
   'aria-description': ['string', 'More about the control for screen readers.'],

@@ -63,7 +63,13 @@ const notice = {
   eager: Boolean,
   headingLevel: Number,
 } as const
-const dialog = { ...textsOf('dialog'), open: Boolean, heading: String, size: String } as const
+const dialog = {
+  ...textsOf('dialog'),
+  open: Boolean,
+  heading: String,
+  size: String,
+  finalFocus: Function,
+} as const
 
 /** Every custom element of the kit. */
 export const definitions: readonly ElementDefinition[] = [
@@ -212,11 +218,12 @@ export const definitions: readonly ElementDefinition[] = [
       word: String,
       subject: String,
       prompt: String,
+      hint: String,
       busy: Boolean,
       failure: String,
     },
     defaults: { open: false, word: 'delete' },
-    slots: ['subject'],
+    slots: ['subject', 'hint'],
     events: { onConfirm: { cancelable: true }, onCancel: closes },
     adapt: adaptPrompt,
   }),

@@ -131,6 +131,7 @@ export const fields: readonly ElementDefinition[] = [
       suffix: String,
       roleWord: String,
       defaultNumber: Number,
+      formatUserId: Function,
       userIdName: String,
       passwordName: String,
       labels: Object,

@@ -11,8 +11,10 @@ export * from 'preact/hooks'
 type Props = Record<string, unknown>
 
 /** Preact passes `ref` as a prop; components take it as their second parameter. */
-export const forwardRef = (render: (props: Props, ref: unknown) => unknown) =>
-  Object.assign(({ ref, ...props }: Props) => render(props, ref ?? null), { displayName: render.name })
+export const forwardRef =
+  (render: (props: Props, ref: unknown) => unknown) =>
+  ({ ref, ...props }: Props) =>
+    render(props, ref ?? null)
 
 /** Preact has no renders of lower priority. */
 export const startTransition = (act: () => void) => act()
@@ -28,10 +30,12 @@ export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () =
   return value
 }
 
-/** The attributes of SVG that have a hyphen. */
-const HYPHENATED = /^stroke[A-Z]/
 /** React's names of events that differ from the browser's. */
 const EVENTS: Record<string, string> = { onFocus: 'onfocusin', onBlur: 'onfocusout' }
+
+/** The name that Preact takes. Attributes of SVG such as `strokeWidth` have a hyphen. */
+const nativeName = (name: string) =>
+  EVENTS[name] ?? (name.startsWith('stroke') ? name.replace(/[A-Z]/, '-$&').toLowerCase() : name)
 
 const before = options.vnode
 
@@ -51,23 +55,19 @@ const onlyChanges = (props: Props) => (event: { target: { value: string } }) => 
   if (event.target.value !== props.value) (props.onChange as (event: unknown) => void)?.(event)
 }
 
+/** Whether the user types into the control. */
+const isTyped = (tag: string, { type }: Props) => tag !== 'select' && !/^(file|radio|checkbox)$/.test(String(type))
+
 /** The props of a native element, as Preact takes them. */
 function nativeProps(tag: string, props: Props): Props {
   const native: Props = {}
-  const isTyped = tag === 'textarea' || (tag === 'input' && !/^(file|radio|checkbox)$/.test(String(props.type)))
   for (const name in props) {
     const value = props[name]
-    if (name === 'onChange' && isTyped) {
-      native.oninput = onlyChanges(props)
-      continue
-    }
+    if (name === 'onChange' && isTyped(tag, props)) native.oninput = onlyChanges(props)
     // Preact would write a missing value as an empty one, and overwrite what the user typed.
-    if (/^(value|checked)$/.test(name) && value == null) continue
-    // A false `spellCheck` is a value of its own, for which Preact would remove the attribute.
-    const isFalseWord = name === 'spellCheck' && value === false
-    native[EVENTS[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/, '-$&').toLowerCase() : name)] = isFalseWord
-      ? 'false'
-      : value
+    else if (value != null || (name !== 'value' && name !== 'checked'))
+      // A false `spellCheck` is a value of its own, for which Preact would remove the attribute.
+      native[nativeName(name)] = name === 'spellCheck' && value === false ? 'false' : value
   }
   // A page reaches the public parts with ::part().
   if (native['data-part']) native.part = native['data-part']

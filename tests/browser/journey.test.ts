@@ -41,7 +41,8 @@ test('a visitor registers, the admin adds a notice and a student, the student lo
   await visitor.expectToast('Login Successfully')
 
   // The admin adds a notice with a portrait photo from a phone.
-  const admin = await Visitor.open(browser, portal.origin, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const admin = await Visitor.open(browser, portal.origin, { reducedMotion: 'no-preference' })
+  await admin.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await admin.login(ADMIN.userId, ADMIN.password)
   await admin.expectToast('Login Successfully')
   await admin.follow('Dashboard')

@@ -7,7 +7,7 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { phonePhoto } from './pictures.ts'
+import { phonePhoto, smallPicture } from './pictures.ts'
 import { ADMIN, Portal } from './server.ts'
 import { Visitor } from './visitor.ts'
 
@@ -76,7 +76,7 @@ test('a visitor registers, the admin adds a notice and a student, the student lo
     'Last name of Your Father': 'Silva',
   })
   await admin.field('Class').selectOption('7')
-  await admin.field('Photo').setInputFiles(fromPhone)
+  await admin.field('Photo').setInputFiles(await smallPicture())
   const copied = async (what: string) => {
     await admin.press(`Copy ${what}`)
     return admin.page.evaluate(() => navigator.clipboard.readText())

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
-import { axe, sidewaysScroll } from './axe.ts'
+import { pageFindings } from './axe.ts'
 import { giveBack, type PageOptions, takePage } from './kept-pages.ts'
 import type { StoredLogin } from './stored-login.ts'
 
@@ -134,12 +134,8 @@ export class Visitor {
 
   /** Errors of the page: not exactly one h1, console errors, horizontal scrolling, axe findings. */
   async findings(): Promise<string[]> {
-    const found = [...this.errors(), ...(await axe(this.page))]
-    const headings = await this.page.locator('h1').count()
-    if (headings !== 1) found.push(`${headings} headings of level 1`)
-    const wide = await sidewaysScroll(this.page)
-    if (wide > 0) found.push(`scrolls sideways by ${wide} px`)
-    return found
+    const found = await pageFindings(this.page)
+    return [...this.errors(), ...found]
   }
 
   /** The console lines since the last call. */

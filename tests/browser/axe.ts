@@ -9,23 +9,40 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The axe findings of the page in its current state, one line for each element. `rules`: only these. */
 export async function axe(page: Page, rules: string[] = tags): Promise<string[]> {
+  return findings(page, { rules, whole: false })
+}
+
+/** The axe findings, whether the page has not exactly one h1, and whether it scrolls sideways. */
+export async function pageFindings(page: Page, rules: string[] = tags): Promise<string[]> {
+  return findings(page, { rules, whole: true })
+}
+
+type Wanted = { rules: string[]; whole: boolean }
+
+async function findings(page: Page, wanted: Wanted): Promise<string[]> {
   // One message to the page, where axe is loaded: each takes 3 ms of the processor.
-  const found = await page.evaluate(findingsInPage, rules)
+  const found = await page.evaluate(findingsInPage, wanted)
   if (found) return found
   await page.evaluate(source)
-  return (await page.evaluate(findingsInPage, rules)) ?? []
+  return (await page.evaluate(findingsInPage, wanted)) ?? []
 }
 
 /** Runs in the page. Nothing if axe is not loaded. */
-async function findingsInPage(runOnly: string[]): Promise<string[] | undefined> {
+async function findingsInPage({ rules, whole }: Wanted): Promise<string[] | undefined> {
   const { axe } = globalThis as unknown as { axe?: typeof import('axe-core') }
   if (!axe) return
   const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(moving.map((animation) => animation.finished))
-  const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })
-  return violations.flatMap(({ id, nodes }) =>
+  const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'] })
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
   )
+  if (!whole) return found
+  const headings = document.querySelectorAll('h1').length
+  if (headings !== 1) found.push(`${headings} headings of level 1`)
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+  return found
 }
 
 /** The horizontal overflow of the page in pixels. It must be 0. */

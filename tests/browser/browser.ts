@@ -2,12 +2,13 @@
 import type { Browser } from 'playwright-core'
 import { atProcessEnd, everyTest } from '../test.ts'
 import { launchBrowser } from './chromium.ts'
+import { keptContexts } from './kept-pages.ts'
 
 let shared: Promise<Browser> | undefined
 
 /**
  * The browser of this process. Its test files share it; each test opens contexts of its own, and those that it leaves
- * open are closed after its file. A browser for all processes would send every message through the runner's too.
+ * open are closed after its file, except a few for the next one. A browser for all processes would send every message through the runner's too.
  */
 export async function openBrowser(): Promise<Browser> {
   const running = await shared
@@ -16,7 +17,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 everyTest.afterFile(async () => {
-  const browser = await shared
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+  const kept = keptContexts()
+  const left = (await shared)?.contexts().filter((context) => !kept.has(context)) ?? []
+  await Promise.all(left.map((context) => context.close()))
 })
 atProcessEnd(async () => (await shared)?.close())

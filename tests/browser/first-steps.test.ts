@@ -6,6 +6,7 @@ import { addNotice, addStudent, addTeacher } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
+import { logIn } from './stored-login.ts'
 import type { Visitor } from './visitor.ts'
 
 const school = await openSmallSchool(await openBrowser())
@@ -89,10 +90,9 @@ test('a filter or a search without results has no link to the form', async () =>
 
 test('an empty list has no link to the form for teachers', async () => {
   await addTeacher(calls.admin, { userId: 'omar', password: 'omar-password' })
-  const teacher = await school.openAsVisitor()
-  await teacher.login('omar', 'omar-password')
-  await teacher.expectToast('Login Successfully')
-  await teacher.follow('Dashboard')
+  const { stored } = await logIn(school.portal.origin, { userId: 'omar', password: 'omar-password' })
+  const teacher = await school.openAsVisitor({ login: stored })
+  await teacher.go('/teacher/dashboard')
   await teacher.page.getByText('NO Student Found').waitFor()
   assert.is(await teacher.page.locator('.kit-empty-state').getByRole('link').count(), 0)
 })

@@ -1,39 +1,59 @@
 /**
  * Pages that tests use one after another: a page that has shown the portal before costs 0.2 s of the processor, one in a
  * new browser context 0.45 s, because its process starts and compiles the scripts again. Measured: rows-guards 22.0 to
- * 17.9 s of the processor, rows-students 20.6 to 18.0, rows-navigation 17.5 to 14.9.
+ * 17.9 s of the processor, rows-students 20.6 to 18.0, rows-navigation 17.5 to 14.9. From one test file to the next they
+ * save 0.5 s: five small files cost 34.6 s instead of 38.1. thirty-reports, on phones: 10.4 to 7.9.
  *
- * They have reduced motion: four files with many toasts and dialogs cost 69 s instead of 73. Pages with options of their
- * own, such as those of the journey, show things as they move.
+ * They have reduced motion: four files with many toasts and dialogs cost 69 s instead of 73. The journey asks for pages
+ * that show things as they move.
  */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { prepareStorage, type StoredLogin } from './stored-login.ts'
 
 export const VIEWPORT = { width: 1280, height: 900 }
 
+/** What can be set again on a page that was used. Other settings a test changes on its page. */
+export type PageOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'hasTouch' | 'isMobile' | 'timezoneId' | 'colorScheme' | 'reducedMotion'
+>
+
 type Disposable = Awaited<ReturnType<BrowserContext['addInitScript']>>
 
-/** By the origin of their portal. */
-const free = new Map<string, Page[]>()
+/** In the order in which they became free. `key`: the origin of their portal, and their options. */
+const free: { page: Page; key: string }[] = []
+/** Of all these, the last so many stay open for the next test file: most files need no more. */
+const MOST_KEPT = 4
 const scripts = new WeakMap<Page, Disposable>()
 /** What a session with the browser has set ends with it. */
 const sessions = new WeakMap<BrowserContext, CDPSession[]>()
 /** Contexts in which something was done that cannot be undone. */
 const spent = new WeakSet<BrowserContext>()
 
-/** A page with default settings, without storage and cookies but those of the login, in a context of its own. */
-export async function takePage(browser: Browser, origin: string, login?: StoredLogin): Promise<Page> {
-  const kept = free.get(origin) ?? []
-  free.set(origin, kept)
-  const page = kept.pop() ?? (await newPage(browser, origin))
+/**
+ * A page without storage and cookies but those of the login, in a context of its own.
+ *
+ * @param options of the browser context; `giveBack` needs the same
+ */
+export async function takePage(
+  browser: Browser,
+  origin: string,
+  login?: StoredLogin,
+  options: PageOptions = {},
+): Promise<Page> {
+  const key = keyOf(origin, options)
+  const index = free.findLastIndex((one) => one.key === key && one.page.context().browser() === browser)
+  const page = free.splice(index, index < 0 ? 0 : 1)[0]?.page ?? (await newPage(browser, origin, options))
   scripts.set(page, await prepareStorage(page.context(), origin, login))
   // That script can be taken away again.
   spent.delete(page.context())
   return page
 }
 
+const keyOf = (origin: string, options: PageOptions) => `${origin} ${JSON.stringify(options)}`
+
 /** Makes the page as new for the next test of this portal, or closes its context if that is not possible. */
-export async function giveBack(page: Page, origin: string): Promise<void> {
+export async function giveBack(page: Page, origin: string, options: PageOptions = {}): Promise<void> {
   const context = page.context()
   if (page.isClosed() || spent.has(context)) return context.close()
   page.removeAllListeners()
@@ -51,14 +71,26 @@ export async function giveBack(page: Page, origin: string): Promise<void> {
   await page.goto('about:blank')
   await Promise.all([
     context.clearCookies(),
-    page.setViewportSize(VIEWPORT),
-    page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce', forcedColors: null, contrast: null }),
+    page.setViewportSize(options.viewport ?? VIEWPORT),
+    page.emulateMedia({
+      media: null,
+      colorScheme: options.colorScheme ?? null,
+      reducedMotion: options.reducedMotion ?? 'reduce',
+      forcedColors: null,
+      contrast: null,
+    }),
   ])
-  free.get(origin)?.push(page)
+  free.push({ page, key: keyOf(origin, options) })
 }
 
-async function newPage(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce' })
+/** The contexts of the pages that stay open after a test file. */
+export function keptContexts(): Set<BrowserContext> {
+  free.splice(0, free.length - MOST_KEPT)
+  return new Set(free.map(({ page }) => page.context()))
+}
+
+async function newPage(browser: Browser, baseURL: string, options: PageOptions): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction'])
   watch(context, page, ['addInitScript', 'exposeBinding', 'exposeFunction'])

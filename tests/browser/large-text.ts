@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { sidewaysScroll } from './axe.ts'
 
 /** Twice the default font size of a browser, in px. */
 const TWICE = 32
@@ -10,9 +9,7 @@ const ONCE = 16
 export async function largeTextFindings(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   // As with a user style sheet: it does not change media queries.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const byStyle = await findings(page)
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  const byStyle = await page.evaluate(findingsInPage, '200%')
   // As in the browser's settings: media queries in rem follow it.
   const client = await page.context().newCDPSession(page)
   const setSize = (size: number) => client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
@@ -24,13 +21,15 @@ export async function largeTextFindings(page: Page): Promise<string[]> {
 
 /** What is wrong with the page at its present size of text. */
 export async function findings(page: Page): Promise<string[]> {
-  const wide = await sidewaysScroll(page)
-  return [...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []), ...(await page.evaluate(cutTitles))]
+  return page.evaluate(findingsInPage, '')
 }
 
-/** The titles that are cut off or overlap what follows them. Runs in the page. */
-function cutTitles(): string[] {
-  const found: string[] = []
+/** Horizontal scrolling, and the titles that are cut off or overlap what follows them. Runs in the page. */
+function findingsInPage(fontSize: string): string[] {
+  const root = document.documentElement
+  root.style.fontSize = fontSize
+  const wide = root.scrollWidth - root.clientWidth
+  const found = wide > 0 ? [`scrolls sideways by ${wide} px`] : []
   for (const title of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, caption, dt')) {
     const { bottom } = title.getBoundingClientRect()
     if (title.matches('.kit-visually-hidden') || !title.checkVisibility()) continue
@@ -48,5 +47,6 @@ function cutTitles(): string[] {
     )
       found.push(`the card of ${name} does not hold its content`)
   }
+  root.style.fontSize = ''
   return found
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { axe, sidewaysScroll } from './axe.ts'
+import { pageFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { largeTextFindings } from './large-text.ts'
 import { layoutShift } from './layout-shift.ts'
@@ -60,9 +60,7 @@ async function findingsOf(visitor: Visitor, { path, name, title }: SamplePage): 
   // Without transitions: elements outside of the window would stay between the two themes.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
-  found.push(...at('1280 px, in the dark', await axe(page, LOOKS)))
-  const wide = await sidewaysScroll(page)
-  if (wide > 0) found.push(`1280 px: scrolls sideways by ${wide} px`)
+  found.push(...at('1280 px, in the dark', await pageFindings(page, LOOKS)))
   return found
 }
 

@@ -1,6 +1,8 @@
 /** Prints a page to PDF and reads the text of its sheets. */
 import type { Page } from 'playwright-core'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { getDocumentProxy } from 'unpdf'
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 export type PaperFormat = { format: 'A4' | 'Letter'; landscape: boolean }
 
@@ -27,20 +29,20 @@ export async function printed(page: Page, paper: PaperFormat): Promise<Sheet[]> 
   // `preferCSSPageSize`: as in the browser, a paper size in a style sheet would override the user's choice.
   const pdf = await page.pdf({ ...paper, preferCSSPageSize: true })
   const document = await getDocumentProxy(new Uint8Array(pdf))
-  const { text: texts } = await extractText(document, { mergePages: false })
-  return Promise.all(
-    texts.map(async (text, index) => {
-      const sheet = await document.getPage(index + 1)
-      const { items } = await sheet.getTextContent()
-      const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
-      const [, , width = 0, height = 0] = sheet.view
-      return {
-        isLandscape: width > height,
-        text,
-        lines: lines.map(({ str, width, height }) => ({ text: str, width, size: height })),
-      }
-    }),
-  )
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => readSheet(document, index + 1)))
+}
+
+/** Its content is extracted once, for the text and the lines: unpdf's `extractText` would do it a second time. */
+async function readSheet(document: PdfDocument, number: number): Promise<Sheet> {
+  const sheet = await document.getPage(number)
+  const { items } = await sheet.getTextContent()
+  const parts = items.flatMap((item) => ('str' in item ? [item] : []))
+  const [, , width = 0, height = 0] = sheet.view
+  return {
+    isLandscape: width > height,
+    text: parts.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+    lines: parts.filter(({ str }) => str.trim()).map(({ str, width, height }) => ({ text: str, width, size: height })),
+  }
 }
 
 /** The width, in em, of the widest line of a text that is longer than one line. */

@@ -11,7 +11,6 @@ import type { Visitor } from './visitor.ts'
 
 const school = await openSmallSchool(await openBrowser())
 const { calls } = school
-const PAGE = '/admin/dashboard/paper'
 const LONG = 'Muhammad Abdurrahman Siddiqui Chaudhry Ghulam Mustafa Lahori of the upper street'
 const ARABIC = 'محمد علی حسن'
 
@@ -36,13 +35,19 @@ let admin: Visitor
 test.before.each(async () => {
   await school.reset()
   admin = await school.openAs('admin', { colorScheme: 'dark' })
-  await admin.page.addInitScript(() => {
+})
+test.after(() => school.close())
+
+/** Opens what is printed, and counts the prints of the page. */
+async function open(query: string, shown: string): Promise<void> {
+  await admin.go(`/admin/dashboard/paper?${query}`)
+  await admin.page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.prints = String(Number(document.documentElement.dataset.prints ?? 0) + 1)
     }
   })
-})
-test.after(() => school.close())
+  await admin.page.locator(shown).first().waitFor()
+}
 
 /** The text with single spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ')
@@ -73,8 +78,7 @@ const sizesOf = (selector: string) =>
   }, selector)
 
 test('slips of a class: ten on a sheet of A4 and Letter, none split, each print in the audit, then hidden', async () => {
-  await admin.go(`${PAGE}?kind=slips&class=4`)
-  await admin.page.locator('.slip').first().waitFor()
+  await open('kind=slips&class=4', '.slip')
   assert.is(await admin.page.locator('.slip code').count(), 0, 'nothing is loaded before')
   for (const [times, size] of [
     [1, 'A4'],
@@ -103,8 +107,7 @@ test('slips of a class: ten on a sheet of A4 and Letter, none split, each print 
 })
 
 test('the paper is the chosen one, upright, and black on white in the dark theme', async () => {
-  await admin.go(`${PAGE}?kind=cards&class=4&paper=Letter`)
-  await admin.page.locator('.id-card-paper').first().waitFor()
+  await open('kind=cards&class=4&paper=Letter', '.id-card-paper')
   const sheets = await printed(admin.page, { format: 'A4', landscape: true })
   assert.ok(sheets.every(({ isLandscape }) => !isLandscape))
   await admin.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -116,8 +119,7 @@ test('the paper is the chosen one, upright, and black on white in the dark theme
 })
 
 test('cards are as large as credit cards and never split, with long names and without photos', async () => {
-  await admin.go(`${PAGE}?kind=cards&class=4`)
-  await admin.page.locator('.id-card-paper').first().waitFor()
+  await open('kind=cards&class=4', '.id-card-paper')
   for (const [times, size, onASheet] of [
     [1, 'A4', 10],
     [2, 'Letter', 8],
@@ -141,8 +143,7 @@ test('cards are as large as credit cards and never split, with long names and wi
 
 test('cards of teachers have the subject', async () => {
   await addTeacher(calls.admin, { name: 'Kinza Baig', subject: 'Computer science' })
-  await admin.go(`${PAGE}?kind=teacher-cards`)
-  await admin.page.locator('.id-card-paper').first().waitFor()
+  await open('kind=teacher-cards', '.id-card-paper')
   const sheets = await print()
   assert.is(sheets.length, 1)
   for (const text of ['MY SCHOOL Teacher', 'Kinza Baig', 'Subject Computer science'])
@@ -150,8 +151,7 @@ test('cards of teachers have the subject', async () => {
 })
 
 test('a class list has every name, its own columns, and its header on each sheet', async () => {
-  await admin.go(`${PAGE}?kind=class-list&class=4&columns=3&headings=Mon,%20Tue`)
-  await admin.page.locator('.class-list').waitFor()
+  await open('kind=class-list&class=4&columns=3&headings=Mon,%20Tue', '.class-list')
   assert.is(await admin.page.locator('tbody tr').first().locator('td').count(), 2 + 3)
   for (const [times, size] of [
     [1, 'A4'],
@@ -180,8 +180,7 @@ test('reports of a class: each on a sheet of its own after a sheet of those with
     await addStudent(calls.admin, { ...own, name: 'Zara Butt', rollNumber: '3' }),
   ]
   for (const { _id, name } of three.slice(0, 2)) await addReport(calls.admin, _id, { message: `About ${name}.` })
-  await admin.go(`${PAGE}?kind=reports&class=6`)
-  await admin.page.locator('.report-paper').first().waitFor()
+  await open('kind=reports&class=6', '.report-paper')
   const sheets = await print()
   assert.is(sheets.length, 3)
   assert.match(sheets[0] ?? '', /2 of 3 written.*Without a report, Class 6 Zara Butt, Roll number 3$/)
@@ -193,7 +192,7 @@ test('reports of a class: each on a sheet of its own after a sheet of those with
 })
 
 test('shown logins are in the audit, are not printed by the browser itself, and go when they are hidden', async () => {
-  await admin.go(`${PAGE}?kind=slips&ids=${pupils[4]?._id},${owner._id}`)
+  await open(`kind=slips&ids=${pupils[4]?._id},${owner._id}`, '.slip')
   await admin.press('Show logins')
   await admin.page.getByText('pass-05-word').waitFor()
   const pressed = admin.page.getByRole('button', { name: 'Hide logins' })

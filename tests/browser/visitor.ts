@@ -1,31 +1,29 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
-import { axe, sidewaysScroll } from './axe.ts'
-import { giveBack, takePage, VIEWPORT } from './kept-pages.ts'
-import { prepareStorage, type StoredLogin } from './stored-login.ts'
+import { pageFindings } from './axe.ts'
+import { giveBack, type PageOptions, takePage } from './kept-pages.ts'
+import type { StoredLogin } from './stored-login.ts'
 
-/** The settings of the browser context, and the login that is stored in it. */
-export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { login?: StoredLogin }
+/** The settings of the page, and the login that is stored in its browser context. */
+export type VisitorOptions = PageOptions & { login?: StoredLogin }
 
 /** A person with an own browser context: a page, and the errors of its console. */
 export class Visitor {
   readonly page: Page
   readonly #errors: string[] = []
-  readonly #leave: (page: Page) => Promise<void>
+  /** Closes the page, or keeps it for another visitor. */
+  readonly leave: () => Promise<void>
 
   /** @param origin of the portal */
   static async open(browser: Browser, origin: string, { login, ...options }: VisitorOptions = {}): Promise<Visitor> {
-    if (Object.keys(options).length === 0)
-      return new Visitor(await takePage(browser, origin, login), (page) => giveBack(page, origin))
-    const context = await browser.newContext({ baseURL: origin, viewport: VIEWPORT, ...options })
-    await prepareStorage(context, origin, login)
-    return new Visitor(await context.newPage(), () => context.close())
+    const page = await takePage(browser, origin, login, options)
+    return new Visitor(page, () => giveBack(page, origin, options))
   }
 
-  private constructor(page: Page, leave: (page: Page) => Promise<void>) {
+  private constructor(page: Page, leave: () => Promise<void>) {
     this.page = page
-    this.#leave = leave
+    this.leave = leave
     page.on('pageerror', (error) => this.#errors.push(`error: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`console: ${message.text()} ${message.location().url}`)
@@ -136,12 +134,8 @@ export class Visitor {
 
   /** Errors of the page: not exactly one h1, console errors, horizontal scrolling, axe findings. */
   async findings(): Promise<string[]> {
-    const found = [...this.errors(), ...(await axe(this.page))]
-    const headings = await this.page.locator('h1').count()
-    if (headings !== 1) found.push(`${headings} headings of level 1`)
-    const wide = await sidewaysScroll(this.page)
-    if (wide > 0) found.push(`scrolls sideways by ${wide} px`)
-    return found
+    const found = await pageFindings(this.page)
+    return [...this.errors(), ...found]
   }
 
   /** The console lines since the last call. */
@@ -179,10 +173,6 @@ export class Visitor {
    */
   async roundTrip(): Promise<void> {
     await this.page.evaluate(async () => (await fetch('/api/v1/health')).text())
-  }
-
-  async leave(): Promise<void> {
-    await this.#leave(this.page)
   }
 }
 

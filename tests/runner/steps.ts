@@ -11,12 +11,17 @@ import type { Task } from './schedule.ts'
 
 const closers: (() => Promise<void> | void)[] = []
 
+/** TypeScript is written in Go. When it collects garbage less often, it takes 1.5 s of the processor less. */
+const FEW_COLLECTIONS = { GOGC: '400' }
+
 export const steps: Task[] = [
   command('build', ['node', 'build.mjs']),
-  command('package', ['node', 'build/pack-kit.mjs']),
+  command('package', ['node', 'build/pack-kit.mjs'], FEW_COLLECTIONS),
   command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
   step('chromium', findChromium),
-  command('types', ['tsc', '--noEmit']),
+  // By default four checkers run, and each resolves anew what the others have: without a result of before, one takes
+  // 9 s of the processor and four take 16.
+  command('types', ['tsc', '--noEmit', '--checkers', '1'], FEW_COLLECTIONS),
   command('lint', ['npm', 'run', '--silent', 'lint:style']),
   { ...step('sample', fillSampleSchool), needs: ['build'] },
   step('postgres', findPostgres),
@@ -39,9 +44,9 @@ function step(name: string, work: () => Promise<string | undefined>): Task {
 }
 
 /** A command that either works or does not: it counts as one test. */
-function command(name: string, words: string[]): Task {
+function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Task {
   return step(name, async () => {
-    const { code, output } = await runProcess(words)
+    const { code, output } = await runProcess(words, { env })
     return code === 0 ? undefined : output
   })
 }

@@ -14,9 +14,12 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
+import { checkSchool } from '../../server/data-folder/school-check.ts'
+import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
+import { readSettings, SetupError } from '../../server/settings.ts'
 import { test } from '../test.ts'
-import { asBoss, assertStored, BOSS, scratchFolder, startWriters } from './endurance.ts'
+import { asBoss, assertSound, assertStored, BOSS, scratchFolder, startWriters } from './endurance.ts'
 import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
 import { caller, type School, start } from './start.ts'
@@ -85,6 +88,17 @@ async function failureLine(...[entry, env, args]: Parameters<typeof command>): P
   return stderr.trim()
 }
 
+/** What the command of the backup does, in this process; the first test runs the command. */
+const backUp = async (dataDir: string, file: string) => (await databaseOf({ dataDir })).backUp(file)
+
+/** The line that a command prints when this work fails. */
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.catch((thrown) => thrown)
+  if (!(error instanceof SetupError)) throw error ?? new Error('It did not fail.')
+  assert.not.match(error.message, /\n/)
+  return error.message
+}
+
 test('a backup made during writes is one valid file, and the restored school has the same data', async () => {
   const dataDir = copyOfSchool()
   const server = await run(MAIN, { ...BOSS, DATA_DIR: dataDir })
@@ -118,7 +132,7 @@ test('a backup made during writes is one valid file, and the restored school has
   assert.is(restored.code, 0, restored.stderr)
   assert.match(restored.stdout, /The key fits\. Start the server\./)
   assert.equal(everything(join(target, 'school.db')), kept)
-  assert.is((await command(CHECK_COMMAND, { DATA_DIR: target })).code, 0)
+  await assertSound({ DATA_DIR: target })
 
   const again = await run(MAIN, { DATA_DIR: target })
   const boss = await asBoss(await again.listening)
@@ -137,21 +151,21 @@ test('a backup overwrites no file, needs a school, and leaves no partial file on
   const dataDir = copyOfSchool()
   const backups = folder('backups')
   writeFileSync(join(backups, 'here.db'), 'precious')
-  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }, [join(backups, 'here.db')]), /is there already/)
+  assert.match(await refusal(backUp(dataDir, join(backups, 'here.db'))), /is there already/)
   assert.is(readFileSync(join(backups, 'here.db'), 'utf8'), 'precious')
   assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
   assert.match(
     await failureLine(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]),
     /^There is no school in/,
   )
-  assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }, ['/proc/x.db']), /cannot be written \(E\w+\)/)
+  assert.match(await refusal(backUp(dataDir, '/proc/x.db')), /cannot be written \(E\w+\)/)
   assert.equal(readdirSync(backups), ['here.db'])
 })
 
 test('a restore needs an empty folder, a valid backup and the right key, and changes nothing otherwise', async () => {
   const dataDir = copyOfSchool()
   const backup = join(folder('backups'), 'school.db')
-  await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
+  await backUp(dataDir, backup)
   const restore = (target: string, file = backup) => failureLine(RESTORE_COMMAND, { DATA_DIR: target }, [file])
 
   const before = everything(join(dataDir, 'school.db'))
@@ -179,7 +193,7 @@ test('a restore needs an empty folder, a valid backup and the right key, and cha
 test('a restored school without its key says what is missing, and starts once the key is there', async () => {
   const dataDir = copyOfSchool()
   const backup = join(folder('backups'), 'school.db')
-  await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [backup])
+  await backUp(dataDir, backup)
   const target = folder()
   const restored = await command(RESTORE_COMMAND, { DATA_DIR: target }, [backup])
   assert.is(restored.code, 0)
@@ -216,7 +230,7 @@ test('a school whose key is lost starts with a new one, after a message that say
   assert.is(done.code, 0, done.stderr)
   const old = readdirSync(dataDir).find((name) => name.startsWith('secret.key.old-'))
   assert.is(readFileSync(join(dataDir, old ?? 'none'), 'utf8'), wrong, 'the file that was there is kept')
-  assert.is((await command(CHECK_COMMAND, env)).code, 0)
+  await assertSound(env)
   const server = await run(MAIN, env)
   const origin = await server.listening
   const admin = await asBoss(origin)
@@ -261,7 +275,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   const repaired = new Database(join(dataDir, 'school.db'))
   repaired.exec('delete from reports')
   repaired.close()
-  const found = (await command(CHECK_COMMAND, env)).stderr
+  const found = (await checkSchool(readSettings(env))).faults.join('\n')
   for (const line of [
     `The sealed answer of the login ${teacher} cannot be opened.`,
     /The idCard of \w+ cannot be decoded \(card\)\./,
@@ -274,7 +288,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   }
   const bytes = readFileSync(join(dataDir, 'school.db'))
   writeFileSync(join(dataDir, 'school.db'), bytes.fill(7, 4096, 20_480))
-  assert.is((await command(CHECK_COMMAND, env)).code, 1)
+  assert.is.not((await checkSchool(readSettings(env))).faults.length, 0)
   assert.is(existsSync(join(dataDir, 'school.db')), true)
 })
 

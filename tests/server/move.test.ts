@@ -9,6 +9,7 @@ import { postgres } from '../../server/store/engines/postgres.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { moveSchool } from '../../server/store/move.ts'
 import { test } from '../test.ts'
+import { assertSound } from './endurance.ts'
 import { everythingIn, newDatabase } from './engine.ts'
 import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
@@ -96,7 +97,7 @@ test('to PostgreSQL and back: every row is equal, sessions go on, and new record
   assert.match(returned.stdout, /Copy .+secret\.key to .+ first/)
   assert.equal(await tables(fileIn(back)), await tables(url))
   cpSync(join(dataDir, 'secret.key'), join(back, 'secret.key'))
-  assert.is((await command(CHECK_COMMAND, { DATA_DIR: back })).code, 0)
+  await assertSound({ DATA_DIR: back })
 })
 
 test('a move that was cut off leaves nothing that starts, and goes on where it was', async () => {

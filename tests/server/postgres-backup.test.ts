@@ -11,10 +11,11 @@ import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { type PostgresServer, startPostgres } from '../runner/postgres-server.ts'
 import { test } from '../test.ts'
-import { asBoss, assertStored, BOSS, startWriters } from './endurance.ts'
+import { asBoss, assertSound, assertStored, BOSS, startWriters } from './endurance.ts'
 import { everythingIn, newDatabase, rowsOfDatabase } from './engine.ts'
-import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, RESTORE_COMMAND, run } from './processes.ts'
+import { BACKUP_COMMAND, command, MAIN, RESTORE_COMMAND, run } from './processes.ts'
 import { addStudent } from './samples.ts'
+import { start } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-pg-backup-'))
 const programs = systemPrograms()
@@ -35,6 +36,12 @@ function systemPrograms(): string | undefined {
   return [...versions.map((version) => join(debian, version, 'bin')), stdout?.trim() ?? '', '/usr/local/bin']
     .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
     .find((folder) => existsSync(join(folder, 'pg_dump')))
+}
+
+/** A stopped school with its first admin. */
+async function makeSchool(env: { DATA_DIR: string; DATABASE_URL: string }): Promise<void> {
+  const school = await start({ dataDir: env.DATA_DIR, env })
+  await school.stop({ keep: true })
 }
 
 async function databaseOf({ url }: PostgresServer, name: string): Promise<string> {
@@ -73,7 +80,7 @@ if (programs) {
     const done = await command(RESTORE_COMMAND, target, [file])
     assert.is(done.code, 0, done.stderr)
     assert.match(done.stdout, /The key fits\. Start the server\./)
-    assert.is((await command(CHECK_COMMAND, target)).code, 0)
+    await assertSound(target)
     const again = await run(MAIN, target)
     const boss = await asBoss(await again.listening)
     await assertStored(boss, before)
@@ -94,10 +101,7 @@ if (programs) {
   test('a backup overwrites no file, and a server that is gone leaves no partial one', async () => {
     const url = await databaseOf(system as PostgresServer, 'refusals')
     const env = { DATA_DIR: join(scratch, 'refusals'), DATABASE_URL: url, PATH }
-    const server = await run(MAIN, { ...BOSS, ...env })
-    await server.listening
-    server.stop()
-    await server.ended
+    await makeSchool(env)
     const file = join(scratch, 'once.dump')
     assert.is((await command(BACKUP_COMMAND, env, [file])).code, 0)
     assert.match((await command(BACKUP_COMMAND, env, [file])).stderr, /is there already and is not overwritten/)
@@ -110,10 +114,7 @@ if (programs) {
 test('without pg_dump the backup says what to install, and leaves nothing', async () => {
   const url = await newDatabase()
   const env = { DATA_DIR: join(scratch, 'without'), DATABASE_URL: url, PATH: scratch }
-  const server = await run(MAIN, { ...BOSS, ...env })
-  await server.listening
-  server.stop()
-  await server.ended
+  await makeSchool(env)
   const { code, stderr } = await command(BACKUP_COMMAND, env, [join(scratch, 'none.dump')])
   assert.is(code, 1)
   assert.match(stderr, /^The program pg_dump is not installed: install the client programs of PostgreSQL, [^\n]+\n$/)

@@ -1,6 +1,6 @@
 // needs: build
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -62,11 +62,16 @@ function install(): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>
   }
-  for (const [path, { dev, devOptional, link }] of Object.entries(packages)) {
-    const isWanted = path.startsWith('node_modules/') && !path.includes('/node_modules/') && !dev && !devOptional
-    if (isWanted && !link && existsSync(path)) cpSync(path, join(folder, path), { recursive: true })
-  }
+  const wanted = Object.entries(packages)
+    .filter(([path, { dev, devOptional, link }]) => isOwnPackage(path) && !dev && !devOptional && !link)
+    .map(([path]) => path)
+    .filter((path) => existsSync(path))
+  // As hard links they take 1 s of the processor less. That needs GNU cp and folders on one disk.
+  if (spawnSync('cp', ['-Rl', '--parents', ...wanted, folder]).status === 0) return
+  for (const path of wanted) cpSync(path, join(folder, path), { recursive: true })
 }
+
+const isOwnPackage = (path: string) => path.startsWith('node_modules/') && !path.includes('/node_modules/')
 
 /** Starts the command of the service unit with its environment. Resolves when it listens. */
 async function startService() {

@@ -15,17 +15,26 @@ let ahead = 0
 Date.now = () => realNow() + ahead
 let now = Date.parse('2026-03-02T08:00:00Z')
 const clock = () => now
+/** For every test that adds a person of its own and leaves the admin as it is. */
+const shared = await start({ clock })
+const sharedAdmin = await shared.login(ADMIN.userId, ADMIN.password)
 const opened: School[] = []
+/** A school of its own, for a test that changes the admin or a setting of the school. */
 const open = async () => {
   const school = await start({ clock })
   opened.push(school)
   return school
 }
+test.before.each(() => {
+  // The attempts of the test before are no longer counted.
+  ahead += 25 * 60 * 60 * 1000
+})
 test.after.each(async () => {
   for (const school of opened.splice(0)) await school.stop()
 })
-test.after(() => {
+test.after(async () => {
   Date.now = realNow
+  await shared.stop()
 })
 
 /** Decodes base32 (RFC 4648); the server only encodes. */
@@ -36,10 +45,10 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** A school with a teacher who has a second factor. */
-async function withTeacher() {
-  const school = await open()
-  const admin = await school.login(ADMIN.userId, ADMIN.password)
+/** A teacher who has a second factor. @param own in a school of its own */
+async function withTeacher({ own = false } = {}) {
+  const school = own ? await open() : shared
+  const admin = own ? await school.login(ADMIN.userId, ADMIN.password) : sharedAdmin
   const teacher = await addTeacher(admin)
   const caller = await school.login(teacher.userId, teacher.password)
   return { school, admin, teacher, caller, ...(await setUp(caller, teacher.password)) }
@@ -66,9 +75,8 @@ const actions = async (admin: Caller, count: number): Promise<string[]> =>
   (await admin.get('/admin/audit')).body.data.slice(0, count).map((line: { action: string }) => line.action)
 
 test('without a second factor a login needs only the password; a code is ignored', async () => {
-  const school = await open()
   for (const code of [undefined, '000000']) {
-    const got = await logIn(school, ADMIN, code)
+    const got = await logIn(shared, ADMIN, code)
     assert.equal([got.status, got.body.success, got.body.message], [200, true, messages.loggedIn])
     assert.ok(sessionOf(got))
   }
@@ -259,15 +267,13 @@ test('an admin can remove the second factor of a person who lost the phone', asy
 })
 
 test('a student cannot set up a second factor', async () => {
-  const school = await open()
-  const admin = await school.login(ADMIN.userId, ADMIN.password)
-  const student = await addStudent(admin)
-  const caller = await school.login(student.userId, student.password)
+  const student = await addStudent(sharedAdmin)
+  const caller = await shared.login(student.userId, student.password)
   assert.is((await caller.post('/auth/secondFactor/begin', { password: student.password })).status, 403)
 })
 
 test('only an admin who has one can require it of the staff', async () => {
-  const { admin, caller } = await withTeacher()
+  const { admin, caller } = await withTeacher({ own: true })
   const require = (who: Caller) => who.put('/admin/requireSecondFactor', { required: true })
   assert.is((await require(caller)).status, 403, 'a teacher')
   assert.is((await require(admin)).body.success, false, 'an admin without one')
@@ -279,7 +285,7 @@ test('only an admin who has one can require it of the staff', async () => {
 })
 
 test('when it is required, staff without one can use only the own account; students are not affected', async () => {
-  const { school, admin, caller } = await withTeacher()
+  const { school, admin, caller } = await withTeacher({ own: true })
   const bare = await addTeacher(admin)
   const before = await school.login(bare.userId, bare.password)
   const student = await addStudent(admin)
@@ -313,7 +319,7 @@ test('when it is required, staff without one can use only the own account; stude
 })
 
 test('the owner can remove the second factor only when it is not required', async () => {
-  const { admin, teacher, caller, nextCode } = await withTeacher()
+  const { admin, teacher, caller, nextCode } = await withTeacher({ own: true })
   const own = await setUp(admin, ADMIN.password)
   await admin.put('/admin/requireSecondFactor', { required: true })
   const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })

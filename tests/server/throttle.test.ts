@@ -126,7 +126,12 @@ test('after the clock was less than an hour ahead nobody waits for long', async 
   const halfHour = 30 * 60 * 1000
   now += halfHour
   await fail(5, '10.0.0.13')
-  for (let i = 0; i < 41; i++) await registerOne(`sooner-${i}`, '10.0.0.13')
+  await registerOne('sooner', '10.0.0.13')
+  // One more than a network may, without hashing forty passwords.
+  const database = await openRaw(school.dataDir)
+  await database.all("update throttle set points = 41 where key like 'register:%'")
+  await database.close()
+  assert.is((await registerOne('too-many', '10.0.0.13')).status, 429)
   now -= halfHour
   assert.is((await tryLogin('10.0.0.13', ADMIN.password)).body.success, true)
   assert.is((await registerOne('soon', '10.0.0.13')).body.success, true)

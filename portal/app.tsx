@@ -1,6 +1,6 @@
 import { Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -58,7 +58,7 @@ function CurrentPage(current: Current) {
   const { guard } = current.page
   if (!guard) return <PageInLayout {...current} />
   return (
-    <Loading key={guard}>
+    <Loading key={guard} in={Main}>
       <Guard name={guard}>
         <PageInLayout {...current} />
       </Guard>
@@ -78,22 +78,40 @@ function PageInLayout({ path, page }: Current) {
   // The key makes each record a new page. The layout stays mounted between the pages of its area.
   return (
     <Layout>
-      <main id="main" tabIndex={-1}>
+      <Main>
         <Around key={`${path} ${reloadKey.value}`}>
           <PageTitle value={title}>
             <Page id={id} dashboard={`/${guard}/dashboard`} />
           </PageTitle>
         </Around>
-      </main>
+      </Main>
     </Layout>
   )
 }
 
-/** Shows a spinner while a chunk is fetched, and an error page when that fails. */
-function Loading({ children }: { children: ReactNode }) {
+type Parent = { children: ReactNode }
+
+function Main({ children }: Parent) {
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Spinner className="page-loading" label={strings.frame.loading} />}>{children}</Suspense>
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  )
+}
+
+/** Shows a spinner while a chunk is fetched, and an error page when that fails; both in the element `in`. */
+function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentType<Parent> }) {
+  return (
+    <ErrorBoundary in={Around}>
+      <Suspense
+        fallback={
+          <Around>
+            <Spinner className="page-loading" label={strings.frame.loading} />
+          </Around>
+        }
+      >
+        {children}
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { PeopleIcon, StatTile } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
@@ -35,6 +36,17 @@ export const Loading: Story = { args: { value: null } }
 export const Nothing: Story = { args: { value: 0 } }
 export const NoIcon: Story = { args: { icon: undefined } }
 export const LongText: Story = { args: { label: longName, value: 123_456_789 } }
+/** One of two beside each other on a small phone: the number stays on one line. */
+export const Narrow: Story = {
+  args: { value: 12_345 },
+  parameters: { column: '8.625rem' },
+  play: async ({ canvas }) => {
+    const [text] = canvas.getByText('12,345').childNodes
+    const range = document.createRange()
+    range.selectNode(text as Node)
+    await expect(range.getClientRects()).toHaveLength(1)
+  },
+}
 export const RightToLeft: Story = { args: { label: 'الطلاب' }, globals: { direction: 'rtl' } }
 export const ManyItems: Story = {
   decorators: [

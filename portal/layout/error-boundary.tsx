@@ -1,8 +1,12 @@
 import { Button } from '@my-school/ui-kit'
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
 import { strings } from '../strings/common.ts'
 
-type Props = { children: ReactNode }
+type Parent = { children: ReactNode }
+type Props = Parent & {
+  /** What the error page is in: outside of the main element, one of its own. */
+  in?: ComponentType<Parent>
+}
 
 /** Shown in place of a page that throws or whose script could not be loaded, with a button to reload. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
@@ -14,13 +18,16 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children
+    const { in: Around = Fragment } = this.props
     const { broken, brokenHelp, reload } = strings.frame
     return (
-      <div className="page" data-width="text">
-        <h1 tabIndex={-1}>{broken}</h1>
-        <p>{brokenHelp}</p>
-        <Button onClick={() => location.reload()}>{reload}</Button>
-      </div>
+      <Around>
+        <div className="page" data-width="text">
+          <h1 tabIndex={-1}>{broken}</h1>
+          <p>{brokenHelp}</p>
+          <Button onClick={() => location.reload()}>{reload}</Button>
+        </div>
+      </Around>
     )
   }
 }

@@ -101,6 +101,9 @@ test('Home links the admin of a school without students to the first steps, and 
   const hint = ({ page }: Visitor) => page.getByText('Your school has no students yet.')
   await admin.go('/')
   await hint(admin).waitFor()
+  // In view, but at the end of the page: it comes late, and would move what is below it.
+  assert.ok(await hint(admin).evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight))
+  assert.ok(await hint(admin).evaluate((line) => line.matches('.home > :last-child')))
   await admin.expectAccessible()
   await page.getByRole('link', { name: 'See the first steps' }).click()
   await region().waitFor()

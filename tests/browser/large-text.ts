@@ -7,7 +7,7 @@ const ONCE = 16
 
 /** Errors of the page on a phone at twice the font size: horizontal scrolling, and titles that are cut off. */
 export async function largeTextFindings(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 320, height: 844 })
   // As with a user style sheet: it does not change media queries.
   const byStyle = await page.evaluate(findingsInPage, '200%')
   // As in the browser's settings: media queries in rem follow it.
@@ -24,8 +24,23 @@ export async function findings(page: Page): Promise<string[]> {
   return page.evaluate(findingsInPage, '')
 }
 
-/** Horizontal scrolling, and the titles that are cut off or overlap what follows them. Runs in the page. */
+/**
+ * Horizontal scrolling, and the titles that are cut off, are broken inside a short word or overlap what follows them.
+ * Runs in the page.
+ */
 function findingsInPage(fontSize: string): string[] {
+  /** Whether a word is on more than one line that has not more letters than 'userLength'. */
+  const hasBrokenWord = (title: Element): boolean => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      for (const { index, 0: word } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/g)) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        if (word.length <= 10 && range.getClientRects().length > 1) return true
+      }
+    return false
+  }
   const root = document.documentElement
   root.style.fontSize = fontSize
   const wide = root.scrollWidth - root.clientWidth
@@ -37,6 +52,7 @@ function findingsInPage(fontSize: string): string[] {
     const clips = getComputedStyle(title).overflow !== 'visible'
     if (clips && (title.scrollHeight > title.clientHeight + 1 || title.scrollWidth > title.clientWidth + 1))
       found.push(`${name} is cut`)
+    if (title.matches('h1') && hasBrokenWord(title)) found.push(`${name} is broken inside a word`)
     const card = title.closest('article')
     if (!card) continue
     const next = title.nextElementSibling?.getBoundingClientRect()

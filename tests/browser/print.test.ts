@@ -101,16 +101,27 @@ test('a report with a message of the maximum length is printed on one sheet', as
   }
 })
 
-test('a long report continues on the next sheet, complete, with the lines to sign at its end', async () => {
+test('a long report continues on the next sheet with a whole text, and with the lines to sign below it', async () => {
   const long = sentences(100).slice(0, 1_990)
   await addReport(calls.teacher, own, { ...report, message: long, complain: long, notification: long })
   await open('student', `/student/report/${own}`)
-  for (const paper of FORMATS) {
-    const sheets = await print(paper)
-    assert.ok(sheets.length <= 3, `${nameOf(paper)}: ${sheets.length} sheets`)
-    const end = long.slice(-40)
-    expectInOrder(sheets, ['Ann Lee', end, end, end, 'Created', 'Date and signature'], nameOf(paper))
-    assert.match(sheets.at(-1)?.text ?? '', /Created[\s\S]*Date and signature/, 'together')
+  // With 400 characters, the lines to sign alone had no room on the first sheet.
+  for (const length of [long.length, 400]) {
+    const last = long.slice(0, length)
+    await visitor.page
+      .locator('.kit-report-block [data-part=text]')
+      .last()
+      .evaluate((text, shorter) => {
+        text.textContent = shorter
+      }, last)
+    for (const paper of FORMATS) {
+      const sheets = await print(paper)
+      const end = long.slice(-40)
+      expectInOrder(sheets, ['Ann Lee', end, end, last.slice(-40), 'Created', 'Date and signature'], nameOf(paper))
+      assert.ok(sheets.length <= 2, `${nameOf(paper)}: ${sheets.length} sheets`)
+      if (sheets.length > 1)
+        expectInOrder(sheets.slice(-1), ['Complain', last, 'Created'], `${nameOf(paper)}, ${length}`)
+    }
   }
 })
 

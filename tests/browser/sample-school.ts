@@ -1,4 +1,3 @@
-import { addTeacher } from '../server/samples.ts'
 import type { Caller } from '../server/start.ts'
 import { type Login, Portal } from './server.ts'
 import { logIn, type StoredLogin } from './stored-login.ts'
@@ -36,14 +35,10 @@ export async function openSampleSchool(): Promise<SampleSchool> {
   }
 }
 
-/** A list of one or two rows is shorter than its skeleton: the footer moves when it has loaded. */
-const TEACHERS = 3
-
 /** Finds the records to open: a student with a report and one without, a teacher, a notice. */
 async function findRecords(admin: Caller) {
   const { students } = (await admin.get('/student/getAllStudent')).body
   const { teachers } = (await admin.get('/teacher/allTeacher')).body
-  for (let count = teachers.length; count < TEACHERS; count += 1) await addTeacher(admin)
   const { notice } = (await admin.get('/notice/getNotice')).body
   const named = new Map<string, string>(students.map(({ _id, name }: Record<string, string>) => [_id, name]))
   let withReport = ''

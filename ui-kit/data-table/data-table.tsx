@@ -263,7 +263,7 @@ function Table<Row>(
           )}
         </tbody>
       </table>
-      <div data-part="foot">
+      <div data-part="foot" data-state={rows.length || pages > 1 ? undefined : 'empty'}>
         <span role="status" data-part="range">
           {loading
             ? texts.loading
@@ -287,8 +287,8 @@ function Table<Row>(
  * in steps, the first of them at once; a server renders those. Renders a `<div>` with a `<table>` in it.
  *
  * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`, a selected row
- * `data-state="selected"`. Parts: `caption`, `sort`, `row`, `skeleton`, `empty`, `foot`, `range`, `pages`; each cell has
- * its column's key as `data-column`.
+ * `data-state="selected"`, the foot of a table without rows `data-state="empty"`. Parts: `caption`, `sort`, `row`,
+ * `skeleton`, `empty`, `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
  * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
  * stays when the page scrolls.
  */

@@ -1,7 +1,10 @@
 import '../../staff-styles.ts'
 import { strings } from '../../strings/empty-school.ts'
 
-/** Shown to the admin of a school without students, above Home: the way to the first steps. */
+/**
+ * Shown to the admin of a school without students: the way to the first steps. It comes after the list of students, so
+ * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
+ */
 export default function EmptySchool() {
   return (
     <p className="empty-school">

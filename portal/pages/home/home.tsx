@@ -33,11 +33,6 @@ export function Home() {
   const { data: notices = [] } = usePageData(homeLoader())
   return (
     <div className="page home">
-      {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
-        <Suspense>
-          <EmptySchool />
-        </Suspense>
-      )}
       <header className="home-welcome">
         <p>
           {school.name} <span>{welcome.line}</span>
@@ -95,6 +90,12 @@ export function Home() {
             ))}
           </div>
         </section>
+      )}
+
+      {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
+        <Suspense>
+          <EmptySchool />
+        </Suspense>
       )}
     </div>
   )

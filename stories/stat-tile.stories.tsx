@@ -47,6 +47,14 @@ export const Narrow: Story = {
     await expect(range.getClientRects()).toHaveLength(1)
   },
 }
+/** Where its content would set its width: it has one of its own, because a container of queries ignores its content. */
+export const InARow: Story = {
+  decorators: [(Tile) => <div style={{ display: 'flex' }}>{Tile()}</div>],
+  parameters: { column: '30rem' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetWidth).toBeGreaterThan(160)
+  },
+}
 export const RightToLeft: Story = { args: { label: 'الطلاب' }, globals: { direction: 'rtl' } }
 export const ManyItems: Story = {
   decorators: [

@@ -7,11 +7,12 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { start } from './start.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'school-portal-'))
+const around = mkdtempSync(join(tmpdir(), 'school-portal-'))
+const folder = join(around, 'portal')
 const STYLE = 'h1 { color: green }'
 const PAGE = `<!doctype html><title>MY SCHOOL</title><style>${STYLE}</style>`
 const SCRIPT = 'console.log("portal");'.repeat(50)
-mkdirSync(join(folder, 'assets'))
+mkdirSync(join(folder, 'assets'), { recursive: true })
 for (const [name, text] of [
   ['index.html', PAGE],
   ['assets/main-ABC123.js', SCRIPT],
@@ -21,14 +22,13 @@ for (const [name, text] of [
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
   writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
 }
-writeFileSync(join(folder, '..', 'outside.txt'), 'not for the web')
+writeFileSync(join(around, 'outside.txt'), 'not for the web')
 
 const school = await start({ socket: true, portalDir: folder })
 const { visitor } = school
 test.after(async () => {
   await school.stop()
-  rmSync(folder, { recursive: true })
-  rmSync(join(folder, '..', 'outside.txt'))
+  rmSync(around, { recursive: true })
 })
 
 test('every page URL of the portal responds with index.html, revalidated each time', async () => {

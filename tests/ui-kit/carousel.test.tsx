@@ -1,8 +1,13 @@
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import { Carousel } from '../../ui-kit/carousel/index.ts'
-import { act, click, render, replaceProperty, settle } from '../dom.ts'
+import { act, click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
+
+test.before.each(() => mock.timers.enable({ apis: ['setInterval'] }))
+test.after.each(() => mock.timers.reset())
+const pass = (milliseconds: number) => act(() => mock.timers.tick(milliseconds))
 
 const slides = ['One', 'Two', 'Three'].map((heading) => ({
   heading,
@@ -48,23 +53,23 @@ test('changes by itself without an announcement; waits under the pointer; stops 
     const pointer = (type: string) =>
       act(() => void frame.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body })))
     assert.is(root.dataset.state, 'playing')
-    await settle(45)
-    assert.is.not(position(root), '1 of 3')
+    pass(29)
+    assert.is(position(root), '1 of 3')
+    pass(1)
+    assert.is(position(root), '2 of 3')
     assert.is(root.querySelector('[role="status"]')?.textContent, '')
 
     pointer('pointerover')
-    const held = position(root)
-    await settle(90)
-    assert.is(position(root), held)
+    pass(90)
+    assert.is(position(root), '2 of 3')
 
     pointer('pointerout')
-    await settle(45)
-    assert.is.not(position(root), held)
+    pass(30)
+    assert.is(position(root), '3 of 3')
 
     await click(button(root, 'Pause'))
-    const paused = position(root)
-    await settle(90)
-    assert.is(position(root), paused)
+    pass(90)
+    assert.is(position(root), '3 of 3')
     assert.is(root.dataset.state, 'still')
   }))
 
@@ -72,7 +77,7 @@ test('does not change while the tab is hidden', () =>
   withMotion(false, async () => {
     replaceProperty(document, 'hidden', true)
     const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
-    await settle(70)
+    pass(70)
     assert.is(position(root), '1 of 3')
   }))
 
@@ -80,11 +85,11 @@ test('with reduced motion it starts paused', () =>
   withMotion(true, async () => {
     const { root } = render(<Carousel label="Our school" slides={slides} interval={20} />)
     assert.is(root.dataset.state, 'still')
-    await settle(70)
+    pass(70)
     assert.is(position(root), '1 of 3')
     await click(button(root, 'Play'))
-    await settle(35)
-    assert.is.not(position(root), '1 of 3')
+    pass(20)
+    assert.is(position(root), '2 of 3')
   }))
 
 test('one slide has no buttons, and interval 0 has no pause button', () => {

@@ -1,8 +1,13 @@
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import { type Toast, ToastRegion, type ToastRegionProps } from '../../ui-kit/toast-region/index.ts'
-import { act, click, render, settle } from '../dom.ts'
+import { act, click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
+
+test.before.each(() => mock.timers.enable({ apis: ['setTimeout'] }))
+test.after.each(() => mock.timers.reset())
+const pass = (milliseconds: number) => act(() => mock.timers.tick(milliseconds))
 
 const toasts: Toast[] = [
   { id: 1, tone: 'success', message: 'Saved' },
@@ -41,11 +46,13 @@ test('a link follows the message', () => {
   assert.is(toast?.querySelector('a')?.getAttribute('href'), '/students/7')
 })
 
-test('a toast times out, an error later', async () => {
+test('a toast times out, an error later', () => {
   const it = region({ durations: { success: 30, error: 90 } })
   it.show(toasts)
-  await settle(150)
-  assert.equal(it.dismissed, ['1 timeout', '2 timeout'], 'in this order')
+  pass(30)
+  assert.equal(it.dismissed, ['1 timeout'])
+  pass(60)
+  assert.equal(it.dismissed, ['1 timeout', '2 timeout'])
 })
 
 test('focus on it stops the timers, and blur starts them again', async () => {
@@ -53,10 +60,10 @@ test('focus on it stops the timers, and blur starts them again', async () => {
   it.show(toasts)
   const button = it.container.querySelector('button') as HTMLButtonElement
   await act(async () => button.focus())
-  await settle(60)
+  pass(60)
   assert.equal(it.dismissed, [])
   await act(async () => button.blur())
-  await settle(60)
+  pass(30)
   assert.is(it.dismissed.length, 2)
 })
 

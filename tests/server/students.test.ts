@@ -179,6 +179,15 @@ test('the search matches any part, in any letter case, with or without accents',
   assert.equal([none.body.success, none.body.data], [false, []])
 })
 
+test('a class in a search is that class alone, with words and without', async () => {
+  for (const grade of ['1', '10', '5', '9']) await addStudent(admin, { name: `Ann of ${grade}`, grade })
+  for (const grade of ['1', '5', '10']) {
+    assert.equal(await found({ grade }), [`Ann of ${grade}`])
+    assert.equal(await found({ grade, name: 'ann' }), [`Ann of ${grade}`])
+  }
+  assert.equal(await found({ grade: '2', name: 'ann' }), [])
+})
+
 test('an empty search finds everybody', async () => {
   for (const name of ['One', 'Two']) await addStudent(admin, { name })
   assert.equal(await found({}), ['One', 'Two'])

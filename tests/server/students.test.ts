@@ -109,7 +109,8 @@ const wrong: Array<[string, string, string]> = [
   ['password', '12345', 'Password must be atleast 6 word'],
 ]
 for (const [field, value, message] of wrong) {
-  test(`${field} '${value.slice(0, 10)}' is refused on add and on update`, async () => {
+  // A name with a null byte cannot be given to `--only`.
+  test(`${field} ${JSON.stringify(value.slice(0, 10))} is refused on add and on update`, async () => {
     const photo = await picture()
     const added = await admin.post('/student/add-student', form({ ...studentFields(), [field]: value, photo }))
     assert.equal([added.status, added.body], [400, { success: false, message, field }])

@@ -19,8 +19,9 @@ if (paths.length > 0) {
   await runFiles(paths)
   await endProcess()
 } else {
-  process.on('message', async (next: string[]) => {
-    await runFiles(next)
+  process.on('message', async ({ paths, env }: { paths: string[]; env: NodeJS.ProcessEnv }) => {
+    Object.assign(process.env, env)
+    await runFiles(paths)
     process.send?.({ type: 'ran', code: process.exitCode })
   })
   process.on('disconnect', endProcess)

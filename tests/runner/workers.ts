@@ -42,7 +42,8 @@ export function runInWorker(
     }
     worker.on('message', receive).on('close', closed)
     for (const stream of [worker.stdout, worker.stderr]) stream?.on('data', collect)
-    worker.send(paths)
+    // Steps that ended after the worker began have added to the environment.
+    worker.send({ paths, env: { ...environment, ...env } })
   })
 }
 

@@ -13,6 +13,8 @@ import { test } from '../test.ts'
 mkdirSync('tests/tooling/planted', { recursive: true })
 const folder = mkdtempSync('tests/tooling/planted/')
 test.after(() => rmSync('tests/tooling/planted', { recursive: true }))
+// A worker that a failed test leaves would keep this process alive.
+test.after.each(() => endWorkers())
 
 const HEAD = `import { test } from '../../../test.ts'\n`
 const planted: string[] = []
@@ -114,7 +116,23 @@ test('a worker runs one file after another and closes at its end; after a crash,
 
   assert.equal(await outcomeInWorker(crashing), [0, 1])
   assert.equal(await outcomeInWorker(last), [1, 0])
-  await endWorkers()
+})
+
+const prepared = plant(
+  'prepared',
+  `test('a', () => { if (!process.env.TEST_PREPARED) throw new Error('not prepared') }); test.run()`,
+)
+
+test.after.each(() => delete environment.TEST_PREPARED)
+
+test('a worker knows what a step has prepared after the worker began', async () => {
+  const failed = async (path = '') => {
+    const { failures } = await outcomeOf([path], clean, (onEvent) => runInWorker([path], clean, onEvent))
+    return failures.length
+  }
+  assert.is(await failed(next), 0)
+  environment.TEST_PREPARED = 'yes'
+  assert.is(await failed(prepared), 0)
 })
 
 const two = plant('only', `test('a', ${fails}); test('b', () => {}); test.run()`)

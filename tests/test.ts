@@ -8,6 +8,7 @@
 import { test as uvuTest } from 'uvu'
 import { eventsOfFile, type TestEvent } from './runner/events.ts'
 import { shuffled } from './runner/shuffle.ts'
+import { inSource } from './runner/source-places.ts'
 
 type Run = () => Promise<unknown> | unknown
 type Tell = (event: TestEvent) => void
@@ -120,8 +121,8 @@ function reported(when: string, run: Run, tell: Tell): () => Promise<void> {
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { details } = error as { details?: string }
-  const places = (error.stack ?? '')
+  const places = inSource(error.stack ?? '')
     .split('\n')
-    .filter((line) => /^\s+at .*\/(tests|portal|server|ui-kit)\//.test(line))
+    .filter((line) => /^\s+at .*\b(tests|portal|server|ui-kit)\//.test(line))
   return [error.message, details, ...places.slice(0, 4)].filter(Boolean).join('\n')
 }

@@ -30,7 +30,9 @@ export async function bundleTests(paths: readonly string[]): Promise<void> {
     jsx: 'automatic',
     conditions: ['source'],
     external: Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => [name, `${name}/*`]),
-    sourcemap: true,
+    // For the places in errors (source-places.ts).
+    sourcemap: 'external',
+    sourcesContent: false,
     logLevel: 'warning',
   })
   environment.TEST_BUNDLE = folder

@@ -6,6 +6,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { eventsOfFile, loadingFile } from './events.ts'
+import { inSource } from './source-places.ts'
 
 // As uvu's own CLI does for several files: each adds its tests to a queue, which `exec` runs.
 const uvuGlobals = globalThis as unknown as { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: unknown[][] }
@@ -46,7 +47,10 @@ async function loadFile(path: string): Promise<void> {
     await import(pathToFileURL(resolve(moduleOf(path))).href)
   } catch (error) {
     dropTests()
-    eventsOfFile()({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    eventsOfFile()({
+      type: 'broken',
+      error: error instanceof Error ? inSource(error.stack ?? error.message) : String(error),
+    })
   }
 }
 

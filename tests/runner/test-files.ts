@@ -120,5 +120,5 @@ const STABLE_TIMERS = '--disable-warning=ExperimentalWarning'
 
 function runInOwnProcess(paths: string[], env: NodeJS.ProcessEnv, onEvent: (event: TestEvent) => void): Promise<Ended> {
   const program = `${environment.TEST_BUNDLE}/tests/runner/files.js`
-  return runProcess(['node', '--enable-source-maps', STABLE_TIMERS, program, ...paths], { env, onEvent })
+  return runProcess(['node', STABLE_TIMERS, program, ...paths], { env, onEvent })
 }

@@ -49,7 +49,8 @@ export function runInWorker(
 
 function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
   const worker = fork(`${environment.TEST_BUNDLE}/tests/runner/files.js`, {
-    execArgv: ['--enable-source-maps'],
+    // By default those of the runner, with tsx.
+    execArgv: [],
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -137,6 +137,11 @@ test('a worker knows what a step has prepared after the worker began', async () 
 
 const two = plant('only', `test('a', ${fails}); test('b', () => {}); test.run()`)
 
+test('an error names its place in the source', async () => {
+  const { failures } = await outcomeOfFile(two)
+  assert.match(failures[0]?.error ?? '', `${two}:2:`)
+})
+
 test('TEST_ONLY runs one test by its name', async () => {
   const { passed, failed } = await outcomeOfFile(two, { TEST_ONLY: 'b' })
   assert.equal([passed, failed], [['b'], []])

@@ -197,7 +197,7 @@ async function endSessionWhileTyping(): Promise<Visitor> {
   await admin.go(ADD)
   await admin.fill({ Title: 'Half a title' })
   await written(page, 'Half a title')
-  await page.context().clearCookies()
+  await admin.loseSession()
   await page.reload()
   await page.waitForURL('**/auth/login')
   return admin

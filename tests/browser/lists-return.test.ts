@@ -106,7 +106,7 @@ testAs('admin', 'whoever logs in after the end of a session finds nothing of wha
   await person.waitForPage(/Student detail/)
   const isStored = () => page.evaluate(() => JSON.stringify(sessionStorage).includes('pupil'))
   assert.is(await isStored(), true)
-  await page.context().clearCookies()
+  await person.loseSession()
   await page.reload()
   await person.waitForPage('Login')
   await person.fill({ 'User id': school.teacher.userId, Password: school.teacher.password })

@@ -35,9 +35,6 @@ test.after(() => school.close())
 const ENDED = 'Your session has ended. Please log in again.'
 const ENDED_WITH_FORM = 'Your session has ended. Please log in again: what you typed is kept for you.'
 
-/** Ends the session, without the page noticing it. */
-const endSession = (who: Visitor) => who.page.context().clearCookies()
-
 /** Logs in on the open login page, without a reload. */
 async function logInAgain({ userId, password } = ADMIN): Promise<void> {
   await page.waitForURL('**/auth/login')
@@ -62,7 +59,7 @@ coversRows(
     await admin.press('Unlimited')
     await admin.field('Photo').setInputFiles(await smallPicture())
     await chosen.waitFor()
-    await endSession(admin)
+    await admin.loseSession()
     await admin.press('Add notice')
     await admin.expectToast(ENDED_WITH_FORM)
     assert.is(await page.evaluate(() => localStorage.getItem('auth')), null)
@@ -90,7 +87,7 @@ coversRows(
     const path = `/admin/dashboard/update-notice/${noticeId}`
     await admin.go(path)
     await admin.fill({ Title: 'Sports day, in June' })
-    await endSession(admin)
+    await admin.loseSession()
     await admin.press('Update notice')
     await admin.expectToast(ENDED_WITH_FORM)
     admin.expectConsole(FAILURE_LOGS)
@@ -109,7 +106,7 @@ coversRows(
   async () => {
     await admin.go('/admin/dashboard/Student-detail?class=5')
     await page.getByRole('row', { name: 'Ann Lee' }).waitFor()
-    await endSession(admin)
+    await admin.loseSession()
     await page.getByRole('link', { name: 'User info' }).first().click()
     await admin.expectToast(ENDED)
     admin.expectConsole(FAILURE_LOGS)
@@ -120,7 +117,7 @@ coversRows(
 )
 
 coversRows(['error.session'], 'a stored login whose session has ended is removed at the start', async () => {
-  await endSession(admin)
+  await page.context().clearCookies()
   await admin.go('/admin/dashboard/notice-detail')
   await admin.expectToast(ENDED)
   await page.waitForURL('**/auth/login')
@@ -134,7 +131,7 @@ coversRows(['error.session'], 'a stored login whose session has ended is removed
 
 coversRows(['error.session'], 'if the session has ended, a public page stays open', async () => {
   const user = await school.openAs('user')
-  await endSession(user)
+  await user.page.context().clearCookies()
   await user.go('/about')
   await user.expectToast(ENDED)
   await user.waitForPage('About us')
@@ -147,7 +144,7 @@ coversRows(['error.session'], 'another user who logs in next gets Home and no dr
   await admin.fill(typed)
   await admin.press('Unlimited')
   await admin.field('Photo').setInputFiles(await smallPicture())
-  await endSession(admin)
+  await admin.loseSession()
   await admin.press('Add notice')
   await admin.expectToast(ENDED_WITH_FORM)
   admin.expectConsole(FAILURE_LOGS)

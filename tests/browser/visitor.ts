@@ -168,6 +168,15 @@ export class Visitor {
   }
 
   /**
+   * Ends the session, without the page noticing it. It rests first: a request that it sends meanwhile would be refused,
+   * and a page that is reloaded at that moment shows Home in place of the login.
+   */
+  async loseSession(): Promise<void> {
+    await this.rest()
+    await this.page.context().clearCookies()
+  }
+
+  /**
    * Makes one more request from the page and waits for its response, so that the page has processed all earlier ones.
    * Used before checks that something is absent.
    */

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url'
  * the processor instead of 5.5, rows-home and rows-lists 21.8 instead of 19.8.
  */
 export function inSource(stack: string): string {
-  return stack.replace(/file:\/\/\S+?\.js:\d+:\d+/g, (place) => {
-    const [, url = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? []
-    const path = fileURLToPath(url)
+  return stack.replace(/(file:\/\/)?\/[^\s()]+\.js:\d+:\d+/g, (place) => {
+    const [, name = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? []
+    const path = name.startsWith('file:') ? fileURLToPath(name) : name
     if (!existsSync(`${path}.map`)) return place
     const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
     const found = map.findEntry(Number(line) - 1, Number(column) - 1)

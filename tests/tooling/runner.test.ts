@@ -137,9 +137,21 @@ test('a worker knows what a step has prepared after the worker began', async () 
 
 const two = plant('only', `test('a', ${fails}); test('b', () => {}); test.run()`)
 
+// As Playwright writes them.
+const withoutProtocol = plant(
+  'plain',
+  `test('a', () => {
+     const error = new Error('planted')
+     error.stack = error.stack.replaceAll('file://', '')
+     throw error
+   }); test.run()`,
+)
+
 test('an error names its place in the source', async () => {
-  const { failures } = await outcomeOfFile(two)
-  assert.match(failures[0]?.error ?? '', `${two}:2:`)
+  for (const path of [two, withoutProtocol]) {
+    const { failures } = await outcomeOfFile(path)
+    assert.match(failures[0]?.error ?? '', new RegExp(`${path}:[23]:`))
+  }
 })
 
 test('TEST_ONLY runs one test by its name', async () => {

@@ -9,6 +9,7 @@ import { owningSchool } from './data-folder/school-database.ts'
 import { createApp } from './http/application.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
+import { stopListening } from './http/stop-listening.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -57,19 +58,17 @@ type Running = { server: Server; store: Store; logger: Logger; log: LogStream; h
  */
 function stopOnSignal({ server, store, logger, log, house }: Running): void {
   let stopping = false
-  const stop = (signal: string) => {
+  const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     logger.info({ signal }, 'stopping: what runs is finished first')
     house.stop()
     const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
-    server.close(async () => {
-      clearTimeout(late)
-      await store.close()
-      await log.flush()
-      process.exit(0)
-    })
-    server.closeIdleConnections()
+    await stopListening(server)
+    clearTimeout(late)
+    await store.close()
+    await log.flush()
+    process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -34,7 +34,7 @@ export class Visitor {
   async go(path: string): Promise<void> {
     await this.page.goto(path)
     await this.page.waitForFunction(
-      () => !document.getElementById('given') || performance.getEntriesByName('hydrated').length > 0,
+      () => !document.getElementById('page-data') || performance.getEntriesByName('hydrated').length > 0,
     )
   }
 
@@ -168,11 +168,15 @@ export class Visitor {
   }
 
   /**
-   * Ends the session, without the page noticing it. It rests first: a request that it sends meanwhile would be refused,
-   * and a page that is reloaded at that moment shows Home in place of the login.
+   * Ends the session, without the page noticing it. Before that the page rests and has the response to the last request
+   * of its start: one that is refused would tell the page, and a page that is reloaded at that moment shows Home in place
+   * of the login.
    */
   async loseSession(): Promise<void> {
     await this.rest()
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/report/isReportAvaliable')),
+    )
     await this.page.context().clearCookies()
   }
 

@@ -76,12 +76,7 @@ export const LeavesByItself: Story = {
     )
   },
   play: async ({ canvas, args }) => {
-    const toast = canvas.getByText('Data added SuccessFully')
-    await userEvent.hover(toast)
-    await new Promise((done) => setTimeout(done, 600))
-    await expect(toast).toBeVisible()
-    await userEvent.unhover(toast)
-    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull(), { timeout: 10_000 })
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 1, reason: 'timeout' })
   },
 }

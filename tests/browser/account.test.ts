@@ -178,12 +178,13 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)))
   await visitor.expectAccessible()
   const secret = fromBase32((await section.locator('.secret code').innerText()).replaceAll(' ', ''))
-  // One code per time step. The server also accepts the codes of the next and of the previous step.
+  // One code per time step, and each step later than the last. The server also accepts the codes of the previous and of
+  // the next step: a code of this step or of the next is still valid when the step changes before it is sent.
   const code = (steps: number) => totp(secret, stepAt(Date.now()) + steps)
   await visitor.fill({ 'Then enter the code that the app shows': '000000' })
   await visitor.press('Turn on')
   await visitor.expectToast('This code is not valid: enter a new one, or a recovery code')
-  await visitor.fill({ 'Then enter the code that the app shows': code(-1) })
+  await visitor.fill({ 'Then enter the code that the app shows': code(0) })
   await visitor.press('Turn on')
   await section.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   await visitor.expectAccessible()
@@ -202,7 +203,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   await phone.fill({ Code: '000000' })
   await phone.press('Login')
   await phone.expectToast('This code is not valid: enter a new one, or a recovery code')
-  await phone.fill({ Code: code(0) })
+  await phone.fill({ Code: code(1) })
   await phone.press('Login')
   await phone.expectToast('Login Successfully')
 

@@ -231,6 +231,7 @@ test('a printed list does not contain a new login that is open', async () => {
   const made = await openFilled('Sara Malik')
   await admin.press('Add student')
   await login.waitFor()
+  await page.getByRole('row', { name: 'Sara Malik' }).waitFor()
   await page.emulateMedia({ media: 'print' })
   const paper = await page.locator('body').innerText()
   assert.match(paper, 'Sara Malik')

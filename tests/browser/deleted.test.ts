@@ -84,6 +84,7 @@ test('several are found, restored or erased by the typed word; what cannot be re
 
   await calls.admin.delete(`/student/deleteStudent/${second._id}`)
   await page.reload()
+  await main.getByRole('row', { name: 'Exams' }).waitFor()
   await main.getByRole('searchbox').fill('zoe mySchool')
   await main.getByRole('searchbox').press('Enter')
   await main.getByRole('row', { name: 'Exams' }).waitFor({ state: 'detached' })

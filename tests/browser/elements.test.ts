@@ -357,7 +357,7 @@ test('a dialog: focus, Escape that the page refuses once, return of focus; toast
     `<kit-button id="start">Open</kit-button>
     <kit-dialog id="dialog" heading="Edit"><kit-text-field label="First" name="first"></kit-text-field>
       <kit-button slot="actions">Done</kit-button></kit-dialog>
-    <kit-toast-region id="toasts"></kit-toast-region>`,
+    <kit-toast-region id="toasts" durations='{"success":3600000}'></kit-toast-region>`,
     `window.heard = []
     start.addEventListener('click', () => { dialog.open = true })
     dialog.addEventListener('close', (event) => { heard.push(event.detail.reason); if (heard.length === 1) event.preventDefault() })`,

@@ -182,6 +182,8 @@ test('the chips filter the rows, a row is left out, and the refused ones are dow
 test('a column that is not found is chosen on a phone, and a closed page comes back where it was', async () => {
   await page.setViewportSize({ width: 360, height: 800 })
   await admin.go(IMPORT)
+  // Set together with the listener for a paste.
+  await page.waitForFunction(() => document.title.startsWith('Import'))
   // Pasted without headings that anybody could match: the tab-separated text that a spreadsheet copies.
   const rows = [HEADINGS.with(1, 'Papa'), person('Ali Khan', '1')].map((cells) => cells.join('\t')).join('\n')
   await page.evaluate((text) => {

@@ -240,6 +240,7 @@ testAs('admin', 'the list of users has a search', async () => {
   await page.getByRole('searchbox', { name: 'Search by user id' }).fill('roy elodie')
   await page.getByRole('searchbox').press('Enter')
   await page.waitForURL('**/UserInfo?userId=roy+elodie')
+  await row('Élodie-Roy').waitFor()
   assert.equal(await column(page, 'userId'), ['Élodie-Roy-12@mySchool.com'])
   assert.equal(await chips(), ['User Id: roy elodie'])
   // The total is still that of all users.

@@ -120,8 +120,7 @@ coversRows(
     assert.equal(await titles(), ['Without a photo'])
     assert.ok(logged.includes('2020-05-04'), logged.join(' '))
 
-    await page.reload()
-    await card('Without a photo').waitFor()
+    await visitor.go(page.url())
     assert.equal(await titles(), ['Without a photo'], 'the day is part of the address')
     assert.is(await visitor.field('filter by date').inputValue(), '2020-05-04')
 

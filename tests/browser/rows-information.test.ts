@@ -90,8 +90,9 @@ coversRows(
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.enable')
     const asked = new Promise<string>((done, fail) => {
-      devtools.once('Page.frameRequestedNavigation', ({ url }) => done(url))
-      setTimeout(() => fail(new Error('no mail program was asked for')), 5_000).unref()
+      // The map is a frame that may load at this moment.
+      devtools.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && done(url))
+      setTimeout(() => fail(new Error('no mail program was asked for')), 30_000).unref()
     })
     await page.locator('main form button[type=submit]').click()
     const { protocol, pathname, searchParams } = new URL(await asked)

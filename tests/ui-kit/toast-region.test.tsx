@@ -67,6 +67,19 @@ test('focus on it stops the timers, and blur starts them again', async () => {
   assert.is(it.dismissed.length, 2)
 })
 
+test('the pointer on it stops the timers, and starts them again when it leaves', async () => {
+  const it = region({ durations: { success: 30, error: 30 } })
+  it.show(toasts)
+  const toast = it.container.querySelector('[data-part=toast]') as HTMLElement
+  const send = (type: string) => act(async () => void toast.dispatchEvent(new PointerEvent(type, { bubbles: true })))
+  await send('pointerover')
+  pass(60)
+  assert.equal(it.dismissed, [])
+  await send('pointerout')
+  pass(30)
+  assert.is(it.dismissed.length, 2)
+})
+
 test('a button dismisses a toast, and focus moves to the next', async () => {
   const it = region({ durations: { success: Infinity, error: Infinity } })
   it.show(toasts)

@@ -3,6 +3,7 @@ import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { configure } from 'storybook/test'
 import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
 import { Parts } from './parts.tsx'
@@ -11,6 +12,9 @@ import { playUnlessSideBySide, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
 playUnlessSideBySide()
+
+// `waitFor` and `findBy` give up after a second by default: a busy machine may need longer for a frame or a picture.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {

@@ -76,7 +76,7 @@ export const LeavesByItself: Story = {
     )
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull())
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 1, reason: 'timeout' })
   },
 }

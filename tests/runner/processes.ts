@@ -26,6 +26,7 @@ export function runProcess(
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(onEvent ? (['ipc'] as const) : [])],
     timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
     // On Windows the commands that npm installs are shell scripts.
     shell: process.platform === 'win32' && program === name,
   })

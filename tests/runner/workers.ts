@@ -11,7 +11,10 @@ type Message = TestEvent | { type: 'ran'; code: number }
 /** By the engine of the database that their files run on; see `TestFile`. */
 const idle = new Map<string | undefined, ChildProcess[]>()
 
-/** Runs test files in a worker that is free, or in a new one. Ends a worker whose files hang, or that has crashed. */
+/**
+ * Runs test files in a worker that is free, or in a new one. Ends a worker whose files hang, or that has crashed: with
+ * SIGKILL, since SIGTERM only closes the browser while Playwright has one open.
+ */
 export function runInWorker(
   paths: string[],
   env: NodeJS.ProcessEnv,
@@ -34,7 +37,7 @@ export function runInWorker(
       if (signal) output += `\nended by ${signal} (a file may take ${TIMEOUT_MS / 60_000} minutes)`
       done({ code: code || 1, output })
     }
-    const timer = setTimeout(() => worker.kill(), TIMEOUT_MS)
+    const timer = setTimeout(() => worker.kill('SIGKILL'), TIMEOUT_MS)
     const release = () => {
       clearTimeout(timer)
       worker.off('message', receive).off('close', closed)
@@ -70,7 +73,7 @@ export async function endWorkers(): Promise<void> {
         // Not 'close': nobody reads the output any more, so it does not end.
         const ended = new Promise((done) => worker.once('exit', done))
         // A failed test may have left a server open, and then the process would never end.
-        const timer = setTimeout(() => worker.kill(), END_MS)
+        const timer = setTimeout(() => worker.kill('SIGKILL'), END_MS)
         worker.disconnect()
         return ended.finally(() => clearTimeout(timer))
       }),

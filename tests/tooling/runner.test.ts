@@ -9,14 +9,15 @@ import { tasksOfEachTest } from '../runner/test-files.ts'
 import { endWorkers, runInWorker } from '../runner/workers.ts'
 import { test } from '../test.ts'
 
-// Below tests/, so that the planted files find the modules that real ones import.
-mkdirSync('tests/tooling/planted', { recursive: true })
-const folder = mkdtempSync('tests/tooling/planted/')
-test.after(() => rmSync('tests/tooling/planted', { recursive: true }))
+// Inside the project, so that the planted files find the modules that real ones import, and in a folder 'tests', since
+// errors name only places in our folders; not in the real one, which other tests and the lint step read meanwhile.
+mkdirSync('reports/tests', { recursive: true })
+const folder = mkdtempSync('reports/tests/planted-')
+test.after(() => rmSync(folder, { recursive: true }))
 // A worker that a failed test leaves would keep this process alive.
 test.after.each(() => endWorkers())
 
-const HEAD = `import { test } from '../../../test.ts'\n`
+const HEAD = `import { test } from '../../../tests/test.ts'\n`
 const planted: string[] = []
 
 function plant(name: string, text: string): string {
@@ -91,7 +92,7 @@ const [first, failing, next, crashing, last] = Object.entries({
 }).map(([name, text]) =>
   plant(
     `worker-${name}`,
-    `import { appendFileSync } from 'node:fs'\nimport { atProcessEnd } from '../../../test.ts'\n${text}`,
+    `import { appendFileSync } from 'node:fs'\nimport { atProcessEnd } from '../../../tests/test.ts'\n${text}`,
   ),
 )
 

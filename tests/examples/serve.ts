@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serveFolder } from '../browser/static-server.ts'
+import { freePort } from '../free-port.ts'
 
 /** Serves what was built of an example: by its own server where it has one, else the files of dist/, else its folder. */
 export async function serve(folder: string): Promise<{ origin: string; close(): void }> {
@@ -27,11 +27,3 @@ const answers = (origin: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
-}

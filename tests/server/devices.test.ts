@@ -8,10 +8,10 @@ import { createThrottle } from '../../server/security/throttle.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
-// The counters use Date.now, which this file replaces.
+// The counters use Date.now. It stands still here: waits are in seconds, and a slow machine would shorten them.
 const realNow = Date.now
-let ahead = 0
-Date.now = () => realNow() + ahead
+let now = realNow()
+Date.now = () => now
 
 const school = await start({ env: { TRUST_PROXY: '1' } })
 test.after(async () => {
@@ -20,7 +20,7 @@ test.after(async () => {
 })
 // Counters of one test are not those of the next.
 test.before.each(() => {
-  ahead += 25 * 60 * 60 * 1000
+  now += 25 * 60 * 60 * 1000
 })
 
 const throttle = createThrottle(school.store)
@@ -64,13 +64,12 @@ test('a known browser has its own counter, with the same limits', async () => {
   for (let i = 0; i < 5; i++) assert.is((await logIn({ device })).status, 200)
   const got = await logIn({ ...ADMIN, device })
   assert.is(got.status, 429)
-  const retryAfter = Number(got.headers.get('retry-after'))
-  assert.ok(retryAfter > 25 && retryAfter <= 30, `${retryAfter} s`)
+  assert.is(got.headers.get('retry-after'), '30')
   // The counter is of the browser, so another network does not help.
   assert.is((await logIn({ ...ADMIN, device, address: '10.1.0.2' })).status, 429)
   assert.is((await logIn({ ...ADMIN, device: another })).body.success, true)
   assert.is((await logIn(ADMIN)).body.success, true, 'nor do others wait for it')
-  ahead += retryAfter * 1000
+  now += 30_000
   assert.is((await logIn({ ...ADMIN, device })).body.success, true)
 })
 
@@ -128,11 +127,11 @@ test('one password on many accounts: after 100 failures a network gets one attem
     waits.push(wait)
     assert.is(await attempt({ userId: 'head', ip: SCHOOL, device: 'known' }, true), 0, 'a known browser goes on')
     assert.is(await attempt({ userId: 'head', ip: `10.1.2.${i}` }, true), 0, 'so does another address')
-    ahead += 1000 * wait
+    now += 1000 * wait
     assert.is(await spray(1000 + i), 0)
   }
   assert.equal(waits, [1, 2, 4, 5, 5, 5])
-  ahead += 5_000
+  now += 5_000
   assert.is(await attempt({ userId: 'head', ip: SCHOOL }, true), 0, 'a right password from there')
   assert.is(await attempt({ userId: 'teacher', ip: SCHOOL }, true), 0, 'costs no wait')
 })
@@ -143,18 +142,18 @@ test('one account from many networks: after 200 failures it waits everywhere exc
   for (let i = 0; i < 200; i++) assert.is(await attempt({ userId, ip: `10.2.0.${i >> 2}` }), 0, `try ${i}`)
   assert.is(await attempt({ userId, ip: '10.3.0.1' }, true), 30)
   assert.is(await attempt({ userId, ip: '10.3.0.1', device: 'known' }, true), 0)
-  ahead += 30_000
+  now += 30_000
   assert.is(await attempt({ userId, ip: '10.3.0.1' }, true), 0, 'never locked for good')
 })
 
 test('one network that obeys its waits does not make the account wait elsewhere', async () => {
   const userId = 'watched'
-  const end = ahead + 23 * 60 * 60 * 1000
+  const end = now + 23 * 60 * 60 * 1000
   let guesses = 0
-  while (ahead < end) {
+  while (now < end) {
     const wait = await attempt({ userId, ip: SCHOOL })
     if (wait === 0) guesses++
-    ahead += wait * 1000
+    now += wait * 1000
   }
   assert.ok(guesses > 50 && guesses < 120, `${guesses} guesses in a day`)
   assert.is(await attempt({ userId, ip: '10.3.0.2' }, true), 0)

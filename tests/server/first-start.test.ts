@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { SetupError } from '../../server/settings.ts'
+import { freePort } from '../free-port.ts'
 import { test } from '../test.ts'
 import { assertSound, BOSS, browserAt, killedFirstStart, scratchFolder, stepsOfFirstStart } from './endurance.ts'
 import { command, MAIN, run, shownAdmin } from './processes.ts'
@@ -54,10 +55,7 @@ test('three servers that start at once on an empty folder share one school with 
 })
 
 test('the first admin exists before the server listens', async () => {
-  const found = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => found.once('listening', listening))
-  const { port } = found.address() as AddressInfo
-  await new Promise((closed) => found.close(closed))
+  const port = await freePort()
   await start({ ...BOSS, DATA_DIR: join(scratch.path, 'before'), PORT: String(port) })
   const login = () =>
     browserAt(`http://127.0.0.1:${port}`)

@@ -2,11 +2,10 @@
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { freePort } from '../free-port.ts'
 import { test } from '../test.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-running-'))
@@ -44,14 +43,6 @@ const shell = (text: string) =>
     cwd: scratch,
     env: { PATH: process.env.PATH, HOME: scratch },
   })
-
-async function freePort(): Promise<number> {
-  const found = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => found.once('listening', listening))
-  const { port } = found.address() as AddressInfo
-  await new Promise((closed) => found.close(closed))
-  return port
-}
 
 /** Unpacks the release, with the packages that `npm ci --omit=dev` installs and no other. */
 function install(): void {

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+
+/**
+ * A port of 127.0.0.1 that nobody listens on, for a process that has to be told one. It is below those that systems give
+ * to who asks for any, so that no other test gets it while the process is starting or stopped.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)))
+  })
+}

@@ -95,6 +95,20 @@ test('after Save and add another a toast does not cover the name field below the
   assert.ok(await isFree(page.getByRole('button', { name: 'Copy both' })), 'the button')
 })
 
+test('a toast waits while the pointer is on it, and leaves after that', async () => {
+  const visitor = await school.openAsVisitor()
+  const { page } = visitor
+  await page.clock.install()
+  await visitor.login(school.user.userId, school.user.password)
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Login Successfully', { exact: true })
+  await toast.hover()
+  await page.clock.runFor(60_000)
+  assert.ok(await toast.isVisible())
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(60_000)
+  await toast.waitFor({ state: 'detached' })
+})
+
 test('an error of the server stays in the page', async () => {
   const visitor = await school.openAsVisitor()
   await visitor.page.setViewportSize(PHONE)

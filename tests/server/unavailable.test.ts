@@ -45,16 +45,23 @@ test('while another program locks the database, writes get 503 and reads work', 
   const admin = await signedIn()
   const student = await addStudent(admin)
   other.exec('begin immediate')
-  const login = browser().put('/auth/login', ADMIN)
-  const adding = admin.post('/notice/addNotice', form(noticeFields))
+  const over: string[] = []
+  const note = async <T>(name: string, work: Promise<T>): Promise<T> => {
+    const got = await work
+    over.push(name)
+    return got
+  }
+  const login = note('login', browser().put('/auth/login', ADMIN))
+  const adding = note('adding', admin.post('/notice/addNotice', form(noticeFields)))
   for (const path of ['/notice/getNotice', '/student/getAllStudent', `/forTeachers/studentForTeacher/${student._id}`]) {
-    assert.is((await admin.get(path)).status, 200, path)
+    assert.is((await note('reading', admin.get(path))).status, 200, path)
   }
   for (const refused of [await login, await adding]) {
     assert.is(refused.status, 503)
     assert.match(refused.body.message, 'Another program holds the database. Nothing was changed')
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
   }
+  assert.equal(over.slice(0, 3), ['reading', 'reading', 'reading'])
   assert.is((await admin.get('/notice/getNotice')).body.notice.length, 0)
 
   other.exec('rollback')

@@ -1,13 +1,20 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
  * A small proxy that gives each request to the next server. One that takes no connection is passed over, as nginx does;
  * a request that a server has begun and not answered gets 502, since it may have been done.
+ * A client's connection stays open until the client ends it: closed while a request is on its way, it would lose it.
  */
 export async function roundRobin(origins: readonly string[]) {
   let turn = 0
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
     const first = turn++
@@ -27,15 +34,22 @@ export async function roundRobin(origins: readonly string[]) {
   }
 }
 
+/** Headers of one connection: what a server says of its own is not so for that between client and proxy. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+const forwarded = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)))
+
 /** @returns false if the server takes no connection: then the request was not begun */
 function forward(origin: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<boolean> {
   return new Promise((done) => {
-    const { method, headers } = incoming
+    const { method } = incoming
+    // The length of a body is known here, also where the client sent it in parts.
+    const headers = { ...forwarded(incoming.headers), 'content-length': body.length }
     const sent = ask(origin + incoming.url, { method, headers, agent: false }, async (answer) => {
       try {
         const chunks: Buffer[] = []
         for await (const chunk of answer) chunks.push(chunk as Buffer)
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks))
+        outgoing.writeHead(answer.statusCode ?? 502, forwarded(answer.headers)).end(Buffer.concat(chunks))
       } catch {
         outgoing.writeHead(502).end()
       }

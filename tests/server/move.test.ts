@@ -4,12 +4,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import * as assert from 'uvu/assert'
 import { postgres } from '../../server/store/engines/postgres.ts'
-import { refuseServers } from '../../server/store/engines/postgres-database.ts'
-import { APPLICATION } from '../../server/store/engines/postgres-pool.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { moveSchool } from '../../server/store/move.ts'
 import { test } from '../test.ts'
@@ -171,13 +167,6 @@ test('a target with data, a running server, the same place and a wrong address a
   assert.match(await refusal(target), /^The server still runs on this school: stop it first/)
   running.stop()
   await running.ended
-})
-
-test('a server whose last connection ends a moment later is not taken for one that runs', async () => {
-  const url = await newDatabase()
-  const last = new pg.Client({ connectionString: url, application_name: APPLICATION })
-  await last.connect()
-  await Promise.all([refuseServers(url), pause(300).then(() => last.end())])
 })
 
 test.run()

@@ -8,7 +8,6 @@ import * as assert from 'uvu/assert'
 import { messages, ROLE, serverMessages } from '#contract'
 import { test } from '../test.ts'
 import { engineOf } from './engine.ts'
-import { patientFetch } from './patient.ts'
 import { MAIN, run } from './processes.ts'
 import { addStudent, addTeacher, form, picture, reportFields, studentFields, teacherFields } from './samples.ts'
 import { ADMIN, type Caller, caller, type Got } from './start.ts'
@@ -24,7 +23,7 @@ const servers = await Promise.all([run(MAIN, env), run(MAIN, env)])
 const admins: Caller[] = []
 for (const server of servers) {
   const origin = await server.listening
-  const admin = caller((path, init) => patientFetch(origin + path, init))
+  const admin = caller((path, init) => fetch(origin + path, init))
   await admin.put('/auth/login', ADMIN)
   admins.push(admin)
 }

@@ -10,7 +10,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { engineOf, rowsIn } from './engine.ts'
-import { patientFetch } from './patient.ts'
 import { command, MAIN, nextRelease, run } from './processes.ts'
 import { roundRobin } from './round-robin.ts'
 import { addStudent, form, noticeFields } from './samples.ts'
@@ -57,7 +56,7 @@ test.after(async () => {
 })
 const at = (origin: string, cookie = '') => {
   const one = caller((path, init) =>
-    patientFetch(origin + path, { ...init, headers: { ...init?.headers, connection: 'close' } }),
+    fetch(origin + path, { ...init, headers: { ...init?.headers, connection: 'close' } }),
   )
   one.cookie = cookie
   return one

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { SetupError } from '../../settings.ts'
 import { LOCKS } from './postgres.ts'
 import { sqlStateOf } from './postgres-faults.ts'
@@ -55,23 +54,17 @@ export async function lockSchool(url: string): Promise<() => void> {
   return () => void client.end().catch(() => {})
 }
 
-/** PostgreSQL lists the connections of a server for a moment after it has ended: this many looks, 100 ms apart. */
-const LOOKS = 20
-
 /** @throws SetupError if servers run on this school */
 export async function refuseServers(url: string): Promise<void> {
-  await asking(url, async (ask) => {
-    for (let looks = 0; looks < LOOKS; looks++) {
-      const [{ count }] = await ask(
-        'select count(*) as count from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() and query not like $2',
-        // Not the connection that holds the lock of this command.
-        [APPLICATION, 'select pg_advisory_lock%'],
-      )
-      if (Number(count) === 0) return
-      await pause(100)
-    }
+  const [{ count }] = await asking(url, (ask) =>
+    ask(
+      'select count(*) as count from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() and query not like $2',
+      // Not the connection that holds the lock of this command.
+      [APPLICATION, 'select pg_advisory_lock%'],
+    ),
+  )
+  if (Number(count) > 0)
     throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
-  })
 }
 
 type Ask = (sql: string, values?: unknown[]) => Promise<[Record<string, unknown>, ...Record<string, unknown>[]]>

@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { postgres } from '../../server/store/engines/postgres.ts'
+import { refuseServers } from '../../server/store/engines/postgres-database.ts'
+import { APPLICATION, openPool } from '../../server/store/engines/postgres-pool.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { moveSchool } from '../../server/store/move.ts'
 import { test } from '../test.ts'
+import { eventually } from './connections.ts'
 import { assertSound } from './endurance.ts'
-import { everythingIn, newDatabase } from './engine.ts'
+import { everythingIn, newDatabase, rowsOfDatabase } from './engine.ts'
 import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
 import { ADMIN, caller, start } from './start.ts'
@@ -168,5 +171,23 @@ test('a target with data, a running server, the same place and a wrong address a
   running.stop()
   await running.ended
 })
+
+test('a server that nobody has used for long is still seen', async () => {
+  const url = await newDatabase()
+  const pool = openPool(url, { idleMs: 20 })
+  await Promise.all([1, 2, 3].map(() => pool.query({ text: 'select pg_sleep(0.01)' })))
+  assert.ok(await eventually(async () => (await connectionsTo(url)) === 1), 'the others are closed')
+  assert.match(String(await refuseServers(url).catch(String)), /The server still runs on this school/)
+  await pool.end()
+})
+
+async function connectionsTo(url: string): Promise<number> {
+  const [{ count }] = await rowsOfDatabase(
+    url,
+    'select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1',
+    [APPLICATION],
+  )
+  return count
+}
 
 test.run()

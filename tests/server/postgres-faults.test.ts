@@ -10,6 +10,7 @@ import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { SetupError } from '../../server/settings.ts'
 import { LOCKS } from '../../server/store/engines/postgres.ts'
+import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { startPostgres } from '../runner/postgres-server.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
@@ -185,6 +186,26 @@ test('a primary that may only be read after a failover, until there is one that 
   await until(async () => (await write()).status === 200)
   const after = await rule("select min(backend_start) as at from pg_stat_activity where usename = 'school'")
   assert.ok(after[0].at >= before[0].at)
+})
+
+test('a server that stops waits until PostgreSQL has closed its connections, so that nothing counts them any more', async () => {
+  const pool = openPool(urlOf('school'))
+  const { rows } = await pool.query({ text: 'select pg_backend_pid() as pid' })
+  const { pid } = rows[0]
+  const isCounted = async () => (await rule(`select 1 from pg_stat_activity where pid = ${pid}`)).length === 1
+  process.kill(pid, 'SIGSTOP')
+  let isEnded = false
+  const end = pool.end().then(() => {
+    isEnded = true
+  })
+  try {
+    assert.ok(await isCounted())
+    assert.not(isEnded)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  await end
+  assert.not(await isCounted())
 })
 
 const starts: [what: string, url: string, line: RegExp][] = [

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { isServerGone, withSqlState } from './postgres-faults.ts'
 
 export type PoolOptions = {
   /** Connections of this process at most. */
   connections?: number
+  /** How long a connection may be unused before it is closed, except the last one. Default: 30 s. */
+  idleMs?: number
   /** Is told once when the server cannot be used any more, and once when it can again. */
   onState?: (state: 'gone' | 'back', error?: Error) => void
 }
@@ -12,7 +15,6 @@ export type PoolOptions = {
 const TIMEOUTS = {
   /** To get a connection, a new one or one that others have. */
   connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
   /** A transaction that waits for another one. Less than the above, so that its error says which it was. */
   lock_timeout: 5_000,
@@ -58,19 +60,24 @@ type Sent = { text: string; values?: unknown[] }
  * A pool of connections that recovers from a server that restarts, fails over or is unreachable: after an error that
  * says so no connection from before it is used again.
  */
-export function openPool(url: string, { connections = 10, onState = () => {} }: PoolOptions = {}) {
+export function openPool(url: string, { connections = 10, idleMs = 30_000, onState = () => {} }: PoolOptions = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    // Commands that need the school for themselves know by its connections that a server runs.
+    min: 1,
+    idleTimeoutMillis: idleMs,
     application_name: APPLICATION,
     keepAlive: true,
+    // The kept connection may be unused for hours: a firewall forgets it within minutes if nothing is sent.
+    keepAliveInitialDelayMillis: 10_000,
     types,
     ...TIMEOUTS,
   })
   // Raised when the server is gone: connections with a smaller number are from before.
   let generation = 0
   let isGone = false
-  const born = new WeakMap<pg.PoolClient, number>()
+  const born = new Map<pg.PoolClient, number>()
   const facades = new WeakMap<pg.PoolClient, ReturnType<typeof facadeOf>>()
 
   const note = <T>(error: T): T => {
@@ -92,6 +99,7 @@ export function openPool(url: string, { connections = 10, onState = () => {} }: 
     client.on('error', note)
   })
   pool.on('error', () => {})
+  pool.on('remove', (client) => born.delete(client))
 
   const isOld = (client: pg.PoolClient) => born.get(client) !== generation
 
@@ -136,7 +144,13 @@ export function openPool(url: string, { connections = 10, onState = () => {} }: 
         client.release()
       }
     },
-    end: () => pool.end(),
+    /** Ends when PostgreSQL has closed each connection, so that it counts none any more: pg's own end does not wait. */
+    async end() {
+      const closed = [...born.keys()].map((client) => new Promise((resolve) => client.once('end', resolve)))
+      await pool.end()
+      // A machine that is gone closes nothing.
+      await Promise.race([Promise.all(closed), pause(TIMEOUTS.connectionTimeoutMillis, undefined, { ref: false })])
+    },
   }
 }
 

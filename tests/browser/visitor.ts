@@ -197,10 +197,7 @@ async function inPage(page: Page, wait: () => Promise<void>): Promise<void> {
 /** Runs in the page: waits until what the server rendered is hydrated. */
 async function whenHydrated(): Promise<void> {
   const isHydrated = () => !document.getElementById('page-data') || performance.getEntriesByName('hydrated').length > 0
-  if (isHydrated()) return
-  await new Promise<void>((done) => {
-    new PerformanceObserver(() => isHydrated() && done()).observe({ type: 'mark', buffered: true })
-  })
+  while (!isHydrated()) await new Promise(requestAnimationFrame)
 }
 
 /** Runs in the page: waits until nothing in it is loading, then for its fonts and photos. */
@@ -210,15 +207,8 @@ async function whenLoaded(): Promise<void> {
     const waiting = '.kit-spinner, [aria-busy=true], [data-state=loading]:not(.kit-photo)'
     return Boolean(main?.firstElementChild && !main.querySelector(waiting))
   }
-  if (!isLoaded())
-    await new Promise<void>((done) => {
-      const observer = new MutationObserver(() => {
-        if (!isLoaded()) return
-        observer.disconnect()
-        done()
-      })
-      observer.observe(document, { subtree: true, childList: true, attributes: true })
-    })
+  // At each frame, not at each change: between two changes of one frame nothing may be loading for a moment.
+  while (!isLoaded()) await new Promise(requestAnimationFrame)
   await document.fonts.ready
   // Photos below the window load lazily.
   for (const image of document.images) image.loading = 'eager'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { LOCK_WAIT_MS } from './lock-wait.ts'
 import { isServerGone, withSqlState } from './postgres-faults.ts'
 
 export type PoolOptions = {
@@ -16,8 +17,7 @@ const TIMEOUTS = {
   /** To get a connection, a new one or one that others have. */
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
-  /** A transaction that waits for another one. Less than the above, so that its error says which it was. */
-  lock_timeout: 5_000,
+  lock_timeout: LOCK_WAIT_MS,
   idle_in_transaction_session_timeout: 30_000,
   /** A machine that is gone answers nothing at all: then this process ends the connection. */
   query_timeout: 20_000,

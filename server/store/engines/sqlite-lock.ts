@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type Database from 'better-sqlite3'
 import { type DatabaseConnection, SqliteDriver } from 'kysely'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { LOCK_WAIT_MS } from './lock-wait.ts'
 
-/** Another program that holds the lock for longer than these pauses together (2 s) makes a write fail. */
-const MAX_PAUSES = 40
 const PAUSE_MS = 50
+const MAX_PAUSES = LOCK_WAIT_MS / PAUSE_MS
 
 /** Lets other requests run. */
 const shortPause = (): Promise<void> => pause(PAUSE_MS)

@@ -1,6 +1,7 @@
 import { type Column, columns, type ImportKind } from '#contract/imports'
 import { normalize } from '../store/normalize.ts'
 import { type Sheet, type SheetRow, textOf } from './sheet.ts'
+import { excerpt } from './some-of.ts'
 
 /** A column of the file, as the contract shows it. */
 export type FileColumn = { heading: string; field: string | null; sample: string }
@@ -52,7 +53,7 @@ export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
     if (found !== null && earlier === undefined) taken.set(found, at)
     if (earlier !== undefined) {
       told.push(
-        `Columns ${earlier + 1} and ${at + 1} both say '${heading}': the first is read. Choose by hand if it is the other.`,
+        `Columns ${earlier + 1} and ${at + 1} both say '${excerpt(heading)}': the first is read. Choose by hand if it is the other.`,
       )
     }
     return { heading, field: earlier === undefined ? found : null, sample: sampleOf(body, at) }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportKind } from '#contract/imports'
 import type { DraftRow, Person } from '../store/imports.ts'
 import { userKey } from '../store/normalize.ts'
+import { excerpt, someOf } from './some-of.ts'
 import { freeUserId, isMadeFrom } from './user-ids.ts'
 import { type Cells, columnsOf, faultsOf, nameKey, rollKey, valuesOf } from './values.ts'
 
@@ -62,7 +63,7 @@ export async function judge(
     if (values.userId) {
       const found = known.byUserId.get(userKey(values.userId))
       if (!found && school.userKeys.has(userKey(values.userId))) {
-        errors.userId = `The user id ${values.userId} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
+        errors.userId = `The user id ${excerpt(values.userId)} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
       }
       return found
     }
@@ -70,9 +71,9 @@ export async function judge(
     const [first] = found
     if (!first) return undefined
     if (found.length > 1) {
-      errors.row = `${found.length} ${kind}s have this ${HOW[kind]}: ${found.map(({ name }) => name).join(', ')}. Give the user id of the right one.`
+      errors.row = `${found.length.toLocaleString('en')} ${kind}s have this ${HOW[kind]}: ${someOf(found.map(({ name }) => name))}. Give the user id of the right one.`
     } else if (kind === 'student' && nameKey(first.name) !== nameKey(values.name)) {
-      errors.rollNumber = `Roll number ${values.rollNumber} of class ${values.grade} is ${first.name}. If this is another student, give another roll number; if the name is to be changed, give the user id ${first.userId}.`
+      errors.rollNumber = `Roll number ${excerpt(values.rollNumber ?? '')} of class ${values.grade} is ${excerpt(first.name)}. If this is another student, give another roll number; if the name is to be changed, give the user id ${first.userId}.`
     }
     return first
   }
@@ -138,7 +139,9 @@ function indexOf(people: readonly Person[], kind: ImportKind) {
   const byPerson = new Map<string, Person[]>()
   for (const person of people) {
     const key = personKey(kind, person)
-    byPerson.set(key, [...(byPerson.get(key) ?? []), person])
+    const same = byPerson.get(key)
+    if (same) same.push(person)
+    else byPerson.set(key, [person])
   }
   return { byPerson, byUserId: new Map(people.map((person) => [userKey(person.userId), person])) }
 }

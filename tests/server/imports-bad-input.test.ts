@@ -121,6 +121,31 @@ test('two rows of one person, a user id that is taken, and two classes of one ro
   assert.match(taken.errors.userId, /belongs to somebody who is no student/)
 })
 
+test('a reason names a few of thousands with one class and roll number, and counts the others', async () => {
+  const twins = Array.from({ length: 2_000 }, (_, at) => ({ id: `twin-${at}`, login: `twin-login-${at}` }))
+  const createdAt = new Date().toISOString()
+  const logins = twins.map(({ login }, at) => ({
+    ...{ id: login, userId: `twin-${at}@x`, name: `Twin ${at}`, role: 1 as const, createdAt, passwordHash: '-' },
+    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+  }))
+  const people = twins.map((ids, at) => ({
+    ...{ ...ids, name: `Twin ${at}`, fatherName: 'Tom', age: '9', phone: '12345', grade: '10', rollNumber: '1' },
+    ...{ fee: '1', address: 'Road', createdAt, photoVersion: null, version: 1 },
+  }))
+  await school.store.transaction(async ({ imports }) => {
+    assert.ok(await imports.addPeople('student', logins, people))
+  })
+  const { import: read } = await send(`${HEAD}\n${'Twin 7,Tom,1,10,9,12345,Road,1\n'.repeat(50)}`)
+  const rows = await rowsOf(read._id)
+  assert.is(rows.length, 50)
+  for (const { errors } of rows) {
+    assert.is(
+      errors.row,
+      '2,000 students have this class and roll number: Twin 0, Twin 1, Twin 2 and 1,997 others. Give the user id of the right one.',
+    )
+  }
+})
+
 test('a ZIP bomb, a path that leads out, and a ZIP that lies about its sizes are refused; the draft stays', async () => {
   const bomb = await zipOf({
     'xl/workbook.xml': Buffer.from('<x/>'),

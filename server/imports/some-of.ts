@@ -1,0 +1,17 @@
+/** Names in one message. */
+const NAMED = 3
+/** Characters of one name. */
+const LONGEST = 60
+
+/** A text of a file as a message repeats it: its beginning. */
+export const excerpt = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/**
+ * A list as a message names it: 'Ann, Bob, Cem and 4,997 others'. Thousands of rows may each have a message about the
+ * same thousands.
+ */
+export function someOf(all: readonly string[]): string {
+  const named = all.slice(0, all.length > NAMED + 1 ? NAMED : NAMED + 1).map(excerpt)
+  const others = all.length - named.length
+  return others > 0 ? `${named.join(', ')} and ${others.toLocaleString('en')} others` : named.join(', ')
+}

@@ -1,9 +1,8 @@
-import { UNLIMITED } from '#contract'
+import { hasWords, UNLIMITED } from '#contract'
 import { columns } from '#contract/imports'
-import { type Input, studentFields, teacherFields, wordsOf } from '#contract/operations'
+import { type Input, studentFields, teacherFields } from '#contract/operations'
 import type { AuditRow } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
-import { normalize } from '../store/normalize.ts'
 import type { NoticeRow } from '../store/notices.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { ListedStudentRow } from '../store/students.ts'
@@ -111,7 +110,7 @@ export const reportTable = (
 const ROLE_NAMES = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, localTime: LocalTime) => {
-  const words = wordsOf(filter.userId ?? '').map(normalize)
+  const isFound = hasWords(filter.userId ?? '')
   return {
     columns: [
       { heading: 'Role', value: ({ role }: User) => ROLE_NAMES[role] },
@@ -119,11 +118,7 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
       { heading: 'Name', value: ({ name }: User) => name },
       addedColumn(localTime),
     ] satisfies Column<User>[],
-    pages: () =>
-      matching(chosen(source.users.pages(), filter.ids), ({ userId }) => {
-        const text = normalize(userId)
-        return words.every((word) => text.includes(word))
-      }),
+    pages: () => matching(chosen(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
   }
 }
 

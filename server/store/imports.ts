@@ -1,7 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { normalize } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import { normalize, userKey } from './normalize.ts'
 import type { Schema } from './schema.ts'
+import { userKey } from './user-key.ts'
 
 export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
 export type DraftRow = Selectable<Schema['importRows']>

@@ -1,9 +1,8 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { ClassNumber, Condition } from '#contract'
-import { studentFields, wordsOf } from '#contract/operations'
+import { type ClassNumber, type Condition, normalize, searchWords } from '#contract'
+import { studentFields } from '#contract/operations'
 import { countOf } from './count.ts'
 import type { DialectSql } from './migrations.ts'
-import { normalize } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
 
@@ -62,7 +61,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
       for (const [column, text = ''] of texts) {
-        for (const word of wordsOf(text)) {
+        for (const word of searchWords(text)) {
           matching = matching.where(contains(column, normalize(word)))
         }
       }

@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { ClassNumber, Role } from '#contract'
 import { countOf } from './count.ts'
-import { userKey } from './normalize.ts'
 import { inPages } from './pages.ts'
 import type { Schema } from './schema.ts'
+import { userKey } from './user-key.ts'
 
 /** Fewer than of other records: what is sealed in each of them is opened. */
 const PAGE = 500

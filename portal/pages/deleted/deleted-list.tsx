@@ -1,5 +1,6 @@
 import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { hasWords } from '#contract'
 import type { DeletedRecord } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
@@ -14,7 +15,6 @@ import * as titles from '../../strings/titles.ts'
 import { momentOf } from '../records/day-of.ts'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { focusBesideRow } from '../records/focus-beside-row.ts'
-import { hasWords } from '../records/has-words.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
 import { type Refusal, Refused } from './refused.tsx'
@@ -29,8 +29,9 @@ export function DeletedList() {
   const { query, change } = useQuery()
   const search = query.get('name') ?? ''
   const kind = KINDS.find((known) => known === query.get('kind')) ?? ''
+  const isFound = hasWords(search)
   const records = data.filter(
-    ({ entity, name, userId = '' }) => (!kind || entity === kind) && hasWords(`${name} ${userId}`, search),
+    ({ entity, name, userId = '' }) => (!kind || entity === kind) && isFound(`${name} ${userId}`),
   )
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [restoring, setRestoring] = useState(false)

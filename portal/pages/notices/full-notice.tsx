@@ -8,7 +8,6 @@ import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { RecordSheet } from '../records/record-sheet.tsx'
-import { isPast } from './is-past.ts'
 
 const text = strings.notices
 
@@ -34,7 +33,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 }
 
 function Sheet({ notice }: { notice: Notice }) {
-  const { _id, title, description, catagory, date, photoVersion } = notice
+  const { _id, title, description, catagory, date, expired, photoVersion } = notice
   return (
     <RecordSheet
       wide
@@ -50,7 +49,7 @@ function Sheet({ notice }: { notice: Notice }) {
           label: text.validFor,
           value: (
             <>
-              {date === UNLIMITED ? text.unlimited : date} {isPast(date) && <Badge tone="danger">{text.expired}</Badge>}
+              {date === UNLIMITED ? text.unlimited : date} {expired && <Badge tone="danger">{text.expired}</Badge>}
             </>
           ),
         },

@@ -16,7 +16,6 @@ import { staffLinks } from '../records/links.ts'
 import { NoRows } from '../records/no-rows.tsx'
 import { RecordActions } from '../records/record-actions.tsx'
 import { Selection } from '../selection/chunk.ts'
-import { isPast } from './is-past.ts'
 import { useNoticeList } from './use-notice-list.ts'
 
 const text = strings.notices
@@ -84,6 +83,6 @@ export function NoticeList({ dashboard }: PageInput) {
   )
 }
 
-function toRow({ _id, title, description, date }: Notice): NoticeRow {
-  return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired: isPast(date) }
+function toRow({ _id, title, description, date, expired }: Notice): NoticeRow {
+  return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired }
 }

@@ -1,6 +1,6 @@
 import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { ROLE } from '#contract'
+import { hasWords, ROLE } from '#contract'
 import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -13,7 +13,6 @@ import * as titles from '../../strings/titles.ts'
 import { ActiveFilters } from '../records/active-filters.tsx'
 import { DeletePrompt } from '../records/delete-prompt.tsx'
 import { ExportButtons } from '../records/export-buttons.tsx'
-import { hasWords } from '../records/has-words.ts'
 import { NewPassword } from '../records/new-password.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
@@ -40,7 +39,8 @@ export function UserList() {
   const search = query.get('userId') ?? ''
   const show = (userId: string) => change({ userId, page: null })
   const filter = { key: 'userId', label: text.headers.userId, value: search, remove: () => show('') }
-  const found = data?.filter(({ userId }) => hasWords(userId, search)) ?? []
+  const isFound = hasWords(search)
+  const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null

@@ -40,6 +40,9 @@ const login = (userId: string) => [
 const photo = column('photo', 'Photo', '', ['photo file', 'picture', 'image', 'file name'], false)
 const answer = ['answer', 'recovery answer', "father's last name", 'last name of father', 'security answer']
 
+/** Fields whose values nobody is shown: a draft says only that there is one. */
+export const SECRET_FIELDS: readonly string[] = ['password', 'answer']
+
 export const columns = {
   student: [
     column('name', 'Name', 'Ali Khan', name),

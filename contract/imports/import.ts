@@ -35,7 +35,7 @@ const fileColumn = z.strictObject({
   heading: z.string(),
   /** Which field of the record it is; null: it is not read. */
   field: z.string().nullable(),
-  /** Its first value that is not empty, to recognise it by. */
+  /** Its first value that is not empty, to recognise it by; dots for a secret field. */
   sample: z.string(),
 })
 
@@ -61,12 +61,13 @@ export const schoolImport = z.strictObject({
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
-  /** What somebody should know about the file, as sentences. */
+  /** What somebody should know about the file, as sentences; empty once it is done, as all that a file said. */
   notes: z.array(z.string()),
   photos: z.strictObject({
     matched: count,
     /** People to be added or changed without a photo in this import. */
     peopleWithout: count,
+    /** Of a draft. */
     strayCount: count,
     /** The first of them. */
     stray: z.array(strayPhoto),
@@ -89,7 +90,7 @@ export const importRow = z.strictObject({
   /** The line of the file; names the row. */
   row: z.int(),
   action: rowAction,
-  /** What the file says, or what was mended. */
+  /** What the file says, or what was mended; dots for a secret field. */
   cells: byField,
   /** Why it is refused, at the field; under 'row' what concerns the whole row. */
   errors: byField,
@@ -97,7 +98,7 @@ export const importRow = z.strictObject({
   before: byField,
   /** The record that is changed, or was added. */
   recordId: id().nullable(),
-  /** The user id that it gets or has; '' while the row is refused. */
+  /** The user id that it gets or has; '' while the row is refused, and once it is in the school. */
   userId: z.string(),
   hasPhoto: z.boolean(),
 })

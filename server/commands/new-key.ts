@@ -27,11 +27,11 @@ runCommand(async (settings) => {
     ).catch(() => false)
     if (fits) throw new SetupError(`The key ${key} belongs to this school: nothing is lost and nothing was changed.`)
     const lost = await lookInto(database.forReading(), async (store) => {
-      const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0 }
+      const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0 }
       for await (const { field } of store.checks.sealed()) counts[field]++
       return counts
     })
-    const what = `${lost.password} issued passwords that admins can look up, and ${lost.answer} recovery answers; second factors that are turned off: ${lost.secondFactor}${lost.cells ? '; drafts of imports are dropped' : ''}`
+    const what = `${lost.password} issued passwords that admins can look up, and ${lost.answer} recovery answers; second factors that are turned off: ${lost.secondFactor}${lost.draft ? '; drafts of imports are dropped' : ''}`
     if (!process.argv.includes(FLAG)) {
       process.stdout.write(`
   With a new key these are lost for good: ${what}.

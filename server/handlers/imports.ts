@@ -4,13 +4,21 @@ import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { existing, HttpError } from '../http/http-error.ts'
 import type { Handlers } from '../http/mount.ts'
 import { describe, describeRow } from '../imports/describe.ts'
-import { changeDraft, countsOf, fieldsOf, judged, NotNow, opened, sealCells, stored } from '../imports/draft.ts'
+import { changeDraft, countsOf, fieldsOf, judged, NotNow } from '../imports/draft.ts'
 import { refusedRows, template } from '../imports/files.ts'
-import { type FileColumn, matchColumns } from '../imports/headings.ts'
-import type { OpenRow } from '../imports/judge.ts'
+import { matchColumns } from '../imports/headings.ts'
 import { countPhotos, isPhotoName, keepPhotos, takeZip } from '../imports/photos.ts'
 import { type ReadFile, readFile } from '../imports/read-file.ts'
 import { RefusedNow, run } from '../imports/run.ts'
+import {
+  type OpenImport,
+  type OpenRow,
+  openImport,
+  openRow,
+  sealDraft,
+  sealRow,
+  shownValue,
+} from '../imports/sealing.ts'
 import { UnreadableFile } from '../imports/sheet.ts'
 import { beginTask, endTask, findSettled, runTask } from '../imports/task.ts'
 import { undo } from '../imports/undo.ts'
@@ -18,7 +26,7 @@ import { columnsOf } from '../imports/values.ts'
 import { isZip } from '../imports/zip.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { ImportRecord, RowAction } from '../store/imports.ts'
+import type { RowAction } from '../store/imports.ts'
 
 const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']
 
@@ -28,7 +36,8 @@ const LISTED = 50
 export function importHandlers(services: Services) {
   const { store, vault, clock, now } = services
 
-  const find = async (id: string): Promise<ImportRecord> => existing(await store.imports.find(id), 'import')
+  const find = async (id: string): Promise<OpenImport> =>
+    openImport(existing(await store.imports.find(id), 'import'), vault)
   const success = async (id: string, message: string) =>
     ({ success: true, message, import: await describe(services, await find(id)) }) as const
 
@@ -54,7 +63,7 @@ export function importHandlers(services: Services) {
     const { kind } = await find(id)
     const all = await countPhotos(file, kind)
     const token = await store.transaction(async (tables) => {
-      const record = existing(await findSettled(tables, id, clock()), 'import')
+      const record = existing(await findSettled(tables, id, services), 'import')
       if (record.state !== 'draft') throw new NotNow('Photos are added to a draft; this import was run already.')
       if (record.task) throw new NotNow('The photos of another file are being read now. Wait until that is done.')
       return beginTask(tables, id, { task: 'photos', all, now: clock() })
@@ -85,17 +94,17 @@ export function importHandlers(services: Services) {
           notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
         }
         const id = newId()
-        const record: ImportRecord = {
+        const record: OpenImport = {
           ...{ seq: 0, id, kind, fileName: name, state: 'draft', createdAt: now(), finishedAt: null },
-          ...{ createdBy: session?.user._id ?? null, byUserId: null, columns: JSON.stringify(columns) },
-          ...{ notes: JSON.stringify(notes), stray: '{"count":0,"list":[]}', counts: '{}', revision: 0, problem: null },
+          ...{ createdBy: session?.user._id ?? null, byUserId: null, columns, notes },
+          ...{ stray: { count: 0, list: [] }, problem: null, counts: '{}', revision: 0 },
+          ...{ sealedDraft: null, sealedProblem: null },
           ...{ task: null, taskToken: null, taskDone: 0, taskAll: 0, taskSeenAt: 0 },
         }
         const rows = body.map(({ line, cells }): OpenRow => {
-          const own = { id: newId() }
           const open = { raw: cells, mended: {} }
           return {
-            ...{ import: id, row: line, ...own, login: newId(), open, cells: sealCells(open, own, vault) },
+            ...{ import: id, row: line, id: newId(), login: newId(), open, cells: null },
             ...{ action: 'refused', errors: '{}', before: '{}', target: null, targetLogin: null, userId: '' },
             ...{ photoPath: null, photoVersion: null, passwordHash: null, sealedPassword: null },
             ...{ user: null, version: 0 },
@@ -103,8 +112,10 @@ export function importHandlers(services: Services) {
         })
         const { all } = await judged(record, rows, services)
         await store.transaction(async (tables) => {
-          const { seq: _, byUserId: __, ...columnsOfRecord } = record
-          await tables.imports.add({ ...columnsOfRecord, counts: JSON.stringify(countsOf(all)) }, all.map(stored))
+          const { seq: _, byUserId: __, columns: ___, notes: ____, stray, problem, ...written } = record
+          const counts = JSON.stringify(countsOf(all))
+          const rowsWritten = all.map((row) => sealRow(row, vault))
+          await tables.imports.add({ ...written, counts, sealedDraft: sealDraft(record, vault) }, rowsWritten)
           await tables.audit.add(auditEntry('prepare import', 'import', id))
         })
         if (hasPhotos) await beginPhotos(id, file)
@@ -115,7 +126,7 @@ export function importHandlers(services: Services) {
     async listImports() {
       const found = await store.imports.newest(LISTED)
       const imports = []
-      for (const record of found) imports.push(await describe(services, record))
+      for (const record of found) imports.push(await describe(services, openImport(record, vault)))
       return { success: true, message: 'Imports', imports }
     },
 
@@ -124,7 +135,7 @@ export function importHandlers(services: Services) {
     async deleteImport({ params: { id }, auditEntry }) {
       return outcome(async () => {
         await store.transaction(async (tables) => {
-          const { state } = existing(await findSettled(tables, id, clock()), 'import')
+          const { state } = existing(await findSettled(tables, id, services), 'import')
           if (state === 'running') throw new NotNow('This import is being written now. Wait until it is done.')
           if (state === 'done') throw new NotNow('This import is in the school: undo it in place of dropping it.')
           await tables.imports.remove(id)
@@ -137,9 +148,11 @@ export function importHandlers(services: Services) {
     async mapImport({ params: { id }, json: { fields } }) {
       return outcome(async () => {
         await changeDraft(services, id, (record) => {
-          const columns = JSON.parse(record.columns) as FileColumn[]
-          refuseWrongFields(fields, columns.length, record)
-          record.columns = JSON.stringify(columns.map((column, at) => ({ ...column, field: fields[at] ?? null })))
+          refuseWrongFields(fields, record)
+          record.columns = record.columns.map((column, at) => {
+            const field = fields[at] ?? null
+            return { ...column, field, sample: shownValue(field, column.sample) }
+          })
           return []
         })
         return success(id, 'The columns are set.')
@@ -155,7 +168,7 @@ export function importHandlers(services: Services) {
       return {
         success: true,
         message: 'Rows',
-        rows: rows.map((row) => describeRow(opened(row, vault), record)),
+        rows: rows.map((row) => describeRow(openRow(row, vault), record)),
         ...{ page, pages: Math.max(1, Math.ceil(total / size)), total },
       }
     },
@@ -171,11 +184,11 @@ export function importHandlers(services: Services) {
           if (unknown) throw new HttpError(400, `There is no field ${unknown}.`, { field: 'cells' })
           const open = { ...row.open, mended: { ...row.open.mended, ...cells }, omit: omit ?? row.open.omit }
           const isNewPassword = cells.password !== undefined && { passwordHash: null, sealedPassword: null }
-          Object.assign(row, { open, cells: sealCells(open, row, vault) }, isNewPassword)
+          Object.assign(row, { open }, isNewPassword)
           return [row]
         })
         const record = await find(id)
-        const row = describeRow(opened(existing(await store.imports.row(id, line), 'row'), vault), record)
+        const row = describeRow(openRow(existing(await store.imports.row(id, line), 'row'), vault), record)
         return { ...(await success(id, 'The row is changed.')), row }
       })
     },
@@ -184,7 +197,7 @@ export function importHandlers(services: Services) {
       const record = await find(id)
       const rows = (await store.imports.rows(id))
         .filter(({ action }) => action === 'refused')
-        .map((row) => opened(row, vault))
+        .map((row) => openRow(row, vault))
       const content = new Uint8Array(await refusedRows(record.kind, rows, fieldsOf(record)))
       return sendDownload({ name: 'refused-rows.csv', type: CSV, content })
     },
@@ -211,13 +224,13 @@ export function importHandlers(services: Services) {
     async runImport({ params: { id }, json: { leaveOutRefused }, session, auditEntry }) {
       return outcome(async () => {
         const token = await store.transaction(async (tables) => {
-          const record = existing(await findSettled(tables, id, clock()), 'import')
+          const record = existing(await findSettled(tables, id, services), 'import')
           if (record.state === 'undone') throw new NotNow('This import was undone. Start a new one with the file.')
           // A second press.
           if (record.state !== 'draft') return undefined
           if (record.task) throw new NotNow('The photos are still being read. Wait until that is done.')
           for (const { id: other } of await tables.imports.running()) {
-            const running = await findSettled(tables, other, clock())
+            const running = await findSettled(tables, other, services)
             if (running?.state !== 'running') continue
             const name = running.fileName ? `'${running.fileName}'` : 'what was pasted'
             throw new NotNow(
@@ -254,9 +267,10 @@ export function importHandlers(services: Services) {
 }
 
 /** @throws HttpError 400 */
-function refuseWrongFields(fields: (string | null)[], columns: number, { kind }: ImportRecord): void {
+function refuseWrongFields(fields: (string | null)[], { kind, columns }: OpenImport): void {
   const wrong = (message: string) => new HttpError(400, message, { field: 'fields' })
-  if (fields.length !== columns) throw wrong(`The file has ${columns} columns: name a field, or null, for each.`)
+  if (fields.length !== columns.length)
+    throw wrong(`The file has ${columns.length} columns: name a field, or null, for each.`)
   const named = fields.filter((field) => field !== null)
   const unknown = named.find((name) => !columnsOf(kind).some(({ field }) => field === name))
   if (unknown) throw wrong(`There is no field ${unknown}.`)

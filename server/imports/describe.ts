@@ -1,19 +1,15 @@
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import type { Services } from '../services.ts'
-import type { ImportRecord } from '../store/imports.ts'
 import { type countsOf, fieldsOf } from './draft.ts'
-import type { FileColumn } from './headings.ts'
-import type { OpenRow } from './judge.ts'
-import type { Strays } from './photos.ts'
+import { type OpenImport, type OpenRow, shownValue } from './sealing.ts'
 import { settled } from './task.ts'
 import { obstacleToUndo } from './undo.ts'
 import { columnsOf, valuesOf } from './values.ts'
 
 /** An import as the contract shows it. */
-export async function describe({ store, clock }: Services, found: ImportRecord): Promise<SchoolImport> {
+export async function describe({ store, clock }: Services, found: OpenImport): Promise<SchoolImport> {
   const record = settled(found, clock())
-  const columns = JSON.parse(record.columns) as FileColumn[]
-  const stray = JSON.parse(record.stray) as Strays
+  const { columns, stray } = record
   const { matched, without } = await store.imports.photoCounts(record.id)
   const obstacle = record.state === 'done' ? await obstacleToUndo(store, record, clock()) : null
   return {
@@ -32,7 +28,7 @@ export async function describe({ store, clock }: Services, found: ImportRecord):
             .map(({ field }) => field)
         : [],
     counts: JSON.parse(record.counts) as ReturnType<typeof countsOf>,
-    notes: JSON.parse(record.notes) as string[],
+    notes: record.notes,
     photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list },
     progress: record.task && { what: record.task, done: record.taskDone, all: record.taskAll },
     problem: record.problem,
@@ -40,11 +36,11 @@ export async function describe({ store, clock }: Services, found: ImportRecord):
   }
 }
 
-/** A row of the dry run as the contract shows it. A password is not shown, only that there is one. */
-export function describeRow(row: OpenRow, record: ImportRecord): ImportRow {
+/** A row of the dry run as the contract shows it. */
+export function describeRow(row: OpenRow, record: OpenImport): ImportRow {
   const { values } = valuesOf(row.open, fieldsOf(record), record.kind)
-  const cells = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-  if (cells.password) cells.password = '••••••'
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  const cells = Object.fromEntries(given.map(([field, value]) => [field, shownValue(field, value)]))
   return {
     row: row.row,
     action: row.action,

@@ -1,28 +1,15 @@
 import { existing } from '../http/http-error.ts'
-import type { Vault } from '../security/credentials.ts'
 import type { Services } from '../services.ts'
-import type { DraftRow, ImportRecord } from '../store/imports.ts'
+import type { DraftRow } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
-import type { FileColumn } from './headings.ts'
-import { judge, type OpenRow } from './judge.ts'
-import type { Cells } from './values.ts'
+import { judge } from './judge.ts'
+import { type OpenImport, type OpenRow, openImport, openRow, sealDraft, sealRow } from './sealing.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
 const ATTEMPTS = 5
 
-export const placeOf = (row: Pick<DraftRow, 'id'>) => ({ entity: 'import', id: row.id, field: 'cells' })
-
-export const sealCells = (cells: Cells, row: Pick<DraftRow, 'id'>, vault: Vault): Buffer =>
-  vault.seal(JSON.stringify(cells), placeOf(row))
-
-/** A row with what the file says; nothing once that is in the school. */
-export const opened = (row: DraftRow, vault: Vault): OpenRow => ({
-  ...row,
-  open: row.cells ? (JSON.parse(vault.unseal(row.cells, placeOf(row))) as Cells) : { raw: [], mended: {} },
-})
-
-export const fieldsOf = ({ columns }: Pick<ImportRecord, 'columns'>): (string | null)[] =>
-  (JSON.parse(columns) as FileColumn[]).map(({ field }) => field)
+export const fieldsOf = ({ columns }: Pick<OpenImport, 'columns'>): (string | null)[] =>
+  columns.map(({ field }) => field)
 
 export const countsOf = (rows: readonly Pick<DraftRow, 'action'>[]) => {
   const counts = { all: rows.length, add: 0, change: 0, same: 0, omit: 0, refused: 0 }
@@ -36,13 +23,13 @@ export class NotNow extends Error {}
 type Parts = Pick<Services, 'store' | 'vault'>
 
 /** Decides again about all rows. @returns the rows with what came of them, and those that are different now */
-export async function judged(record: ImportRecord, rows: OpenRow[], { store }: Parts) {
+export async function judged(record: OpenImport, rows: OpenRow[], { store }: Parts) {
   const school = { people: await store.imports.people(record.kind), userKeys: await store.imports.userKeys() }
   const outcomes = await judge(rows, { kind: record.kind, fields: fieldsOf(record), school })
   const changed: OpenRow[] = []
   const all = rows.map((row) => {
     const outcome = outcomes.get(row.row)
-    if (!outcome || Object.entries(outcome).every(([key, value]) => row[key as keyof DraftRow] === value)) return row
+    if (!outcome || Object.entries(outcome).every(([key, value]) => row[key as keyof OpenRow] === value)) return row
     const next = { ...row, ...outcome }
     // Another user id is another person: the password was made for the one before.
     if (next.action !== 'add') Object.assign(next, { passwordHash: null, sealedPassword: null })
@@ -51,8 +38,6 @@ export async function judged(record: ImportRecord, rows: OpenRow[], { store }: P
   })
   return { all, changed }
 }
-
-export const stored = ({ open: _, ...row }: OpenRow): DraftRow => row
 
 /**
  * Changes a draft and decides again about its rows. What takes long is done outside of the transaction, and again if
@@ -64,14 +49,14 @@ export const stored = ({ open: _, ...row }: OpenRow): DraftRow => row
 export async function changeDraft(
   parts: Parts,
   id: string,
-  change: (record: ImportRecord, rows: OpenRow[]) => OpenRow[] | Promise<OpenRow[]>,
+  change: (record: OpenImport, rows: OpenRow[]) => OpenRow[] | Promise<OpenRow[]>,
   also?: (tables: Tables) => Promise<void>,
 ): Promise<void> {
   const { store, vault } = parts
   for (let attempt = 1; ; attempt++) {
-    const record = existing(await store.imports.find(id), 'import')
+    const record = openImport(existing(await store.imports.find(id), 'import'), vault)
     refuseUnlessDraft(record)
-    const rows = (await store.imports.rows(id)).map((row) => opened(row, vault))
+    const rows = (await store.imports.rows(id)).map((row) => openRow(row, vault))
     const touched = await change(record, rows)
     const { all, changed } = also ? { all: rows, changed: [] } : await judged(record, rows, parts)
     const lines = new Set([...touched, ...changed].map(({ row }) => row))
@@ -79,10 +64,11 @@ export async function changeDraft(
       const now = existing(await tables.imports.find(id), 'import')
       refuseUnlessDraft(now)
       if (now.revision !== record.revision) return false
-      await tables.imports.replaceRows(id, all.filter(({ row }) => lines.has(row)).map(stored))
-      const { columns, notes, stray, problem } = record
+      const written = all.filter(({ row }) => lines.has(row)).map((row) => sealRow(row, vault))
+      await tables.imports.replaceRows(id, written)
       const counts = JSON.stringify(countsOf(all))
-      await tables.imports.update(id, { columns, notes, stray, problem, counts, revision: record.revision + 1 })
+      const sealedDraft = sealDraft(record, vault)
+      await tables.imports.update(id, { sealedDraft, counts, revision: record.revision + 1 })
       await also?.(tables)
       return true
     })
@@ -91,7 +77,7 @@ export async function changeDraft(
   }
 }
 
-function refuseUnlessDraft({ state }: ImportRecord): void {
+function refuseUnlessDraft({ state }: Pick<OpenImport, 'state'>): void {
   if (state === 'draft') return
   throw new NotNow(
     state === 'running'

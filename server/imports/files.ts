@@ -2,7 +2,7 @@ import type { ImportKind } from '#contract/imports'
 import { csvOf } from '../exports/csv.ts'
 import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'
-import type { OpenRow } from './judge.ts'
+import type { OpenRow } from './sealing.ts'
 import { columnsOf, valuesOf } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */

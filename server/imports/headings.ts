@@ -1,5 +1,6 @@
 import { normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
+import { shownValue } from './sealing.ts'
 import { type Sheet, type SheetRow, textOf } from './sheet.ts'
 import { excerpt } from './some-of.ts'
 
@@ -56,7 +57,8 @@ export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
         `Columns ${earlier + 1} and ${at + 1} both say '${excerpt(heading)}': the first is read. Choose by hand if it is the other.`,
       )
     }
-    return { heading, field: earlier === undefined ? found : null, sample: sampleOf(body, at) }
+    const field = earlier === undefined ? found : null
+    return { heading: excerpt(heading), field, sample: shownValue(field, sampleOf(body, at)) }
   })
   return { columns: matched, body, notes: told }
 }

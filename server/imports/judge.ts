@@ -1,19 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportKind } from '#contract/imports'
-import type { DraftRow, Person } from '../store/imports.ts'
+import type { Person } from '../store/imports.ts'
 import { userKey } from '../store/user-key.ts'
+import type { OpenRow } from './sealing.ts'
 import { excerpt, someOf } from './some-of.ts'
 import { freeUserId, isMadeFrom } from './user-ids.ts'
-import { type Cells, columnsOf, faultsOf, nameKey, rollKey, valuesOf } from './values.ts'
+import { columnsOf, faultsOf, nameKey, rollKey, valuesOf } from './values.ts'
 
 /** What is in the school already. */
 export type School = { people: readonly Person[]; userKeys: ReadonlySet<string> }
 
-/** A row with its cells opened. */
-export type OpenRow = DraftRow & { open: Cells }
-
 /** What comes of a row: these columns of it. */
-export type Outcome = Pick<DraftRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
+export type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
 
 /** Fields that are not compared with the record: they are for new logins, or name a file. */
 const NOT_COMPARED = ['userId', 'password', 'answer', 'photo']

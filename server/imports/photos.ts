@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import type { ImportRecord } from '../store/imports.ts'
 import type { Photo } from '../store/photos.ts'
 import { userKey } from '../store/user-key.ts'
-import { changeDraft, fieldsOf, opened } from './draft.ts'
-import type { OpenRow } from './judge.ts'
+import { changeDraft, fieldsOf } from './draft.ts'
+import { type OpenImport, type OpenRow, openImport, openRow } from './sealing.ts'
 import type { Task } from './task.ts'
 import { nameKey, rollKey, valuesOf } from './values.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
@@ -107,8 +107,8 @@ export async function takeZip(services: Services, id: string, file: ReceivedFile
   const { store, vault } = services
   const record = await store.imports.find(id)
   if (!record) return
-  const rows = (await store.imports.rows(id)).map((row) => opened(row, vault))
-  const find = photoMatcher(rows, fieldsOf(record), record.kind)
+  const rows = (await store.imports.rows(id)).map((row) => openRow(row, vault))
+  const find = photoMatcher(rows, fieldsOf(openImport(record, vault)), record.kind)
   let done = 0
   let [strays, ready]: [Stray[], Ready[]] = [[], []]
   let fault: { error: unknown } | undefined
@@ -175,7 +175,7 @@ async function prepared(path: string, bytes: Buffer): Promise<Ready | Stray> {
 export async function keepPhotos(services: Services, id: string, ready: Ready[], strays: Stray[]): Promise<void> {
   if (ready.length + strays.length === 0) return
   const owners = new Map<string, Photo>()
-  const match = async (record: ImportRecord, rows: OpenRow[]) => {
+  const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
     const find = photoMatcher(rows, fieldsOf(record), record.kind)
     const byLine = new Map(rows.map((row) => [row.row, row]))
@@ -198,7 +198,7 @@ export async function keepPhotos(services: Services, id: string, ready: Ready[],
         touched.push(row)
       }
     }
-    record.stray = JSON.stringify(withStrays(JSON.parse(record.stray) as Strays, lost, ready))
+    record.stray = withStrays(record.stray, lost, ready)
     return touched
   }
   await changeDraft(services, id, match, async (tables) => {

@@ -6,10 +6,10 @@ import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import { changesOf } from '../store/changes.ts'
-import type { DraftRow, ImportRecord, MadeLogin, Person } from '../store/imports.ts'
+import type { DraftRow, MadeLogin, Person } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
-import { countsOf, fieldsOf, judged, opened, stored } from './draft.ts'
-import type { OpenRow } from './judge.ts'
+import { countsOf, fieldsOf, judged } from './draft.ts'
+import { type OpenImport, type OpenRow, openImport, openRow, sealRow, withoutFile } from './sealing.ts'
 import { NO_TASK, type Task, TaskLost } from './task.ts'
 import { columnsOf, valuesOf } from './values.ts'
 
@@ -34,13 +34,14 @@ type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => 
 export async function run(services: Services, id: string, options: Options, task: Task): Promise<void> {
   const { store, vault } = services
   for (let attempt = 1; ; attempt++) {
-    const record = await store.imports.find(id)
-    if (!record) throw new TaskLost()
+    const found = await store.imports.find(id)
+    if (!found) throw new TaskLost()
+    const record = openImport(found, vault)
     const mark = await store.imports.mark(record.kind)
-    const rows = (await store.imports.rows(id)).map((row) => opened(row, vault))
+    const rows = (await store.imports.rows(id)).map((row) => openRow(row, vault))
     const { all, changed } = await judged(record, rows, services)
     if (changed.length > 0) {
-      await store.transaction((tables) => saveRows(tables, record, all, changed))
+      await task.done(0, (tables) => saveRows(services, tables, record, all, changed))
       if (!options.leaveOutRefused && countsOf(all).refused > 0) {
         throw new RefusedNow(
           `The school has changed since the file was read: ${countsOf(all).refused} rows are refused now, so nothing was written. Look at them below.`,
@@ -71,13 +72,14 @@ export async function run(services: Services, id: string, options: Options, task
   }
 }
 
-async function saveRows(tables: Tables, record: ImportRecord, all: OpenRow[], changed: OpenRow[]): Promise<void> {
-  await tables.imports.replaceRows(record.id, changed.map(stored))
-  await tables.imports.update(record.id, { counts: JSON.stringify(countsOf(all)) })
+async function saveRows({ vault }: Services, tables: Tables, { id }: OpenImport, all: OpenRow[], changed: OpenRow[]) {
+  const rows = changed.map((row) => sealRow(row, vault))
+  await tables.imports.replaceRows(id, rows)
+  await tables.imports.update(id, { counts: JSON.stringify(countsOf(all)) })
 }
 
 const readRows = async (tables: Tables, { vault }: Services, id: string) =>
-  (await tables.imports.rows(id)).map((row) => opened(row, vault))
+  (await tables.imports.rows(id)).map((row) => openRow(row, vault))
 
 /**
  * Makes the passwords of new logins, one after the other: a login that is made elsewhere waits for one hash at most. Those
@@ -118,7 +120,7 @@ type Writing = Options & { rows: OpenRow[]; fields: (string | null)[] }
 async function write(
   { store: _, vault, now }: Services,
   tables: Tables,
-  record: ImportRecord,
+  record: OpenImport,
   { rows, fields, by, auditEntry }: Writing,
 ): Promise<true> {
   const { id, kind } = record
@@ -167,10 +169,11 @@ async function write(
     ...NO_TASK,
     state: 'done',
     finishedAt: at,
-    columns: '[]',
+    sealedDraft: null,
+    sealedProblem: null,
     counts: JSON.stringify(countsOf(rows)),
   } as const
-  await tables.imports.update(id, { ...done, problem: null })
+  await tables.imports.update(id, done)
   await tables.audit.add(auditEntry())
   return true
 }
@@ -181,7 +184,7 @@ type Changed = { row: DraftRow; changes: ReturnType<typeof changesOf> }
 
 async function change(
   tables: Tables,
-  { kind }: ImportRecord,
+  { kind }: OpenImport,
   row: OpenRow,
   { target, values, at, by }: Change,
 ): Promise<Changed> {
@@ -197,7 +200,7 @@ async function change(
     ? { ...JSON.parse(row.before), photo: target.photoVersion ?? '' }
     : JSON.parse(row.before)
   return {
-    row: { ...stored(row), before: JSON.stringify(before), version },
+    row: { ...withoutFile(row), before: JSON.stringify(before), version },
     changes: changesOf(target.id, columns, { version, at, by }),
   }
 }

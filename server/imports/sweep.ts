@@ -1,6 +1,6 @@
 import { importLimits } from '#contract/imports'
 import type { Store } from '../store/index.ts'
-import { findSettled } from './task.ts'
+import { settled } from './task.ts'
 
 const HOUR = 3_600_000
 
@@ -12,8 +12,8 @@ export async function sweepImports(store: Store, now: number): Promise<void> {
   const isoBefore = (hours: number) => new Date(now - hours * HOUR).toISOString()
   for (const { id } of await store.imports.draftsBefore(isoBefore(importLimits.draftHours))) {
     await store.transaction(async (tables) => {
-      const record = await findSettled(tables, id, now)
-      if (record?.state !== 'draft') return
+      const record = await tables.imports.find(id)
+      if (!record || settled(record, now).state !== 'draft') return
       await tables.imports.remove(id)
       const at = new Date(now).toISOString()
       await tables.audit.add({ at, actorId: null, action: 'drop import', entity: 'import', entityId: id, address: '' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../services.ts'
 import type { ImportRecord } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
+import { type OpenImport, openImport, sealProblem } from './sealing.ts'
 
 /** A server says so often that it still works on a task. */
 const BEAT_MS = 3_000
@@ -20,7 +21,7 @@ export type Task = {
 const NO_TASK = { task: null, taskToken: null, taskDone: 0, taskAll: 0, taskSeenAt: 0 } as const
 
 /** The import as it is: one whose server was killed is a draft again. */
-export function settled<R extends ImportRecord>(record: R, now: number): R {
+export function settled<R extends ImportRecord & { problem?: string | null }>(record: R, now: number): R {
   if (record.task === null || Math.abs(now - Number(record.taskSeenAt)) < LOST_MS) return record
   const problem =
     record.task === 'photos'
@@ -30,16 +31,25 @@ export function settled<R extends ImportRecord>(record: R, now: number): R {
 }
 
 /** Reads an import as it is, in a transaction, and writes down what `settled` finds. */
-export async function findSettled(tables: Tables, id: string, now: number): Promise<ImportRecord | undefined> {
+export async function findSettled(
+  tables: Tables,
+  id: string,
+  { vault, clock }: Pick<Services, 'vault' | 'clock'>,
+): Promise<OpenImport | undefined> {
   const record = await tables.imports.find(id)
   if (!record) return undefined
-  const found = settled(record, now)
-  if (found !== record) {
-    const { state, problem } = found
-    await tables.imports.update(id, { ...NO_TASK, state, problem })
-  }
+  const open = openImport(record, vault)
+  const found = settled(open, clock())
+  if (found !== open) await tables.imports.update(id, ended(found, found.problem, vault))
   return found
 }
+
+/** What is written of an import whose task has ended, and why it did not succeed. */
+const ended = ({ id, state }: ImportRecord, problem: string | null, vault: Services['vault']) => ({
+  ...NO_TASK,
+  state: state === 'running' ? ('draft' as const) : state,
+  sealedProblem: problem === null ? null : sealProblem(problem, id, vault),
+})
 
 /** Begins a task, in a transaction that has found none. */
 export async function beginTask(
@@ -56,7 +66,7 @@ export async function beginTask(
     taskDone: 0,
     taskAll: all,
     taskSeenAt: now,
-    problem: null,
+    sealedProblem: null,
   })
   return taskToken
 }
@@ -65,12 +75,16 @@ export async function beginTask(
 export class TaskLost extends Error {}
 
 /** Ends a task that is still this one, and says why it did not succeed. */
-export async function endTask({ store }: Pick<Services, 'store'>, id: string, token: string, problem: string | null) {
+export async function endTask(
+  { store, vault }: Pick<Services, 'store' | 'vault'>,
+  id: string,
+  token: string,
+  problem: string | null,
+) {
   await store.transaction(async (tables) => {
     const record = await tables.imports.find(id)
     if (record?.taskToken !== token) return
-    const state = record.state === 'running' ? 'draft' : record.state
-    await tables.imports.update(id, { ...NO_TASK, state, problem })
+    await tables.imports.update(id, ended(record, problem, vault))
   })
 }
 
@@ -79,7 +93,7 @@ export async function endTask({ store }: Pick<Services, 'store'>, id: string, to
  * @param explain a sentence for the person; undefined for a fault of ours
  */
 export async function runTask(
-  { store, clock, logger }: Pick<Services, 'store' | 'clock' | 'logger'>,
+  { store, vault, clock, logger }: Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>,
   { id, token }: { id: string; token: string },
   work: (task: Task) => Promise<void>,
   explain: (error: unknown) => string | undefined,
@@ -106,7 +120,7 @@ export async function runTask(
     const problem = explain(error)
     if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by a fault of ours')
     await endTask(
-      { store },
+      { store, vault },
       id,
       token,
       problem ??

@@ -6,7 +6,7 @@ export type Sealed = {
   id: string
   /** Absent: 'user'. */
   entity?: string
-  field: 'password' | 'answer' | 'secondFactor' | 'cells'
+  field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem'
   bytes: Uint8Array
 }
 export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
@@ -15,7 +15,7 @@ export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; by
 export const checksIn = (db: Kysely<Schema>) => ({
   /** Every text that only the key opens: what an admin may be shown, and the secrets of second factors. */
   async *sealed(): AsyncGenerator<Sealed> {
-    const rows = await db
+    const logins = await db
       .selectFrom('users')
       .select(['id', 'sealedPassword', 'sealedAnswer'])
       .unionAll(
@@ -26,16 +26,21 @@ export const checksIn = (db: Kysely<Schema>) => ({
           .$narrowType<{ id: string }>(),
       )
       .execute()
-    for (const { id, sealedPassword, sealedAnswer } of rows) {
+    for (const { id, sealedPassword, sealedAnswer } of logins) {
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
       if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
     }
-    const drafts = await db
+    const drafts = await db.selectFrom('imports').select(['id', 'sealedDraft', 'sealedProblem']).execute()
+    for (const { id, sealedDraft, sealedProblem } of drafts) {
+      if (sealedDraft) yield { id, entity: 'import', field: 'draft', bytes: sealedDraft }
+      if (sealedProblem) yield { id, entity: 'import', field: 'problem', bytes: sealedProblem }
+    }
+    const rows = await db
       .selectFrom('importRows')
       .select(['id', 'login', 'cells', 'sealedPassword'])
       .where('cells', 'is not', null)
       .execute()
-    for (const { id, login, cells, sealedPassword } of drafts) {
+    for (const { id, login, cells, sealedPassword } of rows) {
       if (cells) yield { id, entity: 'import', field: 'cells', bytes: cells }
       if (sealedPassword) yield { id: login, field: 'password', bytes: sealedPassword }
     }

@@ -215,7 +215,7 @@ export const importsIn = (db: Kysely<Schema>) => {
         .where('owner', 'in', idsOf(id).where('action', 'in', rest))
         .execute()
       await db.deleteFrom('importRows').where('import', '=', id).where('action', 'in', rest).execute()
-      const plain = { cells: null, sealedPassword: null, errors: '{}' }
+      const plain = { cells: null, sealedPassword: null }
       await db
         .updateTable('importRows')
         .set(({ ref }) => ({ ...plain, user: ref('login'), version: 1 }))

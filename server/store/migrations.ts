@@ -268,6 +268,32 @@ export function migrations(dialectSql: DialectSql): Record<string, Migration> {
         await db.schema.createIndex('importRowsOfUser').on('importRows').column('user').execute()
       },
     },
+
+    // A draft stands in the database sealed. What is there in the clear is removed: drafts with their photos, which only
+    // the key could seal, and what finished imports still say of their files.
+    '009-sealed-drafts': {
+      async up(db: Kysely<unknown>) {
+        const drafts = sql`select id from imports where state in ('draft', 'running')`
+        await sql`insert into audit (at, action, entity, address, "entityId")
+          select ${new Date().toISOString()}, 'drop import', 'import', '', id from imports where id in (${drafts})`.execute(
+          db,
+        )
+        await sql`delete from photos where owner in (select id from "importRows" where import in (${drafts}))`.execute(
+          db,
+        )
+        await sql`delete from "importRows" where import in (${drafts})`.execute(db)
+        await sql`delete from imports where state in ('draft', 'running')`.execute(db)
+        for (const column of ['columns', 'notes', 'stray', 'problem']) {
+          await db.schema.alterTable('imports').dropColumn(column).execute()
+        }
+        for (const column of ['errors', 'userId', 'photoPath']) {
+          await db.schema.alterTable('importRows').dropColumn(column).execute()
+        }
+        for (const column of ['sealedDraft', 'sealedProblem']) {
+          await db.schema.alterTable('imports').addColumn(column, sql.raw(dialectSql.bytes)).execute()
+        }
+      },
+    },
   })
 }
 

@@ -175,17 +175,14 @@ type ImportTable = {
   /** `id` of the login. */
   createdBy: string | null
   finishedAt: string | null
-  /** JSON of `FileColumn[]`. */
-  columns: string
-  /** JSON of texts. */
-  notes: string
-  /** JSON of photos that belong to nobody. */
-  stray: string
+  /** What a draft says of the file and its people, sealed; null once it is in the school. */
+  sealedDraft: Uint8Array | null
   /** JSON of how many rows have which action. */
   counts: string
   /** Counts the changes of the draft, so that two of them at once are noticed. */
   revision: number
-  problem: string | null
+  /** Why the last task of a draft ended without success, sealed: it may name a file. */
+  sealedProblem: Uint8Array | null
   /** What a server does for it now; the token says which one. */
   task: 'photos' | 'logins' | 'writing' | null
   taskToken: string | null
@@ -203,18 +200,14 @@ type ImportRowTable = {
   id: string
   /** The `id` of the login that is added. */
   login: string
-  /** JSON of what the file says and what was mended, sealed; null once it is in the school. */
+  /** What the file says, what was mended and what comes of it, sealed; null once it is in the school. */
   cells: Uint8Array | null
   action: 'add' | 'change' | 'same' | 'omit' | 'refused'
-  /** JSON, by field. */
-  errors: string
-  /** JSON of the values that a change replaces, by field. */
+  /** JSON of the values that a change has replaced, by field; of a draft it is in `cells`. */
   before: string
   /** The record that is changed, and its login. */
   target: string | null
   targetLogin: string | null
-  userId: string
-  photoPath: string | null
   photoVersion: string | null
   passwordHash: string | null
   sealedPassword: Uint8Array | null

@@ -283,10 +283,10 @@ test('a draft that is dropped while its photos are read is no fault of ours', as
   const { _id } = await draftOf(sheet(line('Drop Me')))
   const faults: unknown[] = []
   const logger = { error: (fault: unknown) => faults.push(fault) } as never
-  const services = { store: school.store, clock: () => now, logger }
+  const services = { store: school.store, vault: school.vault, clock: () => now, logger }
   const drop = async () => {
     await admin.delete(`/imports/${_id}`)
-    await changeDraft({ ...services, vault: school.vault }, _id, () => [])
+    await changeDraft(services, _id, () => [])
   }
   await runTask(services, { id: _id, token: 'x' }, drop, () => undefined)
   assert.equal(faults, [])

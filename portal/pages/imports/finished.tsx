@@ -5,7 +5,6 @@ import { strings } from '../../strings/imports.ts'
 import { momentOf } from '../records/day-of.ts'
 import { importsUrl } from './import-url.ts'
 import { OtherListButton } from './other-list-button.tsx'
-import { StrayPhotos } from './stray-photos.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 
 const text = strings.finished
@@ -65,7 +64,6 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         )}
         {isDone && undo.reason && <p className="hint">{undo.reason}</p>}
       </section>
-      <StrayPhotos photos={photos} />
       <UndoPrompt toUndo={toUndo} onUndone={onUndone} onClose={() => setToUndo(null)} />
     </>
   )

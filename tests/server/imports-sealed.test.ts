@@ -1,0 +1,179 @@
+/** What a draft has of its file is only sealed in the database, in its files and in a backup, and goes with the draft. */
+// engines: sqlite, postgres
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, Migrator, sql } from 'kysely'
+import * as assert from 'uvu/assert'
+import { databaseOf } from '../../server/data-folder/school-database.ts'
+import { sealProblem } from '../../server/imports/sealing.ts'
+import { backupDatabase } from '../../server/store/index.ts'
+import { migrate } from '../../server/store/migrate.ts'
+import { migrations } from '../../server/store/migrations.ts'
+import { test } from '../test.ts'
+import { engineOf, isPostgres, openRaw, tablesOf } from './engine.ts'
+import { addStudent, form, picture } from './samples.ts'
+import { ADMIN, type Caller, start } from './start.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'imports-sealed-'))
+const school = await start()
+let admin: Caller
+test.before.each(async () => {
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+})
+test.after(async () => {
+  await school.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const MARK = /mark/i
+
+/** The columns of all tables in which the mark stands; on SQLite also the files, with a backup among them. */
+async function marked(dataDir: string): Promise<string[]> {
+  const found: string[] = []
+  const raw = await openRaw(dataDir)
+  for (const table of await tablesOf(raw)) {
+    for (const row of await raw.all(`select * from "${table}"`)) {
+      for (const [column, value] of Object.entries(row)) {
+        const text = Buffer.isBuffer(value) ? value.toString('latin1') : String(value)
+        if (MARK.test(text) && !found.includes(`${table}.${column}`)) found.push(`${table}.${column}`)
+      }
+    }
+  }
+  await raw.close()
+  if (isPostgres) return found
+  const backup = join(folder, 'backup.db')
+  rmSync(backup, { force: true })
+  backupDatabase(join(dataDir, 'school.db'), backup)
+  const files = [...readdirSync(dataDir).map((name) => join(dataDir, name)), backup]
+  return [...found, ...files.filter((file) => MARK.test(readFileSync(file, 'latin1')))]
+}
+
+const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee,Password,Father surname,Marked column'
+const GOOD = 'Markus Ann,Markus Tom,1,3,9,12345,Mark Road,100,mark-password,Mark-answer,mark in no field'
+const BAD = 'Markus Bob,Markus Tom,=MARK(),3,9,12345,Mark Road,mark,mark-password,Mark-answer,mark'
+
+async function draftWithMarks(): Promise<string> {
+  const file = Buffer.from([HEAD.replace('Father surname', 'Answer'), GOOD, BAD].join('\n'))
+  const { _id } = (await admin.post('/imports?kind=student&name=list.csv', file)).body.import
+  for (const path of ['markus ann.png', 'mark nobody.png']) {
+    await admin.post(`/imports/${_id}/photo`, form({ path, photo: await picture() }))
+  }
+  await school.store.transaction(({ imports }) =>
+    imports.update(_id, { sealedProblem: sealProblem('The file mark.png is damaged.', _id, school.vault) }),
+  )
+  return _id
+}
+
+test('a draft is nowhere in the clear, and shows no password or recovery answer, not even as the sample of a column', async () => {
+  const id = await draftWithMarks()
+  const { import: draft } = (await admin.get(`/imports/${id}`)).body
+  const { rows } = (await admin.get(`/imports/${id}/rows`)).body
+  assert.not.match(JSON.stringify([draft, rows]), /mark-password|mark-answer/i)
+  const samples = Object.fromEntries(draft.columns.map(({ heading, sample }: never) => [heading, sample]))
+  assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Mark Road'])
+  assert.equal([draft.problem, draft.photos.stray[0].path], ['The file mark.png is damaged.', 'mark nobody.png'])
+  assert.match(rows[0].errors.rollNumber, /MARK\(\)/)
+  assert.equal(await marked(school.dataDir), [])
+
+  // A column that is named by hand.
+  const fields = draft.columns.map(({ field, heading }: { field: string; heading: string }) =>
+    heading === 'Marked column' ? 'answer' : field === 'answer' ? null : field,
+  )
+  const mapped = (await admin.put(`/imports/${id}/columns`, { fields })).body.import
+  assert.is(mapped.columns.at(-1).sample, '••••••')
+  assert.equal(await marked(school.dataDir), [])
+  await admin.delete(`/imports/${id}`)
+})
+
+test('an import that is done has forgotten its file, its notes and its photos without a person', async () => {
+  const id = await draftWithMarks()
+  await admin.post(`/imports/${id}/run`, { leaveOutRefused: true })
+  for (;;) {
+    await pause(5)
+    const { import: now } = (await admin.get(`/imports/${id}`)).body
+    if (now.progress !== null) continue
+    assert.equal([now.state, now.columns, now.notes, now.problem], ['done', [], [], null])
+    assert.equal([now.photos.strayCount, now.photos.stray, now.counts.add], [0, [], 1])
+    break
+  }
+  const left = await marked(school.dataDir)
+  assert.equal(
+    left.filter((column) => /^import/.test(column)),
+    [],
+  )
+  assert.ok(left.includes('students.name'))
+  const raw = await openRaw(school.dataDir)
+  const [record] = await raw.all('select * from imports where id = ?', id)
+  await raw.close()
+  assert.equal([record.sealedDraft, record.sealedProblem], [null, null])
+  await admin.post(`/imports/${id}/undo`)
+  const { data } = (await admin.get('/admin/deleted')).body
+  await admin.post('/admin/deleted/erase', { ids: data.map(({ _id }: never) => _id) })
+  school.store.checkpoint()
+  assert.equal(await marked(school.dataDir), [])
+})
+
+test('a draft says nothing in the clear of somebody in the school whom it changes', async () => {
+  const { _id } = await addStudent(admin, {
+    name: 'Markus Old',
+    grade: '7',
+    rollNumber: '70',
+    address: 'Mark Old Road',
+  })
+  const file = Buffer.from('Name,Roll number,Class,Address\nMarkus Old,70,7,New Road\nMarkus New,70,7,New Road')
+  const draft = (await admin.post('/imports?kind=student', file)).body.import
+  assert.equal([draft.counts.change, draft.counts.refused], [1, 1])
+  await admin.delete(`/student/deleteStudent/${_id}`)
+  await admin.post('/admin/deleted/erase', { ids: [_id] })
+  school.store.checkpoint()
+  assert.equal(await marked(school.dataDir), [])
+  await admin.delete(`/imports/${draft._id}`)
+})
+
+test('an upgrade removes drafts that are in the clear, and what finished imports still say of their files', async () => {
+  const dataDir = join(folder, 'before')
+  const old = await start({ dataDir: mkdtempSync(dataDir) })
+  await old.stop({ keep: true })
+  const database = await databaseOf({ dataDir: old.dataDir, databaseUrl: (await engineOf(old.dataDir)).DATABASE_URL })
+  const { dialect, dialectSql } = database.open()
+  const db = new Kysely<never>({ dialect })
+  // The schema of before, made anew.
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (isPostgres) await sql`drop schema public cascade`.execute(db).then(() => sql`create schema public`.execute(db))
+  else {
+    await sql`pragma foreign_keys = off`.execute(db)
+    for (const { name } of tables) await db.schema.dropTable(name).ifExists().execute()
+    await sql`pragma foreign_keys = on`.execute(db)
+  }
+  const steps = migrations(dialectSql)
+  const before = new Migrator({ db, provider: { getMigrations: async () => steps } })
+  assert.is((await before.migrateTo('008-imports-expand')).error, undefined)
+  for (const state of ['draft', 'done']) {
+    await sql`insert into imports (id, kind, "fileName", state, "createdAt", columns, notes, stray, counts, problem)
+      values (${state}, 'student', 'list.csv', ${state}, '2026-01-01', 'mark sample', 'mark note', 'mark.png', '{}', 'mark')`.execute(
+      db,
+    )
+    await sql`insert into "importRows" (import, row, id, login, action, errors, before, "userId", "photoPath")
+      values (${state}, 2, ${`row of ${state}`}, 'login', 'add', 'mark error', '{}', 'Mark-1@x', 'mark.png')`.execute(
+      db,
+    )
+    await sql`insert into photos values (${`row of ${state}`}, 'photo', 'full', 'image/png', 'mark', ${Buffer.from('mark')})`.execute(
+      db,
+    )
+  }
+  await migrate(db, dialectSql, { isNew: false, beforeUpgrade: () => {} })
+  const names = async (statement: string) => (await sql.raw<{ id: string }>(statement).execute(db)).rows
+  assert.equal(await names('select id from imports'), [{ id: 'done' }])
+  assert.equal(await names('select id from "importRows"'), [{ id: 'row of done' }])
+  assert.equal(await names('select owner as id from photos'), [{ id: 'row of done' }])
+  assert.equal(await names('select "entityId" as id from audit where action = \'drop import\''), [{ id: 'draft' }])
+  await sql`delete from photos`.execute(db)
+  if (!isPostgres) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  assert.equal(await marked(old.dataDir), [])
+  await db.destroy()
+  await old.stop().catch(() => {})
+})
+
+test.run()

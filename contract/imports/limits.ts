@@ -13,6 +13,8 @@ export const importLimits = {
   zipBytes: 512 * 1024 * 1024,
   /** Files in a ZIP. */
   zipFiles: 20_000,
+  /** Changes of drafts that wait while one is made; one more is told to come later. */
+  waitingChanges: 20,
   /** Rows of one page of `importRows`. */
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */

@@ -2,6 +2,7 @@ import { deletedDays } from '#contract'
 import { importLimits } from '#contract/imports'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { existing, HttpError } from '../http/http-error.ts'
+import { limitConcurrency } from '../http/limit-concurrency.ts'
 import type { Handlers } from '../http/mount.ts'
 import { describe, describeRow } from '../imports/describe.ts'
 import { changeDraft, countsOf, fieldsOf, judged, NotNow } from '../imports/draft.ts'
@@ -30,6 +31,12 @@ import type { RowAction } from '../store/imports.ts'
 
 const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']
 
+/**
+ * Each has all rows of a draft in memory, and decides about them on one core: a second one at the same time would make
+ * both slower, and have to be done again where it is the same draft.
+ */
+const limitDrafts = limitConcurrency(1, { waiting: importLimits.waitingChanges })
+
 /** Imports that are listed. */
 const LISTED = 50
 
@@ -52,6 +59,9 @@ export function importHandlers(services: Services) {
       throw error
     }
   }
+
+  /** The same for what needs all rows of a draft. */
+  const outcomeInTurn = <T>(work: () => Promise<T>) => limitDrafts(() => outcome(work))
 
   const explain = (error: unknown) =>
     error instanceof UnreadableFile || error instanceof NotNow || error instanceof RefusedNow
@@ -87,7 +97,7 @@ export function importHandlers(services: Services) {
     },
 
     async createImport({ query: { kind, name }, file, session, auditEntry }) {
-      return outcome(async () => {
+      return outcomeInTurn(async () => {
         const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind)
         const { columns, body, notes } = matchColumns(sheet, kind)
         if (otherKind) {
@@ -146,7 +156,7 @@ export function importHandlers(services: Services) {
     },
 
     async mapImport({ params: { id }, json: { fields } }) {
-      return outcome(async () => {
+      return outcomeInTurn(async () => {
         await changeDraft(services, id, (record) => {
           refuseWrongFields(fields, record)
           record.columns = record.columns.map((column, at) => {
@@ -174,7 +184,7 @@ export function importHandlers(services: Services) {
     },
 
     async mendImportRow({ params: { id, row: line }, json: { cells, omit } }) {
-      return outcome(async () => {
+      return outcomeInTurn(async () => {
         await changeDraft(services, id, (record, rows) => {
           const row = existing(
             rows.find(({ row }) => row === line),
@@ -195,10 +205,11 @@ export function importHandlers(services: Services) {
 
     async refusedImportRows({ params: { id } }) {
       const record = await find(id)
-      const rows = (await store.imports.rows(id))
-        .filter(({ action }) => action === 'refused')
-        .map((row) => openRow(row, vault))
-      const content = new Uint8Array(await refusedRows(record.kind, rows, fieldsOf(record)))
+      const content = await limitDrafts(async () => {
+        const rows = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
+        const opened = rows.map((row) => openRow(row, vault))
+        return new Uint8Array(await refusedRows(record.kind, opened, fieldsOf(record)))
+      })
       return sendDownload({ name: 'refused-rows.csv', type: CSV, content })
     },
 
@@ -215,7 +226,7 @@ export function importHandlers(services: Services) {
 
     async addImportPhoto({ params: { id }, form: { path }, photos: { photo } }) {
       await find(id)
-      return outcome(async () => {
+      return outcomeInTurn(async () => {
         if (isPhotoName(path)) await keepPhotos(services, id, [{ path, photo }], [])
         return success(id, 'The photo was read.')
       })

@@ -4,7 +4,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { columns } from '#contract/imports'
+import { columns, importLimits } from '#contract/imports'
 import { changeDraft } from '../../server/imports/draft.ts'
 import { test } from '../test.ts'
 import { addReport, addStudent, form, picture } from './samples.ts'
@@ -276,6 +276,23 @@ test('the template can be imported as it is, in both forms', async () => {
       assert.is((await admin.delete(`/imports/${_id}`)).body.success, true)
     }
   }
+})
+
+test('mendings that come at once are made one after the other, or told to come later; none is lost', async () => {
+  const { _id } = await draftOf(sheet(...Array.from({ length: 60 }, (_, at) => line(`At Once ${at}`))))
+  const lines = Array.from({ length: 60 }, (_, at) => at + 2)
+  const sent = await Promise.all(
+    lines.map((row) => admin.put(`/imports/${_id}/rows/${row}`, { cells: { name: `Mended ${row}` } })),
+  )
+  const refused = sent.filter(({ body }) => !body.success)
+  assert.equal(
+    refused.filter(({ status }) => status !== 429).map(({ body }) => body.message),
+    [],
+  )
+  for (const { headers } of refused) assert.match(headers.get('retry-after') ?? '', /^\d+$/)
+  const names = (await rowsOf(_id)).map(({ cells }: { cells: { name: string } }) => cells.name)
+  assert.is(names.filter((name: string) => name.startsWith('Mended')).length, lines.length - refused.length)
+  assert.ok(refused.length < lines.length - importLimits.waitingChanges)
 })
 
 test('a draft that is dropped while its photos are read is no fault of ours', async () => {

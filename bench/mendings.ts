@@ -1,0 +1,78 @@
+/**
+ * Rows of a draft mended: one after the other, and 120 at once, in a draft of 5,000 rows for a school of 5,000 students.
+ * The floor of one is the same call in a draft of ten rows; that of the memory is the draft itself, read from its file.
+ *
+ *   npm run build && node --import tsx --conditions=source bench/mendings.ts [rows]
+ */
+import { readFileSync } from 'node:fs'
+import { finish, median, printResult, round } from './tools/figures.ts'
+import { login, startServer } from './tools/processes.ts'
+import { makeSchool } from './tools/school.ts'
+
+/** The largest ratios to the floor. */
+const MAX_RATIO = 6
+const MAX_MEMORY_RATIO = 2
+const AT_ONCE = 120
+
+const rows = Number(process.argv[2] ?? 5_000)
+const school = await makeSchool({ students: rows, photos: 0 })
+const server = await startServer(school.dataDir)
+const headers = { cookie: await login(server.origin), origin: server.origin }
+
+const call = async (method: string, path: string, body: string, type = 'application/json') => {
+  const response = await fetch(`${server.origin}/api/v1/${path}`, {
+    method,
+    body,
+    headers: { ...headers, 'content-type': type },
+  })
+  return { status: response.status, body: await response.json() }
+}
+async function draftOf(count: number): Promise<string> {
+  const lines = Array.from(
+    { length: count },
+    (_, at) => `Pupil ${at},Father,new-${at},${(at % 10) + 1},9,12345,Road,100`,
+  )
+  const text = ['Name,Father name,Roll number,Class,Age,Phone,Address,Fee', ...lines].join('\n')
+  return (await call('POST', 'imports?kind=student&name=list.csv', text, 'application/octet-stream')).body.import._id
+}
+const mend = (id: string, row: number, age: number) =>
+  call('PUT', `imports/${id}/rows/${row}`, JSON.stringify({ cells: { age: String(age) } }))
+async function timeOf(id: string, age: number): Promise<number> {
+  const from = performance.now()
+  const { status } = await mend(id, 3, age)
+  if (status !== 200) throw new Error(`status ${status}`)
+  return performance.now() - from
+}
+const peakMB = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+
+const [large, small] = [await draftOf(rows), await draftOf(10)]
+const memoryFloor = peakMB()
+const times: { large: number[]; small: number[] } = { large: [], small: [] }
+for (let round = 0; round < 15; round++) {
+  times.small.push(await timeOf(small, 5 + round))
+  times.large.push(await timeOf(large, 5 + round))
+}
+const [one, floor] = [median(times.large), median(times.small)]
+const from = performance.now()
+const all = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => mend(large, at + 2, 30)))
+const seconds = (performance.now() - from) / 1000
+const done = all.filter(({ status, body }) => status === 200 && body.success).length
+const later = all.filter(({ status }) => status === 429).length
+const refused = AT_ONCE - done - later
+const memory = peakMB()
+
+printResult(
+  `one of ${rows} rows mended`,
+  `${round(one)} ms, of 10 rows ${round(floor)} ms: ${round(one / floor)} ×`,
+  `≤ ${MAX_RATIO} ×`,
+  one / floor <= MAX_RATIO,
+)
+printResult(
+  `${AT_ONCE} at once, memory at most`,
+  `${round(memory, 0)} MB, ${round(memoryFloor, 0)} MB after reading the file: ${round(memory / memoryFloor)} ×; ${round(seconds)} s, ${done} done, ${later} told to come later, ${refused} refused since others changed the draft`,
+  `≤ ${MAX_MEMORY_RATIO} ×`,
+  memory / memoryFloor <= MAX_MEMORY_RATIO && refused === 0,
+)
+await server.stop()
+school.remove()
+finish()

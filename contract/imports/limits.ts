@@ -19,6 +19,8 @@ export const importLimits = {
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */
   listedPhotos: 200,
+  /** A server that has not said for so long that it works on an import has lost it: another one may go on. */
+  lostSeconds: 20,
   /** A draft that is not run is removed after so many hours. */
   draftHours: 24,
   /** Days in which an import can be undone. */

@@ -4,6 +4,7 @@ import type { DraftRow } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
 import { judge } from './judge.ts'
 import { type OpenImport, type OpenRow, openImport, openRow, sealDraft, sealRow } from './sealing.ts'
+import { findSettled, settled } from './task.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
 const ATTEMPTS = 5
@@ -20,10 +21,10 @@ export const countsOf = (rows: readonly Pick<DraftRow, 'action'>[]) => {
 /** Why a draft is not changed: the reason for the person, with status 200. */
 export class NotNow extends Error {}
 
-type Parts = Pick<Services, 'store' | 'vault'>
+type Parts = Pick<Services, 'store' | 'vault' | 'clock'>
 
 /** Decides again about all rows. @returns the rows with what came of them, and those that are different now */
-export async function judged(record: OpenImport, rows: OpenRow[], { store }: Parts) {
+export async function judged(record: OpenImport, rows: OpenRow[], { store }: Pick<Services, 'store'>) {
   const school = { people: await store.imports.people(record.kind), userKeys: await store.imports.userKeys() }
   const outcomes = await judge(rows, { kind: record.kind, fields: fieldsOf(record), school })
   const changed: OpenRow[] = []
@@ -52,16 +53,16 @@ export async function changeDraft(
   change: (record: OpenImport, rows: OpenRow[]) => OpenRow[] | Promise<OpenRow[]>,
   also?: (tables: Tables) => Promise<void>,
 ): Promise<void> {
-  const { store, vault } = parts
+  const { store, vault, clock } = parts
   for (let attempt = 1; ; attempt++) {
-    const record = openImport(existing(await store.imports.find(id), 'import'), vault)
+    const record = settled(openImport(existing(await store.imports.find(id), 'import'), vault), clock())
     refuseUnlessDraft(record)
     const rows = (await store.imports.rows(id)).map((row) => openRow(row, vault))
     const touched = await change(record, rows)
     const { all, changed } = also ? { all: rows, changed: [] } : await judged(record, rows, parts)
     const lines = new Set([...touched, ...changed].map(({ row }) => row))
     const isWritten = await store.transaction(async (tables) => {
-      const now = existing(await tables.imports.find(id), 'import')
+      const now = existing(await findSettled(tables, id, parts), 'import')
       refuseUnlessDraft(now)
       if (now.revision !== record.revision) return false
       const written = all.filter(({ row }) => lines.has(row)).map((row) => sealRow(row, vault))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { importLimits } from '#contract/imports'
 import type { Services } from '../services.ts'
 import type { ImportRecord } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
@@ -6,8 +7,8 @@ import { type OpenImport, openImport, sealProblem } from './sealing.ts'
 
 /** A server says so often that it still works on a task. */
 const BEAT_MS = 3_000
-/** After so long without a word, it was killed. */
-const LOST_MS = 20_000
+/** After so long without a word, it was killed or is frozen. */
+const LOST_MS = importLimits.lostSeconds * 1_000
 
 export type Task = {
   token: string

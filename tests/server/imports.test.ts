@@ -2,11 +2,14 @@
 
 /** A list of people from a file: read, mended, run, undone. */
 
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { columns, importLimits } from '#contract/imports'
 import { changeDraft } from '../../server/imports/draft.ts'
+import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { test } from '../test.ts'
+import { engineOf, isPostgres } from './engine.ts'
 import { addReport, addStudent, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
@@ -293,6 +296,33 @@ test('mendings that come at once are made one after the other, or told to come l
   const names = (await rowsOf(_id)).map(({ cells }: { cells: { name: string } }) => cells.name)
   assert.is(names.filter((name: string) => name.startsWith('Mended')).length, lines.length - refused.length)
   assert.ok(refused.length < lines.length - importLimits.waitingChanges)
+})
+
+test('a server that is silent for as long as docs/limits.md says has lost its import, and not a moment before', async () => {
+  const { _id } = await draftOf(sheet(line('Lost One'), line('Lost Two')))
+  const task = { task: 'logins', taskToken: 'lost', taskDone: 1, taskAll: 2, taskSeenAt: now } as const
+  await school.store.imports.update(_id, { state: 'running', ...task })
+  const mend = async () => (await admin.put(`/imports/${_id}/rows/3`, { omit: true })).body.message
+  const { lostSeconds } = importLimits
+  now += lostSeconds * 1_000 - 1
+  assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'running')
+  assert.match(await mend(), /being written now/)
+  now += 1
+  assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'draft')
+  assert.is(await mend(), 'The row is changed.')
+  assert.match(
+    readFileSync('docs/limits.md', 'utf8'),
+    new RegExp(`a server that is killed or frozen .*\\| ${lostSeconds} s \\|`),
+  )
+  if (isPostgres) {
+    // Before that, PostgreSQL takes the lock of all writes from a server that is frozen in a transaction.
+    const { DATABASE_URL = '' } = await engineOf(school.dataDir)
+    const pool = openPool(DATABASE_URL)
+    const { rows } = await pool.query({ text: 'show idle_in_transaction_session_timeout' })
+    await pool.end()
+    assert.is(rows[0].idle_in_transaction_session_timeout, `${lostSeconds / 2}s`)
+  }
+  assert.is((await ran(_id)).state, 'done')
 })
 
 test('a draft that is dropped while its photos are read is no fault of ours', async () => {

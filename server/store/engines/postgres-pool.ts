@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { importLimits } from '#contract/imports'
 import { LOCK_WAIT_MS } from './lock-wait.ts'
 import { isServerGone, withSqlState } from './postgres-faults.ts'
 
@@ -18,7 +19,11 @@ const TIMEOUTS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   lock_timeout: LOCK_WAIT_MS,
-  idle_in_transaction_session_timeout: 30_000,
+  /**
+   * A server that says nothing in the middle of a transaction is frozen or gone, and all writes wait for its lock: it is
+   * free again before another server takes its import over.
+   */
+  idle_in_transaction_session_timeout: importLimits.lostSeconds * 500,
   /** A machine that is gone answers nothing at all: then this process ends the connection. */
   query_timeout: 20_000,
 }

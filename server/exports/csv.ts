@@ -6,8 +6,14 @@ import { cellsOf, headingsOf, type Table } from './table.ts'
 /** Excel takes a file without this mark for one of the machine's old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Without the second option, csv-stringify writes a cell with a single '\n' without quotes, and the row would end there. */
-const OPTIONS = { record_delimiter: 'windows', quote_record_delimiter: true } as const
+/**
+ * What some program takes for the end of a cell or of a row, or leaves out at the ends of one: the separator of another
+ * language's Excel, each kind of line end, spaces. csv-stringify itself quotes only for the separator and the line end
+ * that it writes.
+ */
+const QUOTED = /[,;|\t"\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/
+
+const OPTIONS = { record_delimiter: 'windows', quoted_match: QUOTED } as const
 
 /** A list as CSV, page by page: UTF-8 that Excel recognises, commas, and no cell is a formula. */
 export async function* csvOf<Row>(table: Table<Row>): AsyncGenerator<string> {

@@ -44,17 +44,21 @@ function decode(bytes: Buffer): { text: string; notes: string[] } {
   }
 }
 
-/** The separator that shows the most known headings; among equals, the one that is there most often. */
+/** A cell in quotes, with what is before it; separators in it separate nothing. */
+const QUOTED_CELL = /(^|[,;\t|\r\n]) *"((?:[^"]|"")*)"(?=[,;\t|\r\n]|$)/g
+
+/** The separator that shows the most known headings; among equals, the one with the most cells in all rows together. */
 function separatorOf(text: string, kind: ImportKind): string {
   const lines = text
     .slice(0, SLICE)
+    .replace(QUOTED_CELL, (_, before: string, cell: string) => before + cell.replace(/[,;\t|\r\n]/g, ' '))
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
     .slice(0, 10)
   const score = (separator: string) => {
     const rows = lines.map((line) => line.split(separator).map((cell) => cell.replace(/^\s*"|"\s*$/g, '')))
     const known = Math.max(0, ...rows.map((row) => knownHeadings(row, kind)))
-    return known * 1_000 + Math.max(0, ...rows.map((row) => row.length))
+    return known * SLICE + rows.reduce((cells, row) => cells + row.length, 0)
   }
   return SEPARATORS.reduce((best, other) => (score(other) > score(best) ? other : best))
 }

@@ -2,9 +2,13 @@
 
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { stringify } from 'csv-stringify/sync'
 import * as assert from 'uvu/assert'
 import writeXlsxFile from 'write-excel-file/node'
 import { importLimits } from '#contract/imports'
+import { csvOf } from '../../server/exports/csv.ts'
+import { escapeFormula } from '../../server/exports/formulas.ts'
+import { readCsv } from '../../server/imports/csv.ts'
 import { entriesOf } from '../../server/imports/zip.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
@@ -109,6 +113,67 @@ test('encodings and separators are found by themselves', async () => {
     )
     assert.is(read.notes.length, name === 'Windows-1252' ? 1 : 0)
   }
+})
+
+/** Texts that some program takes for more than one cell or row, or for a formula. */
+const TRICKY = [
+  ...['a;b', 'a,b', 'a\tb', 'a|b', 'a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\vb', 'a\fb'],
+  ...['a"b', '"a"', '";"', ' a', 'a ', '\u00a0a', 'a;=1+1;b', '=1+1', "'=1+1", '+44 1', '-1', '@a', '\t=1', '＝1'],
+]
+
+test('an exported cell is one cell for every program, and comes back through an import as it was', async () => {
+  const heads = ['Name', 'Class', 'Address']
+  const rows = TRICKY.map((text) => [text, '3', `${text}${text}`])
+  const table = {
+    columns: heads.map((heading, at) => ({ heading, value: (row: string[]) => row[at] ?? '' })),
+    pages: async function* () {
+      yield rows
+    },
+  }
+  let exported = ''
+  for await (const part of csvOf(table)) exported += part
+  for (const [text = ''] of rows.filter(([text = '']) => /[;,\t|\s\u0085"]/.test(text) && !/^[+=]/.test(text))) {
+    const quoted = escapeFormula(text).replaceAll('"', '""')
+    assert.ok(exported.includes(`"${quoted}",3,`), JSON.stringify(text))
+  }
+  const read = await readCsv(Buffer.from(exported), 'student')
+  assert.equal(
+    read.rows.map(({ cells }) => cells),
+    [heads, ...rows],
+  )
+  // As the Excel of other languages saves it, with headings that are known and with some that are not.
+  for (const delimiter of [',', ';', '\t', '|']) {
+    for (const headings of [heads, ['Wer', 'Was', 'Wo']]) {
+      const cells = [headings, ['Ann', '3', 'a,b,c;d;e|f|g\th\ti'], ...rows.map((row) => row.map(escapeFormula))]
+      const file = stringify(cells, { delimiter, quoted_match: /[\r\n]/ })
+      const { rows: back } = await readCsv(Buffer.from(file), 'student')
+      assert.equal(
+        back.map(({ cells }) => cells),
+        [headings, ['Ann', '3', 'a,b,c;d;e|f|g\th\ti'], ...rows],
+        `${delimiter} ${headings}`,
+      )
+    }
+  }
+})
+
+test('refused rows that are downloaded and sent again say the same', async () => {
+  const cells = TRICKY.map((text, at) => [
+    text,
+    'Tom',
+    `tricky ${at}`,
+    'no class',
+    '9',
+    '12345',
+    `${text}x${text}`,
+    '1',
+  ])
+  const { import: first } = await send(stringify([HEAD.split(','), ...cells.map((row) => row.map(escapeFormula))]))
+  const { bytes } = await admin.get(`/imports/${first._id}/refused`)
+  const { import: second } = await send(bytes)
+  const [before, after] = [await rowsOf(first._id), await rowsOf(second._id)]
+  assert.is(after.length, TRICKY.length)
+  const said = (rows: { cells: object }[]) => rows.map(({ cells }) => JSON.stringify(cells)).sort()
+  assert.equal(said(after), said(before))
 })
 
 test('two rows of one person, a user id that is taken, and two classes of one roll number are told apart', async () => {

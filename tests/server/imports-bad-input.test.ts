@@ -144,14 +144,22 @@ test('an exported cell is one cell for every program, and comes back through an 
   // As the Excel of other languages saves it, with headings that are known and with some that are not.
   for (const delimiter of [',', ';', '\t', '|']) {
     for (const headings of [heads, ['Wer', 'Was', 'Wo']]) {
-      const cells = [headings, ['Ann', '3', 'a,b,c;d;e|f|g\th\ti'], ...rows.map((row) => row.map(escapeFormula))]
-      const file = stringify(cells, { delimiter, quoted_match: /[\r\n]/ })
-      const { rows: back } = await readCsv(Buffer.from(file), 'student')
-      assert.equal(
-        back.map(({ cells }) => cells),
-        [headings, ['Ann', '3', 'a,b,c;d;e|f|g\th\ti'], ...rows],
-        `${delimiter} ${headings}`,
-      )
+      const wide = [',', ';', '\t', '|'].filter((sign) => sign !== delimiter).map((sign) => sign.repeat(20))
+      const cells = [headings, ['Ann', '3', wide.join('x')], ...rows]
+      const escaped = cells.map((row) => row.map(escapeFormula))
+      for (const quoted of [true, false]) {
+        const file = stringify(quoted ? escaped : escaped.toSpliced(1, 1), {
+          delimiter,
+          quoted,
+          quoted_match: /[\r\n]/,
+        })
+        const { rows: back } = await readCsv(Buffer.from(file), 'student')
+        assert.equal(
+          back.map(({ cells }) => cells),
+          quoted ? cells : cells.toSpliced(1, 1),
+          `${delimiter} ${headings} ${quoted}`,
+        )
+      }
     }
   }
 })

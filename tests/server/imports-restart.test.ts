@@ -1,15 +1,12 @@
 // needs: programs
 // engines: sqlite, postgres
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { engineOf, isPostgres } from './engine.ts'
-import { MAIN, run } from './processes.ts'
-import { ADMIN, type Caller, caller, start } from './start.ts'
+import { isPostgres } from './engine.ts'
+import { openSchool } from './import-kills.ts'
+import { ADMIN, type Caller, start } from './start.ts'
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 const PUPILS = 41
@@ -65,51 +62,27 @@ async function endedInTheMiddle(): Promise<void> {
   }
 }
 
-// On PostgreSQL the server that is killed at the same moment, below, leaves the same rows for the next one.
+// On PostgreSQL the servers that are killed, below, leave the same for another one.
 if (!isPostgres)
   test(
     'a server that ends in the middle of an import leaves a draft, and the next one runs it to its end',
     endedInTheMiddle,
   )
 
-for (const [moment, has] of [
-  ['makes logins', (progress) => progress.what === 'logins' && progress.done > 0],
-  ['writes', (progress) => progress.what === 'writing' || progress.done === PUPILS],
-] as [string, (progress: { what: string; done: number }) => boolean][]) {
-  test(`a server that is killed while it ${moment} leaves all of an import or nothing, and it can be run again`, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'import-killed-'))
-    const admins = { ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password }
-    const server = await run(MAIN, { DATA_DIR: dataDir, ...admins, ...(await engineOf(dataDir)) })
-    const origin = await server.listening
-    const admin = caller((path, init) => fetch(origin + path, init))
-    await admin.put('/auth/login', ADMIN)
-    const id = await beginImport(admin)
-    for (;;) {
-      const { progress } = (await admin.get(`/imports/${id}`)).body.import
-      if (!progress || has(progress)) break
-      // The last login is made and written so soon that only asking without a pause sees it.
-      if (progress.what === 'logins' && progress.done < PUPILS - 1) await pause(5)
-    }
-    server.stop('SIGKILL')
-    await server.ended
+const school = await openSchool()
+test.after(() => school.stop())
 
-    const later = Date.now() + 60_000
-    const next = await start({ dataDir, clock: () => later })
-    try {
-      const again = await next.login(ADMIN.userId, ADMIN.password)
-      const { state } = (await again.get(`/imports/${id}`)).body.import
-      const students = await next.store.students.count()
-      const whole = students === PUPILS
-      assert.equal([state, students, await timesImported(again)], whole ? ['done', PUPILS, 1] : ['draft', 0, 0])
-      if (!whole) {
-        await again.post(`/imports/${id}/run`, {})
-        assert.is(await stateAtEnd(again, id), 'done')
-      }
-      assert.equal([await next.store.students.count(), await timesImported(again)], [PUPILS, 1])
-    } finally {
-      await next.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
+// bench/import-kills.ts does so at every step. 'sent': nobody knows whether the commit was done.
+for (const [phase, commit, when, what] of [
+  ['read', 1, 'sent', 'with the commit of what it has read'],
+  ['photos', 2, 'sent', 'with the commit of photos'],
+  ['run', 2, 'before', 'before the commit of logins'],
+  ['run', 3, 'before', 'before the commit of people in the school'],
+  ['run', 3, 'sent', 'with the commit of people in the school'],
+  ['undo', 1, 'sent', 'with the commit of the undoing'],
+] as const) {
+  test(`a server that is killed ${what} leaves all of it or nothing, and another one goes on`, async () => {
+    assert.is(await school.killed({ phase, step: commit, when, text: 'commit' }), 0, 'it was not killed')
   })
 }
 

@@ -1,19 +1,31 @@
 /**
- * Loaded before a program: kills the process before its nth step that changes a file or queries the database.
+ * Loaded before a program: kills the process before its nth step that changes a file or queries the database, of SQLite
+ * or of PostgreSQL.
  * KILL_AT: n. Without it, the number of steps so far is written to STEPS_FILE when the process ends.
+ * KILL_FROM: a signal; the steps are counted from then on.
+ * KILL_WHEN=sent: the step is done, or its query sent to PostgreSQL, before the process is killed.
+ * KILL_TEXT: only queries that have this text are steps.
  */
 const fs = require('node:fs')
+const { Socket } = require('node:net')
 const { syncBuiltinESMExports } = require('node:module')
 const Database = require('better-sqlite3')
 
+const { KILL_FROM, KILL_WHEN, KILL_TEXT = '', STEPS_FILE, DATABASE_URL } = process.env
 const at = Number(process.env.KILL_AT)
+let isCounting = KILL_FROM === undefined
 let steps = 0
+const kill = () => process.kill(process.pid, 'SIGKILL')
+const isTheStep = (text) => isCounting && text.includes(KILL_TEXT) && ++steps === at
 const counted = (object, names) => {
   for (const name of names) {
     const original = object[name]
     object[name] = function (...args) {
-      if (++steps === at) process.kill(process.pid, 'SIGKILL')
-      return original.apply(this, args)
+      const isLast = isTheStep(this?.source ?? '')
+      if (isLast && KILL_WHEN !== 'sent') kill()
+      const result = original.apply(this, args)
+      if (isLast) kill()
+      return result
     }
   }
 }
@@ -21,6 +33,26 @@ counted(fs, ['openSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync', '
 syncBuiltinESMExports()
 counted(Database.prototype, ['exec', 'pragma'])
 counted(Object.getPrototypeOf(new Database(':memory:').prepare('select 1')), ['run', 'get', 'all', 'iterate'])
+
+/** The messages of PostgreSQL's protocol that begin a query, Query and Sync; those before them wait for it. */
+const BEGINS = [0x51, 0x53]
+const port = DATABASE_URL && Number(new URL(DATABASE_URL).port || 5432)
+const { write } = Socket.prototype
+Socket.prototype.write = function (data, ...more) {
+  const isQuery = port && this.remotePort === port && BEGINS.includes(data[0])
+  if (!isQuery || !isTheStep(String(data))) return write.call(this, data, ...more)
+  if (KILL_WHEN !== 'sent') kill()
+  // pg corks the socket until its query is complete.
+  write.call(this, data, () => kill())
+  return true
+}
+
+if (KILL_FROM) {
+  process.on(KILL_FROM, () => {
+    isCounting = true
+    process.stderr.write('steps are counted\n')
+  })
+}
 const { writeFileSync } = fs
 steps = 0
-process.on('exit', () => process.env.STEPS_FILE && writeFileSync(process.env.STEPS_FILE, String(steps)))
+process.on('exit', () => STEPS_FILE && writeFileSync(STEPS_FILE, String(steps)))

@@ -319,8 +319,13 @@ test('a server that is silent for as long as docs/limits.md says has lost its im
     const { DATABASE_URL = '' } = await engineOf(school.dataDir)
     const pool = openPool(DATABASE_URL)
     const { rows } = await pool.query({ text: 'show idle_in_transaction_session_timeout' })
+    const kept = await pool.query({
+      text: "select sum(setting::int) as s from pg_settings where name like 'tcp_keep%'",
+    })
     await pool.end()
     assert.is(rows[0].idle_in_transaction_session_timeout, `${lostSeconds / 2}s`)
+    // The connections of a machine that is gone end as soon.
+    assert.ok(Number(kept.rows[0].s) <= lostSeconds)
   }
   assert.is((await ran(_id)).state, 'done')
 })

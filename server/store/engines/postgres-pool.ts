@@ -38,6 +38,18 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
+/**
+ * How soon PostgreSQL ends the connections of a machine that is gone, whose system does not confirm what it is sent: the
+ * system's own bound is two hours, and as long they would count against max_connections.
+ */
+const SILENCE = [
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=3',
+  'tcp_keepalives_count=3',
+  'tcp_user_timeout=10000',
+]
+const options = SILENCE.map((setting) => `-c ${setting}`).join(' ')
+
 /** How this program is called in `pg_stat_activity`. */
 export const APPLICATION = 'school-portal'
 
@@ -46,6 +58,7 @@ export async function connectOnce(url: string, timeouts: Partial<typeof TIMEOUTS
   const client = new pg.Client({
     connectionString: url,
     application_name: APPLICATION,
+    options,
     types,
     ...TIMEOUTS,
     ...timeouts,
@@ -76,6 +89,7 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     keepAlive: true,
     // The kept connection may be unused for hours: a firewall forgets it within minutes if nothing is sent.
     keepAliveInitialDelayMillis: 10_000,
+    options,
     types,
     ...TIMEOUTS,
   })

@@ -269,8 +269,9 @@ export function migrations(dialectSql: DialectSql): Record<string, Migration> {
       },
     },
 
-    // A draft stands in the database sealed. What is there in the clear is removed: drafts with their photos, which only
-    // the key could seal, and what finished imports still say of their files.
+    // What a draft says of its file is sealed from here on. What is there in the clear is removed: drafts with their
+    // photos, which cannot be sealed here without the key, and what finished imports still say of their files. It takes
+    // away what no released program has read.
     '009-sealed-drafts': {
       async up(db: Kysely<unknown>) {
         const drafts = sql`select id from imports where state in ('draft', 'running')`

@@ -1,5 +1,5 @@
 import { hasWords, UNLIMITED } from '#contract'
-import { columns } from '#contract/imports'
+import { columns, type ImportKind } from '#contract/imports'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
 import type { AuditRow } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
@@ -25,13 +25,11 @@ type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'expo
 >
 
 /** The columns that the import reads, of these fields. No password and no recovery answer is ever among them. */
-function importColumns<Field extends string>(kind: keyof typeof columns, fields: readonly Field[]) {
-  const named = new Map<string, string>(columns[kind].map(({ field, heading }) => [field, heading]))
-  const inOrder = columns[kind].map(({ field }) => field as string).filter((field) => fields.includes(field as Field))
-  return inOrder.map((field) => ({
-    heading: named.get(field) ?? field,
-    value: (row: Record<Field, string>) => row[field as Field],
-  }))
+function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[]) {
+  const isWanted = (field: string): field is Field => fields.includes(field as Field)
+  return columns[kind].flatMap(({ field, heading }) =>
+    isWanted(field) ? [{ heading, value: (row: Record<Field, string>) => row[field] }] : [],
+  )
 }
 
 const addedColumn = (localTime: LocalTime) => ({
@@ -93,9 +91,10 @@ export const reportTable = (
   localTime: LocalTime,
 ): Table<ExportedReport> => ({
   columns: [
-    ...[...studentColumns, ...studentUserId]
-      .filter(({ heading }) => ['Name', 'Father name', 'Roll number', 'Class', 'User Id'].includes(heading))
-      .map(({ heading, value }) => ({ heading, value: ({ student }: ExportedReport) => value(student) })),
+    ...importColumns('student', ['name', 'fatherName', 'rollNumber', 'grade', 'userId']).map(({ heading, value }) => ({
+      heading,
+      value: ({ student }: ExportedReport) => value(student),
+    })),
     { heading: 'Condition', value: ({ report }) => report.condition },
     { heading: 'Message', value: ({ report }) => report.message },
     { heading: 'Complain', value: ({ report }) => report.complain },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
+import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamInPlace, XLSX, ZIP } from '../exports/download.ts'
 import {
@@ -17,13 +18,12 @@ import { personZip } from '../exports/person-zip.ts'
 import { schoolZip } from '../exports/school-zip.ts'
 import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'
-import { existing, HttpError } from '../http/http-error.ts'
-import { limitConcurrency } from '../http/limit-concurrency.ts'
-import type { HandlerContext, Handlers } from '../http/mount.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { User } from '../store/users.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
 
 /** Lists and the files of one person. A slow reader holds its place, so the others do not wait without end. */

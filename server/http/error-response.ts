@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
+import { HttpError } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
-import { HttpError } from './http-error.ts'
 import { sendJson } from './responses.ts'
 import { unavailable } from './unavailable.ts'
 

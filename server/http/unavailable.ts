@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts'
+import { HttpError } from '../errors.ts'
 
 const BUSY = 'Another program holds the database. Nothing was changed: try again in a few seconds.'
 const LOST =

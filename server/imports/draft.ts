@@ -1,4 +1,4 @@
-import { existing } from '../http/http-error.ts'
+import { existing } from '../errors.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { Services } from '../services.ts'
 import type { DraftRow, ImportRecord } from '../store/imports.ts'

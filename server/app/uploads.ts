@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { uploadLimits } from '#contract'
 import type { Operation } from '#contract/operations'
+import { HttpError } from '../errors.ts'
+import { readForm } from '../http/bodies.ts'
+import { validate } from '../http/validation.ts'
+import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
+import { preparePhoto } from '../photos/prepare-photo.ts'
 import type { Photo } from '../store/photos.ts'
-import { readForm } from './bodies.ts'
-import { HttpError } from './http-error.ts'
-import { limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts'
-import { preparePhoto } from './photos.ts'
-import { validate } from './validation.ts'
 
 /**
  * A whole upload is in memory while it is read, so their number is limited; and more strictly for each login, since a

@@ -1,54 +1,20 @@
 import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
 import { importLimits } from '#contract/imports'
-import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
+import { type Operation, operations } from '#contract/operations'
+import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readJson } from '../http/bodies.ts'
+import { clientIp } from '../http/client-ip.ts'
+import { readCookie } from '../http/cookies.ts'
+import { receiveFile } from '../http/received-file.ts'
+import { encodingFor, sendJson } from '../http/responses.ts'
+import { validate } from '../http/validation.ts'
 import { auditWriter } from '../security/audit.ts'
-import { authorize, type GrantedLevel, requireOwnId } from '../security/authorize.ts'
+import { authorize, requireOwnId } from '../security/authorize.ts'
 import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
-import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import type { Photo } from '../store/photos.ts'
-import type { AppContext, AppEnv } from './app-env.ts'
-import { readJson } from './bodies.ts'
-import { clientIp } from './client-ip.ts'
-import { readCookie } from './cookies.ts'
-import type { Encoding } from './encoding.ts'
-import type { EncodedJson } from './json.ts'
-import { type ReceivedFile, receiveFile } from './received-file.ts'
-import { encodingFor, sendJson } from './responses.ts'
 import { readUpload } from './uploads.ts'
-import { validate } from './validation.ts'
-
-type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
-type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
-
-/** What a handler gets: validated input, and who the caller is. */
-export type HandlerContext<N extends EndpointName> = {
-  params: Input<N, 'params'>
-  query: Input<N, 'query'>
-  json: Input<N, 'json'>
-  form: Input<N, 'form'>
-  /** The photos of the form, ready to be stored. */
-  photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
-  /** The file that is the body of the call. */
-  file: (typeof operations)[N] extends { body: 'file' } ? ReceivedFile : undefined
-  /** How much the contract allows this caller to see or do. */
-  accessLevel: GrantedLevel
-  session: Session | undefined
-  ip: string
-  /** How a long body is to be compressed for this caller. */
-  encoding: Encoding | undefined
-  /** Makes the audit line of what the caller does; add it with `tables.audit.add`. */
-  auditEntry: ReturnType<typeof auditWriter>
-  c: AppContext
-}
-
-/** Handles one endpoint: returns the body in the contract's form, or for a picture or a file the whole response. */
-export type Handler<N extends EndpointName> = (
-  context: HandlerContext<N>,
-) => Promise<(typeof operations)[N]['success'] extends 'image' | 'file' ? Response : ResponseBody<N> | EncodedJson>
-
-export type Handlers = { [N in EndpointName]: Handler<N> }
 
 /** Mounts every endpoint of the contract. */
 export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { HandlerContext } from '../http/mount.ts'
+import type { Action } from '../security/audit.ts'
+import { isStaff } from '../security/roles.ts'
 import type { Services } from '../services.ts'
-import type { Action } from './audit.ts'
-import { isStaff } from './roles.ts'
+import type { HandlerContext } from './handler.ts'
 
 /** Milliseconds. Several readings of one record by one person within this time make one audit line. */
 const ONE_READING = 10 * 60_000

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts'
+import { HttpError } from './errors.ts'
 
 /** A place in the queue of a concurrency limit. */
 export type Place = {

@@ -1,3 +1,6 @@
+/** A fault that the person who starts the server can mend: shown as one line, without a stack. */
+export class SetupError extends Error {}
+
 /**
  * An error that becomes a response with a status of 400 or more, in the contract's form. May be thrown anywhere during
  * a request.

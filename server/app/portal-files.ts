@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { pageHeaders } from '../pages/headers.ts'
 import { serveListings } from '../pages/listings.ts'
 import { publicPages } from '../pages/public-pages.ts'
 import type { Services } from '../services.ts'
-import type { AppEnv } from './app-env.ts'
-import { readFiles, type StaticFile, sendFile } from './static-files.ts'
 
 /**
  * Serves the portal: its files, the pages that are rendered here, and its start page for every other

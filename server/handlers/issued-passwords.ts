@@ -1,10 +1,10 @@
 import { ROLE } from '#contract'
 import type { IssuedLogin } from '#contract/operations'
-import { HttpError, notFound, someMissing } from '../http/http-error.ts'
-import type { HandlerContext } from '../http/mount.ts'
+import { HttpError, notFound, someMissing } from '../errors.ts'
+import { hashPassword, newPassword } from '../security/credentials.ts'
+import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
-import { hashPassword, newPassword } from './credentials.ts'
-import { sealPassword } from './logins.ts'
+import type { HandlerContext } from './handler.ts'
 
 /**
  * Gives each of these logins a new password and ends its sessions: all of them or, if one is unknown or an admin's,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { photoEdges, uploadLimits } from '#contract'
+import { HttpError } from '../errors.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Photo } from '../store/photos.ts'
-import { HttpError } from './http-error.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 
 /**
  * Every photo is stored as WebP: smaller than JPEG at the same quality, keeps the transparency of a PNG,

@@ -9,7 +9,7 @@ import type { Vault } from '../server/security/credentials.ts'
 import { createServices } from '../server/services.ts'
 import type { Settings } from '../server/settings.ts'
 import type { Store } from '../server/store/index.ts'
-import type { Photo } from '../server/store/photos.ts'
+import type { Photo } from '../server/store/tables/photos.ts'
 
 export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
 

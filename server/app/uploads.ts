@@ -6,7 +6,7 @@ import { readForm } from '../http/bodies.ts'
 import { validate } from '../http/validation.ts'
 import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
 import { preparePhoto } from '../photos/prepare-photo.ts'
-import type { Photo } from '../store/photos.ts'
+import type { Photo } from '../store/tables/photos.ts'
 
 /**
  * A whole upload is in memory while it is read, so their number is limited; and more strictly for each login, since a

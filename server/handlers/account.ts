@@ -6,7 +6,7 @@ import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, issueRecoveryCodes } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser, passwordCheck, wrongCode, wrongPassword } from './own-user.ts'
 

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../http/received-file.ts'
 import type { auditWriter } from '../security/audit.ts'
 import type { GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
-import type { Photo } from '../store/photos.ts'
+import type { Photo } from '../store/tables/photos.ts'
 
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
 type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }

@@ -17,7 +17,7 @@ import { columnsOf } from '../imports/values.ts'
 import { isZip } from '../imports/zip.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { ImportRecord, RowAction } from '../store/imports.ts'
+import type { ImportRecord, RowAction } from '../store/tables/imports.ts'
 import type { Handlers } from './handler.ts'
 
 const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']

@@ -4,7 +4,7 @@ import { verifyPassword } from '../security/credentials.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
 import type { HandlerContext } from './handler.ts'
 
 /**

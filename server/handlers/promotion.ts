@@ -3,8 +3,8 @@ import { CLASSES, type ClassNumber } from '#contract'
 import { HttpError } from '../errors.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import type { ClassMember } from '../store/classes.ts'
 import type { Tables } from '../store/index.ts'
+import type { ClassMember } from '../store/tables/classes.ts'
 import type { Handlers } from './handler.ts'
 
 /** In `meta`: the last promotion as JSON, so that a call that is repeated does nothing. */

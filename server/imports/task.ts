@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../services.ts'
-import type { ImportRecord } from '../store/imports.ts'
-import type { Tables } from '../store/tables.ts'
+import type { ImportRecord } from '../store/tables/imports.ts'
+import type { Tables } from '../store/tables/index.ts'
 
 /** A server says so often that it still works on a task. */
 const BEAT_MS = 3_000

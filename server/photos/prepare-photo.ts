@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp'
 import { photoEdges, uploadLimits } from '#contract'
 import { HttpError } from '../errors.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
-import type { Photo } from '../store/photos.ts'
+import type { Photo } from '../store/tables/photos.ts'
 
 /**
  * Every photo is stored as WebP: smaller than JPEG at the same quality, keeps the transparency of a PNG,

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
-import { compiled } from './compiled.ts'
+import { compiled } from '../compiled.ts'
+import type { Schema } from '../schema.ts'
 import { SECOND_FACTOR_POLICY } from './meta.ts'
-import type { Schema } from './schema.ts'
 
 export type SessionRow = {
   tokenHash: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ClassNumber, Condition } from '#contract'
-import type { SchoolMonth } from '../clock.ts'
-import type { Schema } from './schema.ts'
+import type { SchoolMonth } from '../../clock.ts'
+import type { Schema } from '../schema.ts'
 
 /** How many records of a kind there are, by class, condition and month. What has none is left out. */
 export const statisticsIn = (db: Kysely<Schema>) => ({

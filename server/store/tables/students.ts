@@ -1,13 +1,25 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { type ClassNumber, type Condition, normalize, searchWords } from '#contract'
 import { studentFields } from '#contract/operations'
-import { countOf } from './count.ts'
-import type { DialectSql } from './migrations.ts'
-import { inPages } from './pages.ts'
-import type { Schema } from './schema.ts'
+import type { DialectSql } from '../migrations.ts'
+import { chunksOf, countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 type Table = Schema['students']
-type NormalizedColumn = 'foldedName' | 'foldedFatherName' | 'foldedAddress'
+
+/** The copies for the search, each with the column that it is made from. */
+const NORMALIZED = { foldedName: 'name', foldedFatherName: 'fatherName', foldedAddress: 'address' } as const
+type NormalizedColumn = keyof typeof NORMALIZED
+
+/** With the copies of those columns that are set. */
+function withNormalized<Row extends { name?: string; fatherName?: string; address?: string }>(row: Row) {
+  const copies = Object.entries(NORMALIZED).flatMap(([copy, column]) => {
+    const text = row[column]
+    return text === undefined ? [] : [[copy, normalize(text)]]
+  })
+  // All of them for a new student, whose columns are all set.
+  return { ...row, ...(Object.fromEntries(copies) as Record<NormalizedColumn, string>) }
+}
 
 /** Without the normalized copies, which only the search reads. */
 const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', 'version'] as const
@@ -28,16 +40,10 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
   return {
-    async add(student: Omit<Insertable<Table>, NormalizedColumn>): Promise<void> {
-      const normalized = {
-        foldedName: normalize(student.name),
-        foldedFatherName: normalize(student.fatherName),
-        foldedAddress: normalize(student.address),
+    async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
+      for (const chunk of chunksOf(students)) {
+        await db.insertInto('students').values(chunk.map(withNormalized)).execute()
       }
-      await db
-        .insertInto('students')
-        .values({ ...student, ...normalized })
-        .execute()
     },
 
     find: (id: string): Promise<StudentRow | undefined> => rows().where('id', '=', id).executeTakeFirst(),
@@ -78,19 +84,9 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
 
     async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {
       if (Object.keys(change).length === 0) return
-      const { name, fatherName, address } = change
-      const normalized = {
-        ...(name !== undefined && { foldedName: normalize(name) }),
-        ...(fatherName !== undefined && { foldedFatherName: normalize(fatherName) }),
-        ...(address !== undefined && { foldedAddress: normalize(address) }),
-      }
-      await db
-        .updateTable('students')
-        .set({ ...change, ...normalized })
-        .where('id', '=', id)
-        .execute()
+      await db.updateTable('students').set(withNormalized(change)).where('id', '=', id).execute()
     },
 
-    count: () => countOf(db, 'students'),
+    count: () => countOf(db.selectFrom('students')),
   }
 }

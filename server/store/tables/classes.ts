@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ClassNumber } from '#contract'
-import { inChunks } from './in-chunks.ts'
-import type { Schema } from './schema.ts'
+import { inChunks } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 /** A student and the class. */
 export type ClassMember = { id: string; name: string; rollNumber: string; grade: ClassNumber }

@@ -1,10 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Schema } from './schema.ts'
+import { chunksOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 type Row = Selectable<Schema['changes']>
-
-/** Rows of one statement: a query has only so many parameters. */
-const CHUNK = 500
 
 /** For `putAll`: these fields of one record. */
 export const changesOf = (
@@ -20,10 +18,10 @@ export const changesIn = (db: Kysely<Schema>) => ({
    * @param rows of each its `version` from then on; `by` is the `id` of a login
    */
   async putAll(rows: readonly Row[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += CHUNK) {
+    for (const chunk of chunksOf(rows)) {
       await db
         .insertInto('changes')
-        .values(rows.slice(from, from + CHUNK))
+        .values(chunk)
         .onConflict((conflict) =>
           conflict.columns(['record', 'field']).doUpdateSet(({ ref }) => ({
             version: ref('excluded.version'),

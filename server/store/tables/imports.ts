@@ -1,8 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import { normalize } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import type { Schema } from './schema.ts'
-import { userKey } from './user-key.ts'
+import { chunksOf, countOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
 export type DraftRow = Selectable<Schema['importRows']>
@@ -19,9 +18,6 @@ export type Person = Record<string, unknown> & {
   version: number
   photoVersion: string | null
 }
-
-/** Rows of one statement: a query has only so many parameters. */
-const CHUNK = 100
 
 const PEOPLE = { student: 'students', teacher: 'teachers' } as const
 
@@ -43,7 +39,7 @@ export const importsIn = (db: Kysely<Schema>) => {
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
 
   const addRows = async (rows: Insertable<Schema['importRows']>[]): Promise<void> => {
-    for (const chunk of chunks(rows)) await db.insertInto('importRows').values(chunk).execute()
+    for (const chunk of chunksOf(rows)) await db.insertInto('importRows').values(chunk).execute()
   }
 
   return {
@@ -111,19 +107,12 @@ export const importsIn = (db: Kysely<Schema>) => {
       return { matched: Number(matched), without: Number(all) - Number(matched) }
     },
 
-    async countRows(id: string, actions: readonly RowAction[]): Promise<number> {
-      const { n } = await db
-        .selectFrom('importRows')
-        .select(({ fn }) => fn.countAll<number | string>().as('n'))
-        .where('import', '=', id)
-        .where('action', 'in', actions)
-        .executeTakeFirstOrThrow()
-      return Number(n)
-    },
+    countRows: (id: string, actions: readonly RowAction[]): Promise<number> =>
+      countOf(db.selectFrom('importRows').where('import', '=', id).where('action', 'in', actions)),
 
     /** In place of the rows with these lines. */
     async replaceRows(id: string, rows: DraftRow[]): Promise<void> {
-      for (const chunk of chunks(rows)) {
+      for (const chunk of chunksOf(rows)) {
         const lines = chunk.map(({ row }) => row)
         await db.deleteFrom('importRows').where('import', '=', id).where('row', 'in', lines).execute()
       }
@@ -164,31 +153,6 @@ export const importsIn = (db: Kysely<Schema>) => {
         .where('name', '=', PEOPLE[kind])
         .executeTakeFirstOrThrow()
       return Number(version)
-    },
-
-    /** Adds people with their logins. @returns false if one of the user ids is taken: then the transaction must end */
-    async addPeople(
-      kind: ImportKind,
-      logins: Omit<Insertable<Schema['users']>, 'userKey'>[],
-      people: Record<string, unknown>[],
-    ): Promise<boolean> {
-      for (const chunk of chunks(logins)) {
-        const added = await db
-          .insertInto('users')
-          .values(chunk.map((login) => ({ ...login, userKey: userKey(login.userId) })))
-          .onConflict((conflict) => conflict.column('userKey').doNothing())
-          .returning('id')
-          .execute()
-        if (added.length < chunk.length) return false
-      }
-      for (const chunk of chunks(people)) {
-        const rows = kind === 'student' ? chunk.map(withNormalized) : chunk
-        await db
-          .insertInto(PEOPLE[kind])
-          .values(rows as never)
-          .execute()
-      }
-      return true
     },
 
     /** The photo of a draft's row becomes that of the record which the row changes. */
@@ -233,13 +197,12 @@ export const importsIn = (db: Kysely<Schema>) => {
     /** How many records of an import nobody has touched since. */
     async untouched(id: string, kind: ImportKind): Promise<number> {
       const table = PEOPLE[kind] as 'students'
-      const { n } = await db
+      const untouched = db
         .selectFrom('importRows')
         .innerJoin(table, (join) =>
           join.on(() => sql<boolean>`${sql.ref(`${table}.id`)} = coalesce("importRows"."target", "importRows"."id")`),
         )
         .innerJoin('users', 'users.id', 'importRows.user')
-        .select(({ fn }) => fn.countAll<number | string>().as('n'))
         .where('importRows.import', '=', id)
         .whereRef(`${table}.version`, '=', 'importRows.version')
         .where(({ or, and, eb, not, exists, selectFrom }) =>
@@ -271,8 +234,7 @@ export const importsIn = (db: Kysely<Schema>) => {
             ]),
           ]),
         )
-        .executeTakeFirstOrThrow()
-      return Number(n)
+      return countOf(untouched)
     },
 
     /** Forgets what could undo imports that were finished before that time (ISO), and photos that nobody needs. */
@@ -306,15 +268,4 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.deleteFrom('importRows').where('import', '=', id).execute()
     },
   }
-}
-
-const withNormalized = (student: Record<string, unknown>) => ({
-  ...student,
-  foldedName: normalize(String(student.name)),
-  foldedFatherName: normalize(String(student.fatherName)),
-  foldedAddress: normalize(String(student.address)),
-})
-
-function chunks<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, at) => list.slice(at * CHUNK, (at + 1) * CHUNK))
 }

@@ -1,9 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { ClassNumber, Role } from '#contract'
-import { countOf } from './count.ts'
-import { inPages } from './pages.ts'
-import type { Schema } from './schema.ts'
-import { userKey } from './user-key.ts'
+import { chunksOf, countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+import { userKey } from '../user-key.ts'
 
 /** Fewer than of other records: what is sealed in each of them is opened. */
 const PAGE = 500
@@ -12,15 +11,18 @@ export type User = Selectable<Schema['users']>
 
 /** Logins: who may sign in, with which role. */
 export const usersIn = (db: Kysely<Schema>) => ({
-  /** False if the user id is taken, in whatever letter case. */
-  async add(user: Omit<Insertable<Schema['users']>, 'userKey'>): Promise<boolean> {
-    const added = await db
-      .insertInto('users')
-      .values({ ...user, userKey: userKey(user.userId) })
-      .onConflict((conflict) => conflict.column('userKey').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    return added !== undefined
+  /** False if one of the user ids is taken, in whatever letter case; of several the transaction then has to end. */
+  async add(...users: Omit<Insertable<Schema['users']>, 'userKey'>[]): Promise<boolean> {
+    for (const chunk of chunksOf(users)) {
+      const added = await db
+        .insertInto('users')
+        .values(chunk.map((user) => ({ ...user, userKey: userKey(user.userId) })))
+        .onConflict((conflict) => conflict.column('userKey').doNothing())
+        .returning('id')
+        .execute()
+      if (added.length < chunk.length) return false
+    }
+    return true
   },
 
   find: (id: string): Promise<User | undefined> =>
@@ -102,5 +104,5 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.deleteFrom('users').where('id', '=', id).execute()
   },
 
-  count: () => countOf(db, 'users'),
+  count: () => countOf(db.selectFrom('users')),
 })

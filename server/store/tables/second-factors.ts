@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema.ts'
 
 export type SecondFactor = Selectable<Schema['secondFactors']>
 

@@ -1,8 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { inChunks, inPages } from '../queries.ts'
+import type { DeletedEntity, Schema } from '../schema.ts'
 import { formerPhoto } from './imports.ts'
-import { inChunks } from './in-chunks.ts'
-import { inPages } from './pages.ts'
-import type { DeletedEntity, Schema } from './schema.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
 export type DeletedRow = Row<'deletedRecords'>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
-import type { PhotoKind, PhotoSize, Schema } from './schema.ts'
+import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 
 export type Sealed = {
   id: string

@@ -1,8 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
-import { countOf } from './count.ts'
-import { inPages } from './pages.ts'
-import type { Schema } from './schema.ts'
+import { countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 type Table = Schema['audit']
 /** A line, with the user id of who did it, as long as there is that user. */
@@ -89,6 +88,6 @@ export const auditIn = (db: Kysely<Schema>) => {
       return Number(numDeletedRows)
     },
 
-    count: () => countOf(db, 'audit'),
+    count: () => countOf(db.selectFrom('audit')),
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { compiled } from './compiled.ts'
-import type { Schema } from './schema.ts'
+import { compiled } from '../compiled.ts'
+import type { Schema } from '../schema.ts'
 
 /** Whether the school requires a second factor of its staff: one byte, 1 or 0. */
 export const SECOND_FACTOR_POLICY = 'second-factor-required'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema.ts'
 
 /** The counters of attempts. The engine's limiter writes them; expired ones are deleted here. */
 export const attemptsIn = (db: Kysely<Schema>) => ({

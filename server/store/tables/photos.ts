@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { PhotoKind, PhotoSize, Schema } from './schema.ts'
+import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 
 /** One picture in all its sizes, ready to be sent. */
 export type Photo = {

@@ -1,8 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { UNLIMITED } from '#contract'
-import { countOf } from './count.ts'
-import { inPages } from './pages.ts'
-import type { Schema } from './schema.ts'
+import { countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 type Table = Schema['notices']
 /** Few: each may be 20 kB long. */
@@ -43,6 +42,6 @@ export const noticesIn = (db: Kysely<Schema>) => {
       await db.updateTable('notices').set(change).where('id', '=', id).execute()
     },
 
-    count: () => countOf(db, 'notices'),
+    count: () => countOf(db.selectFrom('notices')),
   }
 }

@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { countOf } from './count.ts'
-import { inPages } from './pages.ts'
-import type { Schema } from './schema.ts'
+import { chunksOf, countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 type Table = Schema['teachers']
 const PAGE = 500
@@ -9,8 +8,8 @@ const PAGE = 500
 export type TeacherRow = Omit<Selectable<Table>, 'seq'>
 
 export const teachersIn = (db: Kysely<Schema>) => ({
-  async add(teacher: Insertable<Table>): Promise<void> {
-    await db.insertInto('teachers').values(teacher).execute()
+  async add(...teachers: Insertable<Table>[]): Promise<void> {
+    for (const chunk of chunksOf(teachers)) await db.insertInto('teachers').values(chunk).execute()
   },
 
   find: (id: string): Promise<TeacherRow | undefined> =>
@@ -35,5 +34,5 @@ export const teachersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('teachers').set(change).where('id', '=', id).execute()
   },
 
-  count: () => countOf(db, 'teachers'),
+  count: () => countOf(db.selectFrom('teachers')),
 })

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { countOf } from './count.ts'
-import type { Schema } from './schema.ts'
+import { countOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
 
 type Table = Schema['reports']
 export type ReportRow = Omit<Selectable<Table>, 'seq'>
@@ -39,5 +39,5 @@ export const reportsIn = (db: Kysely<Schema>) => ({
     await db.updateTable('reports').set(change).where('id', '=', id).execute()
   },
 
-  count: () => countOf(db, 'reports'),
+  count: () => countOf(db.selectFrom('reports')),
 })

@@ -67,7 +67,7 @@ export function teacherTable(
   const fields = teacherFields.filter((field) => withBank || field !== 'bankDetail')
   return {
     columns: [...importColumns('teacher', [...fields, 'userId']), addedColumn(localTime)],
-    pages: () => withLogins(source, chosen(source.teachers.pages(), ids)),
+    pages: () => withLogins(source, selected(source.teachers.pages(), ids)),
   }
 }
 
@@ -80,7 +80,7 @@ export const noticeTable = (source: Source, { ids, month }: Filter<'exportNotice
     addedColumn(localTime),
   ],
   pages: () => {
-    const pages = chosen(source.notices.pages(), ids)
+    const pages = selected(source.notices.pages(), ids)
     return month ? matching(pages, ({ createdAt }) => localTime(createdAt).startsWith(month)) : pages
   },
 })
@@ -117,7 +117,7 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
       { heading: 'Name', value: ({ name }: User) => name },
       addedColumn(localTime),
     ] satisfies Column<User>[],
-    pages: () => matching(chosen(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
+    pages: () => matching(selected(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
   }
 }
 
@@ -137,7 +137,7 @@ export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTim
 
 const studentPages = (source: Source, filter: Partial<Filter<'exportStudents'>>): AsyncGenerator<ExportedStudent[]> => {
   const { class: grade, missing, written, condition, ids, name, fatherName, address } = filter
-  const pages = chosen(source.students.pages({ grade, name, fatherName, address }), ids)
+  const pages = selected(source.students.pages({ grade, name, fatherName, address }), ids)
   const isWanted = ({ report }: ListedStudentRow) =>
     (!missing || report === null) && (!written || report !== null) && (!condition || report === condition)
   return withLogins(source, matching(pages, isWanted))
@@ -163,7 +163,7 @@ async function* withLogins<Row extends { login: string }>(source: Source, pages:
 }
 
 /** Those of a selection; without one, all. */
-function chosen<Row extends { id: string }>(pages: AsyncIterable<Row[]>, ids: string[] | undefined) {
+function selected<Row extends { id: string }>(pages: AsyncIterable<Row[]>, ids: string[] | undefined) {
   if (!ids) return pages
   const wanted = new Set(ids)
   return matching(pages, ({ id }) => wanted.has(id))

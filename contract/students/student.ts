@@ -45,8 +45,10 @@ export const studentSearch = z.object({
   address: searchText(limits.longText),
 })
 
+export type StudentField = keyof typeof fields
+
 /** The names of these fields. */
-export const studentFields = Object.keys(fields) as (keyof typeof fields)[]
+export const studentFields = Object.keys(fields) as StudentField[]
 
 /** Names a student on a report, for everybody who may read that report. */
 export const reportedStudent = z.strictObject({

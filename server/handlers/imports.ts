@@ -1,9 +1,7 @@
 import { deletedDays } from '#contract'
 import { importLimits } from '#contract/imports'
+import { existing, HttpError } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
-import { existing, HttpError } from '../http/http-error.ts'
-import { limitConcurrency } from '../http/limit-concurrency.ts'
-import type { Handlers } from '../http/mount.ts'
 import { describe, describeRow } from '../imports/describe.ts'
 import { changeDraft, countsOf, fieldsOf, judged, NotNow } from '../imports/draft.ts'
 import { refusedRows, template } from '../imports/files.ts'
@@ -25,9 +23,11 @@ import { beginTask, endTask, findSettled, runTask } from '../imports/task.ts'
 import { undo } from '../imports/undo.ts'
 import { columnsOf } from '../imports/values.ts'
 import { isZip } from '../imports/zip.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { RowAction } from '../store/imports.ts'
+import type { RowAction } from '../store/tables/imports.ts'
+import type { Handlers } from './handler.ts'
 
 const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']
 

@@ -14,12 +14,12 @@ import type {
 } from '#contract/operations'
 import { studentFields, teacherFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
-import type { ListedDeletedRow, ShownDeleted } from '../store/deleted.ts'
-import { isValidOn, type NoticeRow } from '../store/notices.ts'
-import type { ReportRow } from '../store/reports.ts'
-import type { ListedStudentRow, StudentRow } from '../store/students.ts'
-import type { TeacherRow } from '../store/teachers.ts'
-import type { User } from '../store/users.ts'
+import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
+import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
+import type { ReportRow } from '../store/tables/reports.ts'
+import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
+import type { TeacherRow } from '../store/tables/teachers.ts'
+import type { User } from '../store/tables/users.ts'
 import { versionOf } from './versions.ts'
 
 /**

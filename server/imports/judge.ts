@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportKind } from '#contract/imports'
-import type { Person } from '../store/imports.ts'
+import type { Person } from '../store/tables/imports.ts'
 import { userKey } from '../store/user-key.ts'
 import type { OpenRow } from './sealing.ts'
 import { excerpt, someOf } from './some-of.ts'

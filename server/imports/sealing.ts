@@ -5,7 +5,7 @@
 
 import { SECRET_FIELDS } from '#contract/imports'
 import type { Vault } from '../security/credentials.ts'
-import type { DraftRow, ImportRecord } from '../store/imports.ts'
+import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
 import type { FileColumn } from './headings.ts'
 import type { Strays } from './photos.ts'
 import type { Cells } from './values.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { importLimits } from '#contract/imports'
 import type { Services } from '../services.ts'
-import type { ImportRecord } from '../store/imports.ts'
-import type { Tables } from '../store/tables.ts'
+import type { ImportRecord } from '../store/tables/imports.ts'
+import type { Tables } from '../store/tables/index.ts'
 import { type OpenImport, openImport, sealProblem } from './sealing.ts'
 
 /** A server says so often that it still works on a task. */
@@ -91,7 +91,7 @@ export async function endTask(
 
 /**
  * Does the work of a task after the response was sent. A fault is told by the import itself and by the log.
- * @param explain a sentence for the person; undefined for a fault of ours
+ * @param explain a sentence for the person; undefined for an internal error
  */
 export async function runTask(
   { store, vault, clock, logger }: Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>,
@@ -119,7 +119,7 @@ export async function runTask(
   } catch (error) {
     if (error instanceof TaskLost || (await isDropped())) return
     const problem = explain(error)
-    if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by a fault of ours')
+    if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by an internal error')
     await endTask(
       { store, vault },
       id,

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/operations'
 import { wireNotice } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
-import { isValidOn } from '../store/notices.ts'
+import { isValidOn } from '../store/tables/notices.ts'
 
 /** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
 export function visibleNotices({ store, today }: Services) {

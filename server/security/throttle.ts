@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
-import { HttpError } from '../http/http-error.ts'
-import { limitConcurrencyByKey } from '../http/limit-concurrency.ts'
+import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import type { Store } from '../store/index.ts'
 import { userKey } from '../store/user-key.ts'
 

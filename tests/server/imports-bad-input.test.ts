@@ -205,8 +205,9 @@ test('a reason names a few of thousands with one class and roll number, and coun
     ...{ ...ids, name: `Twin ${at}`, fatherName: 'Tom', age: '9', phone: '12345', grade: '10', rollNumber: '1' },
     ...{ fee: '1', address: 'Road', createdAt, photoVersion: null, version: 1 },
   }))
-  await school.store.transaction(async ({ imports }) => {
-    assert.ok(await imports.addPeople('student', logins, people))
+  await school.store.transaction(async (tables) => {
+    assert.ok(await tables.users.add(...logins))
+    await tables.students.add(...people)
   })
   const { import: read } = await send(`${HEAD}\n${'Twin 7,Tom,1,10,9,12345,Road,1\n'.repeat(50)}`)
   const rows = await rowsOf(read._id)

@@ -330,7 +330,7 @@ test('a server that is silent for as long as docs/limits.md says has lost its im
   assert.is((await ran(_id)).state, 'done')
 })
 
-test('a draft that is dropped while its photos are read is no fault of ours', async () => {
+test('a draft that is dropped while its photos are read is no internal error', async () => {
   const { runTask } = await import('../../server/imports/task.ts')
   const { _id } = await draftOf(sheet(line('Drop Me')))
   const faults: unknown[] = []

@@ -1,11 +1,8 @@
 import { normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
-import { shownValue } from './sealing.ts'
+import { type FileColumn, shownValue } from './sealing.ts'
 import { type Sheet, type SheetRow, textOf } from './sheet.ts'
 import { excerpt } from './some-of.ts'
-
-/** A column of the file, as the contract shows it. */
-export type FileColumn = { heading: string; field: string | null; sample: string }
 
 /** Titles may stand above the headings in so many rows. */
 const TITLE_ROWS = 10

@@ -8,13 +8,11 @@ import type { ImportRecord } from '../store/tables/imports.ts'
 import type { Photo } from '../store/tables/photos.ts'
 import { userKey } from '../store/user-key.ts'
 import { changeDraft, fieldsOf } from './draft.ts'
-import { type OpenImport, type OpenRow, openImport, openRow } from './sealing.ts'
+import { type OpenImport, type OpenRow, openImport, openRow, type Stray, type Strays } from './sealing.ts'
 import type { Task } from './task.ts'
 import { nameKey, rollKey, valuesOf } from './values.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
-export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reason: string }
-export type Strays = { count: number; list: Stray[] }
 type Ready = { path: string; photo: Photo }
 
 /** Photos in memory at the same time: two are decoded, as `preparePhoto` allows, and one waits for its turn. */

@@ -6,9 +6,13 @@
 import { SECRET_FIELDS } from '#contract/imports'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
-import type { FileColumn } from './headings.ts'
-import type { Strays } from './photos.ts'
 import type { Cells } from './values.ts'
+
+/** A column of the file, as the contract shows it. */
+export type FileColumn = { heading: string; field: string | null; sample: string }
+/** Photos that belong to nobody. */
+export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reason: string }
+export type Strays = { count: number; list: Stray[] }
 
 /** What a draft says of its file. */
 type Draft = { columns: FileColumn[]; notes: string[]; stray: Strays }

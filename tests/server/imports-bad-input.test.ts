@@ -202,8 +202,8 @@ test('a reason names a few of thousands with one class and roll number, and coun
     ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
   }))
   const people = twins.map((ids, at) => ({
-    ...{ ...ids, name: `Twin ${at}`, fatherName: 'Tom', age: '9', phone: '12345', grade: '10', rollNumber: '1' },
-    ...{ fee: '1', address: 'Road', createdAt, photoVersion: null, version: 1 },
+    ...{ ...ids, name: `Twin ${at}`, fatherName: 'Tom', age: '9', phone: '12345', grade: '10' as const },
+    ...{ rollNumber: '1', fee: '1', address: 'Road', createdAt, photoVersion: null, version: 1 },
   }))
   await school.store.transaction(async (tables) => {
     assert.ok(await tables.users.add(...logins))

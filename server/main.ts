@@ -37,6 +37,8 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
   const time = believedClock({ store, logger })
+  // Before anything is written with the time of a clock that may be behind.
+  await time.look().catch(closing)
   const server = httpServer(createApp({ store, vault, settings, logger, time, portalDir: builtPortal() }), settings)
   const port = await listen(server, settings).catch(closing)
   const maintenance = startMaintenance({

@@ -4,6 +4,7 @@
  */
 
 export type MessageKey =
+  | 'breadcrumb'
   | 'carousel'
   | 'classFilter'
   | 'combobox'

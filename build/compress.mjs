@@ -24,7 +24,7 @@ export async function minifyAgain(outputs) {
   )
 }
 
-/** Writes .br and .gz beside each text file, so that the server never compresses a file. Answers brotli sizes by file. */
+/** Writes .br and .gz beside each text file, so that the server never compresses a file. Returns brotli sizes by file. */
 export async function compress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries

@@ -21,8 +21,4 @@ export const importLimits = {
   listedPhotos: 200,
   /** A server that has not said for so long that it works on an import has lost it: another one may go on. */
   lostSeconds: 20,
-  /** A draft that is not run is removed after so many hours. */
-  draftHours: 24,
-  /** Days in which an import can be undone. */
-  undoDays: 30,
 } as const

@@ -77,7 +77,7 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
 const FLOORS = [
   ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'limit-concurrency.ts'],
   ['http', 'store'],
-  ['security'],
+  ['security', 'retention'],
   ['services.ts'],
   ['exports', 'photos'],
   ['imports'],

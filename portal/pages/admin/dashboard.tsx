@@ -7,6 +7,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
+import { ClockNotice } from './clock-notice.tsx'
 import { FailedLine } from './failed-line.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
@@ -43,6 +44,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         {link('notice-detail', text.noticeDetail)}
       </nav>
       {/* Below the links: what comes with the data must not move a link away from a click. */}
+      {data?.clock && <ClockNotice clock={data.clock} reload={reload} />}
       {data?.hints?.map((hint) => (
         <p key={hint}>
           <Badge tone="warning">{text.hint}</Badge> {hint}

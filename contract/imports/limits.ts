@@ -13,6 +13,8 @@ export const importLimits = {
   zipBytes: 512 * 1024 * 1024,
   /** Files in a ZIP. */
   zipFiles: 20_000,
+  /** Characters of a photo's name with its folders, in a ZIP or a folder. */
+  path: 1_000,
   /** Rows of one page of `importRows`. */
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */

@@ -41,8 +41,8 @@ export const text = (max: number = limits.text) =>
 /** Text that may be left out or empty; then it is ''. */
 export const optionalText = (max: number = limits.text) => anyText(max).default('')
 
-/** One form for each character, however the keyboard composes it. */
-export const composedText = () => text().normalize('NFC')
+/** One form for each character, however the keyboard composes it; that may be longer, and is measured again. */
+export const composedText = () => text().normalize('NFC').max(limits.text)
 
 /** A text that is not trimmed: a space may be part of a password. */
 export const secret = (max: number = limits.text) => measured(max, tooLong(max))

@@ -28,22 +28,34 @@ export async function judge(
   { kind, fields, school }: { kind: ImportKind; fields: readonly (string | null)[]; school: School },
 ): Promise<Map<number, Outcome>> {
   const known = indexOf(school.people, kind)
-  const read = rows.map((row) => ({ row, ...valuesOf(row.open, fields, kind) }))
   const keys = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
-  // A user id that the file gives is kept for its row.
-  for (const { values } of read) if (values.userId) taken.add(userKey(values.userId))
-  const outcomes = new Map<number, Outcome>()
-  for (const [index, { row, values, errors }] of read.entries()) {
+  const read: ({ row: OpenRow; key: string } & ReturnType<typeof valuesOf>)[] = []
+  for (const [index, row] of rows.entries()) {
     if (index % SLICE === 0) await nextTurn()
-    outcomes.set(row.row, row.open.omit ? OMITTED : judgeRow(row, values, { ...errors }))
+    const { values, errors } = valuesOf(row.open, fields, kind)
+    const key = values.userId ? userKey(values.userId) : ''
+    // A user id that the file gives is kept for its row.
+    if (key) taken.add(key)
+    read.push({ row, key, values, errors })
+  }
+  const outcomes = new Map<number, Outcome>()
+  for (const [index, { row, key, values, errors }] of read.entries()) {
+    if (index % SLICE === 0) await nextTurn()
+    outcomes.set(row.row, row.open.omit ? OMITTED : judgeRow(row, key, values, { ...errors }))
   }
   return outcomes
 
-  function judgeRow(row: OpenRow, values: Record<string, string>, errors: Record<string, string>): Outcome {
-    const target = findTarget(values, errors)
+  /** @param key of the user id that the file gives; '' where it gives none */
+  function judgeRow(
+    row: OpenRow,
+    key: string,
+    values: Record<string, string>,
+    errors: Record<string, string>,
+  ): Outcome {
+    const target = findTarget(key, values, errors)
     for (const [field, fault] of Object.entries(faultsOf(values, kind, !target))) errors[field] ??= fault
-    refuseTwice(row, values, errors)
+    refuseTwice(row, key, values, errors)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors: JSON.stringify(errors) }
     if (!target) return { ...OMITTED, action: 'add', userId: userIdFor(row, values) }
     const before = changesOf(target, values)
@@ -58,10 +70,10 @@ export async function judge(
     }
   }
 
-  function findTarget(values: Record<string, string>, errors: Record<string, string>): Person | undefined {
-    if (values.userId) {
-      const found = known.byUserId.get(userKey(values.userId))
-      if (!found && school.userKeys.has(userKey(values.userId))) {
+  function findTarget(key: string, values: Record<string, string>, errors: Record<string, string>): Person | undefined {
+    if (key) {
+      const found = known.byUserId.get(key)
+      if (!found && school.userKeys.has(key)) {
         errors.userId = `The user id ${values.userId} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
       }
       return found
@@ -77,14 +89,19 @@ export async function judge(
     return first
   }
 
-  function refuseTwice(row: OpenRow, values: Record<string, string>, errors: Record<string, string>): void {
+  function refuseTwice(
+    row: OpenRow,
+    idKey: string,
+    values: Record<string, string>,
+    errors: Record<string, string>,
+  ): void {
     const person = personKey(kind, values)
     const places = [
-      ['userId', keys.userId, values.userId && userKey(values.userId), 'User Id'],
+      ['userId', keys.userId, idKey, 'User Id'],
       [
         kind === 'student' ? 'rollNumber' : 'row',
         keys.person,
-        values.userId || person.startsWith(' ') ? '' : person,
+        idKey || person.startsWith(' ') ? '' : person,
         `${HOW[kind]}`,
       ],
     ] as const

@@ -53,7 +53,7 @@ for (const [what, text] of Object.entries(HOSTILE)) {
           } catch {}
         }
         const times = await timesSlower(judge, reading)
-        assert.ok(times < 10, `${name}, ${path}: ${times.toFixed(1)} times as long`)
+        assert.ok(times < 10, `${name}, ${path}: ${times.toFixed(1)} times as much`)
       }
     }
   })

@@ -15,7 +15,6 @@ type Found = { pattern: string; flags: string; line: number }
 
 /** The sources of those that are put together in the program, by the code that does so. */
 const BUILT: Record<string, string> = {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the code as it is written.
   'new RegExp(`^(?:${phonePattern})$`)': `^(?:${phonePattern})$`,
 }
 

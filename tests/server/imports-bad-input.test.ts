@@ -60,8 +60,12 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
   assert.match((await rowsOf(long._id))[0].errors.name, /too long: at most 256/)
 })
 
-for (const sign of ['\u0344\u0316', '_', '7', ' ', '\n', '"', 'class ']) {
-  test(`a list of long cells of ${JSON.stringify(sign)} takes no longer than one of letters`, async () => {
+const SIGNS = {
+  ...{ 'combining marks': '\u0344\u0316', underscores: '_', digits: '7', spaces: ' ', 'line breaks': '\n' },
+  ...{ quotes: '"', words: 'class ' },
+}
+for (const [what, sign] of Object.entries(SIGNS)) {
+  test(`a list of long cells of ${what} takes no longer than one of letters`, async () => {
     const cellOf = (text: string) => `"${`a${text}a`.replaceAll('"', '""')}"`
     const heads = `${HEAD},User Id,Photo`
     const list = (text: string) =>

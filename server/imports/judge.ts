@@ -11,6 +11,9 @@ export type School = { people: readonly Person[]; userKeys: ReadonlySet<string> 
 /** A row with its cells opened. */
 export type OpenRow = DraftRow & { open: Cells }
 
+/** A row with its values by field, what is wrong with them, and the key of the user id that the file gives; '' without one. */
+type ReadRow = { row: OpenRow; key: string } & ReturnType<typeof valuesOf>
+
 /** What comes of a row: these columns of it. */
 export type Outcome = Pick<DraftRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
 
@@ -30,7 +33,7 @@ export async function judge(
   const known = indexOf(school.people, kind)
   const keys = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
-  const read: ({ row: OpenRow; key: string } & ReturnType<typeof valuesOf>)[] = []
+  const read: ReadRow[] = []
   for (const [index, row] of rows.entries()) {
     if (index % SLICE === 0) await nextTurn()
     const { values, errors } = valuesOf(row.open, fields, kind)
@@ -40,22 +43,17 @@ export async function judge(
     read.push({ row, key, values, errors })
   }
   const outcomes = new Map<number, Outcome>()
-  for (const [index, { row, key, values, errors }] of read.entries()) {
+  for (const [index, one] of read.entries()) {
     if (index % SLICE === 0) await nextTurn()
-    outcomes.set(row.row, row.open.omit ? OMITTED : judgeRow(row, key, values, { ...errors }))
+    outcomes.set(one.row.row, one.row.open.omit ? OMITTED : judgeRow(one))
   }
   return outcomes
 
-  /** @param key of the user id that the file gives; '' where it gives none */
-  function judgeRow(
-    row: OpenRow,
-    key: string,
-    values: Record<string, string>,
-    errors: Record<string, string>,
-  ): Outcome {
-    const target = findTarget(key, values, errors)
+  function judgeRow(one: ReadRow): Outcome {
+    const { row, values, errors } = one
+    const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, kind, !target))) errors[field] ??= fault
-    refuseTwice(row, key, values, errors)
+    refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors: JSON.stringify(errors) }
     if (!target) return { ...OMITTED, action: 'add', userId: userIdFor(row, values) }
     const before = changesOf(target, values)
@@ -70,7 +68,7 @@ export async function judge(
     }
   }
 
-  function findTarget(key: string, values: Record<string, string>, errors: Record<string, string>): Person | undefined {
+  function findTarget({ key, values, errors }: ReadRow): Person | undefined {
     if (key) {
       const found = known.byUserId.get(key)
       if (!found && school.userKeys.has(key)) {
@@ -89,12 +87,7 @@ export async function judge(
     return first
   }
 
-  function refuseTwice(
-    row: OpenRow,
-    idKey: string,
-    values: Record<string, string>,
-    errors: Record<string, string>,
-  ): void {
+  function refuseTwice({ row, key: idKey, values, errors }: ReadRow): void {
     const person = personKey(kind, values)
     const places = [
       ['userId', keys.userId, idKey, 'User Id'],

@@ -119,6 +119,12 @@ export const httpUrl = (error: string) =>
 /** An ISO timestamp. */
 export const timestamp = () => z.iso.datetime()
 
+/** A timestamp that comes in. */
+export const sentTimestamp = () =>
+  field(measured(limits.text, A_TIME), (trimmed) => trimmed.pipe(z.iso.datetime(A_TIME)))
+
+const A_TIME = 'must be a time, as 2026-03-02T10:00:00.000Z'
+
 const A_DAY = 'must be a day that the calendar has, as YYYY-MM-DD'
 const calendarDay = z.iso.date(A_DAY)
 

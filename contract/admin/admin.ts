@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { timestamp, wholeNumber } from '../fields.ts'
+import { sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
 
@@ -45,7 +45,7 @@ export const doubtedClock = z
   .optional()
 
 /** The time that an admin was shown and says is right. */
-export const shownClock = z.object({ now: timestamp() })
+export const shownClock = z.object({ now: sentTimestamp() })
 
 /** Who did what to which record, when and from where; never the values. */
 export const auditLine = z.strictObject({

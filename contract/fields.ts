@@ -1,27 +1,75 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
-import { ageRange, amountPattern, phoneDigits, phonePattern } from './rules.ts'
+import { ageRange, phoneDigits, phonePattern } from './rules.ts'
 
 /**
- * Text as a person types it: trimmed, bounded, whole characters. NUL and half a surrogate pair are
- * refused because no database keeps them alike.
+ * Every text that a request brings is built here, in one order: it is measured, and only a text that is short enough is
+ * trimmed, then judged. Work on a text may take time with the square of its length (normalizing it, matching it with a
+ * pattern), and zod goes on after a check that has failed unless the check aborts. Lengths are in UTF-16 code units; in
+ * UTF-8 each is three bytes at most.
  */
-const clean = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has a character that cannot be kept')
+
+/** How much longer than its limit a text may be that is trimmed: by the spaces around it. */
+const AROUND = 1_000
+
+const measured = (longest: number, error: string) => z.string().max(longest, { abort: true, error })
+
+const tooLong = (max: number) => `is too long: at most ${max} characters`
+
+/** The first step of each field, by the field: `optionalOnUpdate` begins with the same one. */
+const firstSteps = new WeakMap<z.ZodType, z.ZodString>()
+
+/** A field that begins by being measured and trimmed. */
+function field<T extends z.ZodType>(measure: z.ZodString, judge: (trimmed: z.ZodString) => T): T {
+  const built = judge(measure.trim())
+  firstSteps.set(built, measure)
+  return built
+}
+
+/** NUL and half a surrogate pair are refused because no database keeps them alike. */
+const CANNOT_BE_KEPT = 'has a character that cannot be kept'
+const canBeKept = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+/** Text as a person types it: trimmed, bounded, whole characters; '' too. */
+export const anyText = (max: number = limits.text) =>
+  field(measured(max + AROUND, tooLong(max)), (trimmed) => trimmed.max(max).refine(canBeKept, CANNOT_BE_KEPT))
 
 /** Required text of at most `max` characters. */
-export const text = (max: number = limits.text) => clean(max).min(1)
+export const text = (max: number = limits.text) =>
+  field(measured(max + AROUND, tooLong(max)), (trimmed) => trimmed.max(max).refine(canBeKept, CANNOT_BE_KEPT).min(1))
 
 /** Text that may be left out or empty; then it is ''. */
-export const optionalText = (max: number = limits.text) => clean(max).default('')
+export const optionalText = (max: number = limits.text) => anyText(max).default('')
+
+/** One form for each character, however the keyboard composes it; that may be longer, and is measured again. */
+export const composedText = () => text().normalize('NFC').max(limits.text)
+
+/** A text that is not trimmed: a space may be part of a password. */
+export const secret = (max: number = limits.text) => measured(max, tooLong(max))
+
+/** One of these texts. Any text may come in; the types let callers send only these. */
+export const choice = <const V extends string>(
+  values: readonly V[],
+  error = `must be one of ${values.join(', ')}`,
+): z.ZodType<V, V> =>
+  field(measured(limits.text, error), (trimmed) => trimmed.pipe(z.enum(values, error)) as z.ZodType as z.ZodType<V, V>)
+
+/** A whole number, written in digits. */
+export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
+  field(measured(limits.text, 'must be a number'), (trimmed) =>
+    trimmed.pipe(z.coerce.number<string>().int().min(min).max(max)),
+  )
 
 /** On update, an absent or empty field leaves the old value: both become undefined. */
-export const optionalOnUpdate = <T extends z.ZodType>(shape: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), shape.optional())
+export const optionalOnUpdate = <T extends z.ZodType>(shape: T) => {
+  const measure = firstSteps.get(shape)
+  if (!measure) throw new Error('optionalOnUpdate takes only a field that was built in fields.ts, as it is.')
+  return measure
+    .trim()
+    .transform((value) => (value === '' ? undefined : value))
+    .pipe(shape.optional() as z.ZodType<z.output<T> | undefined, string | undefined>)
+    .optional()
+}
 
 type Fields = Record<string, z.ZodType>
 
@@ -37,37 +85,55 @@ const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
 
 /** On update, text that may be emptied: only an absent field leaves the old value. */
-export const clearableOnUpdate = (max: number = limits.text) => clean(max).optional()
-
-/** The whole value matches one of the patterns of rules.ts. */
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`)
+export const clearableOnUpdate = (max: number = limits.text) => anyText(max).optional()
 
 /** An age in years, in digits. */
 export const age = () =>
-  clean(limits.text)
-    .regex(/^[0-9]{1,3}$/, AGE)
-    .refine((value) => Number(value) >= ageRange.min && Number(value) <= ageRange.max, AGE)
+  field(measured(limits.text, AGE), (trimmed) =>
+    trimmed
+      .regex(/^[0-9]{1,3}$/, AGE)
+      .refine((value) => Number(value) >= ageRange.min && Number(value) <= ageRange.max, AGE),
+  )
 
 const AGE = `must be a number from ${ageRange.min} to ${ageRange.max}`
 
 export const phone = () =>
-  clean(40).regex(whole(phonePattern), {
-    error: ({ input }) =>
-      /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
-        ? `is too short: at least ${phoneDigits.min} digits`
-        : 'must be digits; a leading +, spaces and hyphens may stand in it',
-  })
+  field(measured(PHONE_LENGTH + AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
+    trimmed.max(PHONE_LENGTH, { abort: true }).regex(PHONE, {
+      error: ({ input }) =>
+        /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
+          ? `is too short: at least ${phoneDigits.min} digits`
+          : 'must be digits; a leading +, spaces and hyphens may stand in it',
+    }),
+  )
+
+const PHONE = new RegExp(`^(?:${phonePattern})$`)
+const PHONE_LENGTH = 40
 
 const digitsIn = (value: string) => value.replace(/[^0-9]/g, '').length
 
-/** A sum of money as a person writes it. */
-export const amount = () => text().regex(whole(amountPattern), "must have a digit, as in '1,500' or 'Rs 1500'")
+/** The address of a page, with http or https. */
+export const httpUrl = (error: string) =>
+  field(measured(limits.text, tooLong(limits.text)), (trimmed) => trimmed.pipe(z.url({ protocol: /^https?$/, error })))
 
 /** An ISO timestamp. */
 export const timestamp = () => z.iso.datetime()
 
-/** A day that the calendar has, as YYYY-MM-DD. */
-export const day = () => z.iso.date('must be a day that the calendar has, as YYYY-MM-DD')
+/** A timestamp that comes in. */
+export const sentTimestamp = () =>
+  field(measured(limits.text, A_TIME), (trimmed) => trimmed.pipe(z.iso.datetime(A_TIME)))
+
+const A_TIME = 'must be a time, as 2026-03-02T10:00:00.000Z'
+
+const A_DAY = 'must be a day that the calendar has, as YYYY-MM-DD'
+const calendarDay = z.iso.date(A_DAY)
+
+/** A day that the calendar has, as YYYY-MM-DD; or one of these words. */
+export const dayOr = <const V extends string>(words: readonly V[]) =>
+  field(measured(limits.text, A_DAY), (trimmed) => trimmed.pipe(z.union([z.literal(words), calendarDay])))
 
 /** A month, as YYYY-MM. */
-export const month = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as YYYY-MM')
+export const month = () =>
+  field(measured(limits.text, A_MONTH), (trimmed) => trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH))
+
+const A_MONTH = 'must be a month, as YYYY-MM'

@@ -8,8 +8,5 @@ export const ageRange = { min: 1, max: 120 } as const
 
 export const phoneDigits = { min: 3, max: 32 } as const
 
-/** Digits, with single spaces and hyphens between them, and optionally a leading +. */
-export const phonePattern = `\\+?[0-9](?:[ \\-]?[0-9]){${phoneDigits.min - 1},${phoneDigits.max - 1}}`
-
-/** A sum of money as a person writes it, such as '1,500.50' or 'Rs 1500': any text with a digit. */
-export const amountPattern = '.*[0-9].*'
+/** Digits, with any number of spaces and hyphens between them, and optionally a leading +. */
+export const phonePattern = `\\+?[0-9](?:[ \\-]*[0-9]){${phoneDigits.min - 1},${phoneDigits.max - 1}}`

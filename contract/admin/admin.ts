@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { timestamp } from '../fields.ts'
+import { sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
 
@@ -45,7 +45,7 @@ export const doubtedClock = z
   .optional()
 
 /** The time that an admin was shown and says is right. */
-export const shownClock = z.object({ now: timestamp() })
+export const shownClock = z.object({ now: sentTimestamp() })
 
 /** Who did what to which record, when and from where; never the values. */
 export const auditLine = z.strictObject({
@@ -61,4 +61,4 @@ export const auditLine = z.strictObject({
 })
 
 /** `?page=1` is the newest. */
-export const auditQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) })
+export const auditQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })

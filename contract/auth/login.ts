@@ -1,18 +1,16 @@
 import * as z from 'zod'
 import { ROLES } from '../choices.ts'
-import { text, timestamp } from '../fields.ts'
+import { composedText, secret, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { failure, id, success } from '../responses.ts'
 
 export const role = z.literal([...ROLES])
 
-/** Not trimmed: a space may be part of it. */
-export const password = z.string().min(1).max(limits.text)
-export const newPassword = z.string().min(limits.passwordMin, messages.passwordTooShort).max(limits.text)
+export const password = secret().min(1)
+export const newPassword = secret().min(limits.passwordMin, messages.passwordTooShort)
 
-/** One form for each character, however the keyboard composes it. */
-const userId = text().normalize('NFC')
+const userId = composedText()
 
 /** Controls, marks of direction, fillers, the blank of Braille: drawn as nothing. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u

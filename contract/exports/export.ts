@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { month, text } from '../fields.ts'
+import { choice, month, text } from '../fields.ts'
 import { condition } from '../reports/report.ts'
 import { studentSearch } from '../students/student.ts'
 
@@ -7,7 +7,7 @@ import { studentSearch } from '../students/student.ts'
 const MOST_IDS = 1_000
 
 /** The form of a list: `csv` for every program, `xlsx` for Excel and its like. */
-export const format = z.enum(['csv', 'xlsx'])
+export const format = choice(['csv', 'xlsx'])
 
 const list = {
   format,
@@ -30,9 +30,9 @@ export const studentsOfList = z.object({
   fatherName,
   address,
   /** `1`: only those without a report. */
-  missing: z.literal('1').optional(),
+  missing: choice(['1']).optional(),
   /** `1`: only those with a report. */
-  written: z.literal('1').optional(),
+  written: choice(['1']).optional(),
   /** Only those whose report has it. */
   condition: condition.optional(),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { optionalText, text, timestamp } from '../fields.ts'
+import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
 import { id } from '../responses.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
 
-export const importKind = z.enum(IMPORT_KINDS)
+export const importKind = choice(IMPORT_KINDS)
 
 /**
  * - `draft`: read, shown, mended; nothing of it is in the school
@@ -81,8 +81,8 @@ export const schoolImport = z.strictObject({
 })
 
 export const rowsQuery = z.object({
-  show: z.enum(['all', ...rowAction.options]).default('all'),
-  page: z.coerce.number().int().min(1).max(importLimits.rows).default(1),
+  show: choice(['all', ...rowAction.options]).default('all'),
+  page: wholeNumber({ min: 1, max: importLimits.rows }).default(1),
 })
 
 /** A row of the dry run. */
@@ -104,13 +104,13 @@ export const importRow = z.strictObject({
 })
 
 /** For each column of the file its field, or null. */
-export const mapping = z.object({ fields: z.array(z.string().max(64).nullable()).max(importLimits.columns) })
+export const mapping = z.object({ fields: z.array(text(64).nullable()).max(importLimits.columns) })
 
-export const rowParams = z.object({ id: text(128), row: z.coerce.number().int().min(1).max(10_000_000) })
+export const rowParams = z.object({ id: text(128), row: wholeNumber({ min: 1, max: 10_000_000 }) })
 
 export const mending = z.object({
   /** The fields that change. */
-  cells: z.record(z.string().max(64), z.string().max(importLimits.cell)).default({}),
+  cells: z.record(text(64), anyText(importLimits.cell)).default({}),
   /** true: the row is left out; false: it is taken again. */
   omit: z.boolean().optional(),
 })

@@ -15,6 +15,8 @@ export const importLimits = {
   zipFiles: 20_000,
   /** Changes of drafts that wait while one is made; one more is told to come later. */
   waitingChanges: 20,
+  /** Characters of a photo's name with its folders, in a ZIP or a folder. */
+  path: 1_000,
   /** Rows of one page of `importRows`. */
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */

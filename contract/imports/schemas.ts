@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../fields.ts'
+import { choice, text } from '../fields.ts'
 import { idParam, outcome, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import {
@@ -13,9 +13,10 @@ import {
   running,
   schoolImport,
 } from './import.ts'
+import { importLimits } from './limits.ts'
 
 export const importTemplate = {
-  query: z.object({ kind: importKind, format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+  query: z.object({ kind: importKind, format: choice(['csv', 'xlsx']).default('xlsx') }),
   success: 'file',
 } satisfies Schema
 /**
@@ -50,7 +51,7 @@ export const refusedImportRows = { params: idParam, success: 'file' } satisfies 
 export const addImportPhotos = { params: idParam, body: 'file', ...outcome({ import: schoolImport }) } satisfies Schema
 export const addImportPhoto = {
   params: idParam,
-  form: z.object({ path: text(1_000) }),
+  form: z.object({ path: text(importLimits.path) }),
   files: { photo: 'required' },
   ...outcome({ import: schoolImport }),
 } satisfies Schema

@@ -1,16 +1,13 @@
 import * as z from 'zod'
-import { timestamp } from '../fields.ts'
-import { limits } from '../limits.ts'
+import { choice, httpUrl, timestamp } from '../fields.ts'
 import { id, selection } from '../responses.ts'
 
 /** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
 export const loginsQuestion = selection.extend({
   /** What they are read for: the audit says it of each login. */
-  use: z.enum(['show', 'print']),
+  use: choice(['show', 'print']),
   /** Where the asking browser finds the portal. It counts where the server has no `PUBLIC_URL`. */
-  portal: z
-    .url({ protocol: /^https?$/, error: 'must be the address of the portal, such as https://portal.example.org' })
-    .max(limits.text),
+  portal: httpUrl('must be the address of the portal, such as https://portal.example.org'),
 })
 
 /** What a person needs to log in. */

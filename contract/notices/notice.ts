@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
-import { day, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, text, timestamp } from '../fields.ts'
+import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
-/** For what is no text; of a text, `day` says what is wrong. */
-const NOT_A_DATE = 'must be text: empty, 1 or a day'
-
 /** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
-const validFor = z
-  .union([z.literal(['', UNLIMITED]), day()], NOT_A_DATE)
+const validFor = dayOr(['', UNLIMITED])
   .default(UNLIMITED)
   .transform((value) => value || UNLIMITED)
 
@@ -18,7 +14,7 @@ const fields = { title: text(), description: text(limits.description), catagory:
 export const newNotice = z.object({ ...fields, date: validFor })
 export const noticeChange = z.object({
   ...eachOptionalOnUpdate(fields),
-  date: optionalOnUpdate(z.union([z.literal(UNLIMITED), day()], NOT_A_DATE)),
+  date: optionalOnUpdate(dayOr([UNLIMITED])),
   version: readVersion(),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { anyText, choice } from '../fields.ts'
 import { idParam } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 
@@ -7,8 +8,8 @@ const image = {
   params: idParam,
   query: z.object({
     /** `thumb`: a 96 px square; `card`: at most 560 px; absent: at most 1,024 px. */
-    size: z.enum(['thumb', 'card']).optional(),
-    v: z.string().max(64).optional(),
+    size: choice(['thumb', 'card']).optional(),
+    v: anyText(64).optional(),
   }),
   success: 'image',
 } as const satisfies Schema

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
-import { clearableOnUpdate, optionalOnUpdate, optionalText, text, timestamp } from '../fields.ts'
+import { choice, clearableOnUpdate, optionalOnUpdate, optionalText, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
-export const condition = z.enum(CONDITIONS)
+export const condition = choice(CONDITIONS)
 
 /** `studentId` is a student's `_id` or the `_id` of the student's login. */
 export const newReport = z.object({

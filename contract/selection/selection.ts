@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { CLASSES } from '../choices.ts'
-import { text } from '../fields.ts'
+import { choice, text } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
 
 /** The class that students come into; `left`: they leave the school, and are kept with the deleted records. */
-export const newClass = z.enum([...CLASSES, 'left'])
+export const newClass = choice([...CLASSES, 'left'])
 
 /** Where the students of one class go. */
 export const classPromotion = z.strictObject({

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { CLASSES } from '../choices.ts'
-import { age, amount, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
+import { age, choice, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { condition } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 import { searchWords } from '../search.ts'
 
-export const grade = z.enum(CLASSES)
+export const grade = choice(CLASSES)
 
 /**
  * What the school knows about a student, besides login and photo. The schemas below follow from it, and so do the
@@ -20,7 +20,7 @@ const fields = {
   age: age(),
   grade,
   address: text(limits.longText),
-  fee: amount(),
+  fee: text(),
   phone: phone(),
 }
 
@@ -41,7 +41,7 @@ const searchText = (max?: number) =>
 export const studentSearch = z.object({
   name: searchText(),
   fatherName: searchText(),
-  grade: z.union([z.literal(''), grade], `must be empty or one of ${CLASSES.join(', ')}`).default(''),
+  grade: choice(['', ...CLASSES], `must be empty or one of ${CLASSES.join(', ')}`).default(''),
   address: searchText(limits.longText),
 })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { amount, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
+import { choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
-export const gender = z.enum(GENDERS)
+export const gender = choice(GENDERS)
 
 /** What the school knows about a teacher, besides login and photos. The schemas below follow from it. */
 const fields = {
@@ -14,7 +14,7 @@ const fields = {
   gender,
   address: text(limits.longText),
   qualifications: text(),
-  salary: amount(),
+  salary: text(),
   subject: text(),
   bankDetail: text(),
   experience: text(),

@@ -1,8 +1,6 @@
 import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { limits } from '#contract'
-import { amountPattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
-import { strings } from '../strings/staff.ts'
 
 /** One required line of text in a form about a record. */
 export function TextLine({ initial, ...props }: TextFieldProps & { initial: Draft }) {
@@ -13,6 +11,3 @@ export function TextLine({ initial, ...props }: TextFieldProps & { initial: Draf
 export function LongText({ initial, ...props }: TextAreaFieldProps & { initial: Draft }) {
   return <TextAreaField defaultValue={initial[props.name]} maxLength={limits.longText} required {...props} />
 }
-
-/** What makes a line of text an amount of money, such as 'Rs 1,500'. */
-export const AMOUNT = { pattern: amountPattern, invalidMessage: strings.student.amountWrong }

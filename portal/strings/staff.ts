@@ -17,7 +17,6 @@ export const strings = {
     phoneWrong: 'Enter digits; a leading +, spaces and hyphens are fine',
     phoneLetters: 'A phone number has no letters; enter digits',
     phoneShort: (digits: number) => `This phone number is too short: enter at least ${digits} digits`,
-    amountWrong: 'Enter an amount in digits, such as 1500 or Rs 1,500',
     grade: 'Class',
     chooseGrade: 'Choose a class',
     rollNumber: 'Roll number',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { BASE_PATH } from '#contract'
+import { operations } from '#contract/operations'
 import { createHandlers } from '../handlers/index.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isSecure } from '../http/client-ip.ts'
@@ -12,6 +13,7 @@ import { encodingFor, sendJson } from '../http/responses.ts'
 import { createServices, type ServiceParts } from '../services.ts'
 import { mountAll } from './mount.ts'
 import { describeApi } from './openapi.ts'
+import { pathReader } from './paths.ts'
 import { servePortal } from './portal-files.ts'
 
 export type AppOptions = ServiceParts & {
@@ -23,7 +25,7 @@ export type AppOptions = ServiceParts & {
 export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   const services = createServices(parts)
   const { store, settings, logger, hints } = services
-  const app = new Hono<AppEnv>()
+  const app = new Hono<AppEnv>({ getPath: pathReader(Object.values(operations)) })
   app.onError(errorResponse(logger))
   app.use(requestIds(), requestLog(logger), async (c, next) => {
     hints.check(c)

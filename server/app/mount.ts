@@ -9,6 +9,7 @@ import { clientIp } from '../http/client-ip.ts'
 import { readCookie } from '../http/cookies.ts'
 import { receiveFile } from '../http/received-file.ts'
 import { encodingFor, sendJson } from '../http/responses.ts'
+import { refuseBadEscapes } from '../http/utf-8.ts'
 import { validate } from '../http/validation.ts'
 import { auditWriter } from '../security/audit.ts'
 import { authorize, requireOwnId } from '../security/authorize.ts'
@@ -43,6 +44,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const session = isForeign ? undefined : caller
     const accessLevel = authorize(access, name, session)
 
+    refuseBadEscapes(c.req.raw.url, 'The address of this call')
     const params = shape.params && validate(shape.params, c.req.param())
     const query = shape.query && validate(shape.query, c.req.query())
     if (params) requireOwnId(accessLevel, session, params.id)

@@ -122,6 +122,17 @@ const outcome = (success: z.ZodObject, failure: z.ZodObject | undefined) => {
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] }
 
 function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io })
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io,
+    override: ({ zodSchema, jsonSchema: described }) => {
+      if (io === 'output' || !(zodSchema instanceof z.ZodPipe)) return
+      // A text is measured and trimmed first (contract/fields.ts): what is asked of it comes second.
+      const asked = zodSchema.out
+      if (asked instanceof z.ZodType && !(asked instanceof z.ZodTransform)) {
+        for (const key of Object.keys(described)) delete described[key as keyof typeof described]
+        Object.assign(described, jsonSchema(asked, io))
+      }
+    },
+  })
   return schema as JsonSchema
 }

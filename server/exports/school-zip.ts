@@ -105,6 +105,7 @@ const fileName = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._@-]+/gu, '-')
+    // bounded: a name, roll number or user id of at most 256 characters
     .replace(/^[.-]+|[.-]+$/g, '')
     .slice(0, 80) || 'photo'
 

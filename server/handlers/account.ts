@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract'
 import { existing, HttpError } from '../errors.ts'
-import { refuseCommonPassword } from '../security/chosen-password.ts'
+import { faultOfChosen } from '../security/chosen-password.ts'
 import { hashPassword } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
@@ -50,7 +50,8 @@ export function accountHandlers(services: Services) {
       if (newPassword === oldPassword) {
         throw new HttpError(400, 'This is your old password: choose another one.', { field: 'newPassword' })
       }
-      await refuseCommonPassword(newPassword, 'newPassword')
+      const fault = await faultOfChosen(newPassword)
+      if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
       const passwordHash = await hashPassword(newPassword)
       const ended = await store.transaction(async (tables) => {
         await tables.users.changePassword(user.id, passwordHash, now())

@@ -1,7 +1,7 @@
 import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { refuseCommonPassword } from '../security/chosen-password.ts'
+import { faultOfChosen } from '../security/chosen-password.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
 import { hasIssuedPassword, isReserved, loginRow } from '../security/logins.ts'
@@ -34,7 +34,8 @@ export function authHandlers(services: Services) {
         const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
         return { success: false, message }
       }
-      await refuseCommonPassword(password, 'password')
+      const fault = await faultOfChosen(password)
+      if (fault) return { success: false, message: fault }
       await throttle.registration(ip)
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }

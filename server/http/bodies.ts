@@ -1,6 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimits } from '#contract'
 import { HttpError } from '../errors.ts'
+import { decodeUtf8, refuseBadEscapes } from './utf-8.ts'
 
 /** The contents of a form: its texts by name, and the bytes of its files. */
 export type Form = { fields: Record<string, unknown>; files: Record<string, Buffer> }
@@ -11,7 +12,7 @@ export type Form = { fields: Record<string, unknown>; files: Record<string, Buff
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
-  const text = (await readBody(request, uploadLimits.jsonBytes)).toString('utf8')
+  const text = decodeUtf8(await readBody(request, uploadLimits.jsonBytes), 'The body')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -48,9 +49,11 @@ const MOST_PARTS = 63
 
 const tooManyParts = () => new HttpError(400, `The form has too many fields: at most ${MOST_PARTS}.`)
 
-/** @throws HttpError 400 if there are too many */
+/** @throws HttpError 400 if there are too many, or if they are not in UTF-8 */
 function textsOf(bytes: Buffer): Part[] {
-  const texts = [...new URLSearchParams(bytes.toString('utf8'))]
+  const body = decodeUtf8(bytes, 'The body')
+  refuseBadEscapes(body, 'The body')
+  const texts = [...new URLSearchParams(body)]
   if (texts.length > MOST_PARTS) throw tooManyParts()
   return texts
 }
@@ -64,20 +67,27 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
     const parts: Part[] = []
     const unreadable = () =>
       reject(new HttpError(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
-    // The body is bounded as a whole: no part is longer, and none is cut off.
-    const bounds = { fieldSize: uploadLimits.multipartBytes, parts: MOST_PARTS }
+    const limits = { parts: MOST_PARTS }
     let parser: BusboyInstance
     try {
-      parser = new Busboy({ headers: { 'content-type': type }, limits: bounds })
+      // Every part is taken as a file, in its bytes: of a text the parser would change those that are not UTF-8.
+      parser = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: () => true })
     } catch {
       unreadable()
       return
     }
-    parser.on('field', (name, value) => parts.push([name, value]))
-    parser.on('file', (name, stream) => {
+    parser.on('file', (name, stream, fileName, _encoding, contentType) => {
       const chunks: Buffer[] = []
+      const isFile = contentType === 'application/octet-stream' || fileName !== undefined
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => parts.push([name, Buffer.concat(chunks)]))
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        try {
+          parts.push([name, isFile ? bytes : decodeUtf8(bytes, name)])
+        } catch (error) {
+          reject(error)
+        }
+      })
       // The parser tells it as well.
       stream.on('error', unreadable)
     })

@@ -29,6 +29,5 @@ export function acceptedEncoding(header = ''): Encoding | undefined {
   return BR.test(header) ? 'br' : GZIP.test(header) ? 'gzip' : undefined
 }
 
-const naming = (encoding: Encoding) => new RegExp(`(?:^|[ ,])${encoding}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ;,]|$)`)
-const BR = naming('br')
-const GZIP = naming('gzip')
+const BR = /(?:^|[ ,])br(?! *; *q=0(?:\.0*)? *(?:,|$))(?:[ ;,]|$)/
+const GZIP = /(?:^|[ ,])gzip(?! *; *q=0(?:\.0*)? *(?:,|$))(?:[ ;,]|$)/

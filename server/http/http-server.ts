@@ -50,13 +50,21 @@ export function httpServer(
     requestTimeout: bounds.requestMs,
     keepAliveTimeout: bounds.idleMs,
     connectionsCheckingInterval: Math.min(5_000, bounds.headersMs),
-    // A request without a Host is refused below, with a body, instead of by Node without one.
+    // A request without a Host is refused by its listener, with a body, instead of by Node without one.
     requireHostHeader: false,
   }
+  const listener = getRequestListener(app.fetch, { errorHandler: refuse })
   const server = createServer(
     options,
-    oneAtATime(getRequestListener(app.fetch, { errorHandler: refuse }), bounds.exchangeMs),
+    oneAtATime((incoming, outgoing) => {
+      // HTTP/1.0 has no such header.
+      if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+      return listener(incoming, outgoing)
+    }, bounds.exchangeMs),
   )
+  server.on('checkExpectation', (_, outgoing) => {
+    outgoing.writeHead(417, HEADERS).end(bodyOf('The server cannot do what the header Expect asks for: leave it out.'))
+  })
   server.on('clientError', hangUp)
   server.setTimeout(bounds.stalledMs, (socket) => endStalled(socket, bounds.stalledMs))
   server.maxConnections = bounds.connections + REFUSED_AT_ONCE

@@ -10,6 +10,9 @@ import { columnsOf, faultsOf, nameKey, rollKey, valuesOf } from './values.ts'
 /** What is in the school already. */
 export type School = { people: readonly Person[]; userKeys: ReadonlySet<string> }
 
+/** A row with its values by field, what is wrong with them, and the key of the user id that the file gives; '' without one. */
+type ReadRow = { row: OpenRow; key: string } & ReturnType<typeof valuesOf>
+
 /** What comes of a row: these columns of it. */
 export type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
 
@@ -27,22 +30,29 @@ export async function judge(
   { kind, fields, school }: { kind: ImportKind; fields: readonly (string | null)[]; school: School },
 ): Promise<Map<number, Outcome>> {
   const known = indexOf(school.people, kind)
-  const read = rows.map((row) => ({ row, ...valuesOf(row.open, fields, kind) }))
   const keys = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
-  // A user id that the file gives is kept for its row.
-  for (const { values } of read) if (values.userId) taken.add(userKey(values.userId))
-  const outcomes = new Map<number, Outcome>()
-  for (const [index, { row, values, errors }] of read.entries()) {
+  const read: ReadRow[] = []
+  for (const [index, row] of rows.entries()) {
     if (index % SLICE === 0) await nextTurn()
-    outcomes.set(row.row, row.open.omit ? OMITTED : judgeRow(row, values, { ...errors }))
+    const { values, errors } = valuesOf(row.open, fields, kind)
+    const key = values.userId ? userKey(values.userId) : ''
+    // A user id that the file gives is kept for its row.
+    if (key) taken.add(key)
+    read.push({ row, key, values, errors })
+  }
+  const outcomes = new Map<number, Outcome>()
+  for (const [index, one] of read.entries()) {
+    if (index % SLICE === 0) await nextTurn()
+    outcomes.set(one.row.row, one.row.open.omit ? OMITTED : judgeRow(one))
   }
   return outcomes
 
-  function judgeRow(row: OpenRow, values: Record<string, string>, errors: Record<string, string>): Outcome {
-    const target = findTarget(values, errors)
+  function judgeRow(one: ReadRow): Outcome {
+    const { row, values, errors } = one
+    const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, kind, !target))) errors[field] ??= fault
-    refuseTwice(row, values, errors)
+    refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors: JSON.stringify(errors) }
     if (!target) return { ...OMITTED, action: 'add', userId: userIdFor(row, values) }
     const before = changesOf(target, values)
@@ -57,11 +67,11 @@ export async function judge(
     }
   }
 
-  function findTarget(values: Record<string, string>, errors: Record<string, string>): Person | undefined {
-    if (values.userId) {
-      const found = known.byUserId.get(userKey(values.userId))
-      if (!found && school.userKeys.has(userKey(values.userId))) {
-        errors.userId = `The user id ${excerpt(values.userId)} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
+  function findTarget({ key, values, errors }: ReadRow): Person | undefined {
+    if (key) {
+      const found = known.byUserId.get(key)
+      if (!found && school.userKeys.has(key)) {
+        errors.userId = `The user id ${excerpt(values.userId ?? '')} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
       }
       return found
     }
@@ -76,14 +86,14 @@ export async function judge(
     return first
   }
 
-  function refuseTwice(row: OpenRow, values: Record<string, string>, errors: Record<string, string>): void {
+  function refuseTwice({ row, key: idKey, values, errors }: ReadRow): void {
     const person = personKey(kind, values)
     const places = [
-      ['userId', keys.userId, values.userId && userKey(values.userId), 'User Id'],
+      ['userId', keys.userId, idKey, 'User Id'],
       [
         kind === 'student' ? 'rollNumber' : 'row',
         keys.person,
-        values.userId || person.startsWith(' ') ? '' : person,
+        idKey || person.startsWith(' ') ? '' : person,
         `${HOW[kind]}`,
       ],
     ] as const

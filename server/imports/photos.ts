@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { uploadLimits } from '#contract'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { HttpError } from '../errors.ts'
@@ -19,6 +20,8 @@ type Ready = { path: string; photo: Photo }
 const AT_ONCE = 3
 /** Photos that are written together. */
 const BATCH = 50
+/** Rows that are looked at before other requests have their turn. */
+const SLICE = 100
 
 /** Files that systems put into folders, and lists of an export: no photos, and nobody expects them to be. */
 const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
@@ -38,9 +41,10 @@ function isPhotoOf(kind: ImportKind, path: string): boolean {
 type Found = { row: number } | Stray
 
 /** Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name. */
-export function photoMatcher(rows: readonly OpenRow[], fields: readonly (string | null)[], kind: ImportKind) {
+export async function photoMatcher(rows: readonly OpenRow[], fields: readonly (string | null)[], kind: ImportKind) {
   const index = { photo: keyed(), userId: keyed(), roll: keyed(), rollAlone: keyed(), name: keyed() }
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % SLICE === 0) await nextTurn()
     const { values } = valuesOf(row.open, fields, kind)
     index.photo.add(baseOf(values.photo ?? ''), row.row)
     index.photo.add(pathKey(values.photo ?? ''), row.row)
@@ -59,7 +63,7 @@ export function photoMatcher(rows: readonly OpenRow[], fields: readonly (string 
     const grade = /(\d{1,2})\D*$/.exec(folder)?.[1] ?? ''
     const [, gradeInName, rollInName] = /^(?:class)?[ _-]?0*(\d{1,2})[ _.-]+(?:roll)?[ _-]?(\w+)/i.exec(stem) ?? []
     const [, rollFirst] = /^(?:roll)?[ _-]?([0-9]\w*)/i.exec(stem) ?? []
-    const words = nameKey(stem.replace(/^[\d\W_]+|[\d\W_]+$/gu, ''))
+    const words = nameKey(betweenLetters(stem))
     const found = [
       index.photo.get(pathKey(path)),
       index.photo.get(base),
@@ -97,7 +101,19 @@ function keyed() {
   }
 }
 
-const pathKey = (path: string) => path.normalize('NFC').toLowerCase()
+/** From the first letter of a name to its last one: without numbers before and after it. */
+function betweenLetters(name: string): string {
+  const letters = [...name.matchAll(/\p{L}/gu)]
+  const [first, last] = [letters[0], letters.at(-1)]
+  return first && last ? name.slice(first.index, last.index + last[0].length) : ''
+}
+
+/** Without marks that no letter has so many of: sorting them takes time with the square of their number. */
+const pathKey = (path: string) =>
+  path
+    .replace(/(\p{M}{8})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
 const baseOf = (path: string) => pathKey(path.split('/').at(-1) ?? '')
 
 /** Reads the photos of a ZIP into a draft; one that cannot be read is reported and stops no other. */
@@ -106,7 +122,7 @@ export async function takeZip(services: Services, id: string, file: ReceivedFile
   const record = await store.imports.find(id)
   if (!record) return
   const rows = (await store.imports.rows(id)).map((row) => openRow(row, vault))
-  const find = photoMatcher(rows, fieldsOf(openImport(record, vault)), record.kind)
+  const find = await photoMatcher(rows, fieldsOf(openImport(record, vault)), record.kind)
   let done = 0
   let [strays, ready]: [Stray[], Ready[]] = [[], []]
   let fault: { error: unknown } | undefined
@@ -175,7 +191,7 @@ export async function keepPhotos(services: Services, id: string, ready: Ready[],
   const owners = new Map<string, Photo>()
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
-    const find = photoMatcher(rows, fieldsOf(record), record.kind)
+    const find = await photoMatcher(rows, fieldsOf(record), record.kind)
     const byLine = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]

@@ -12,7 +12,10 @@ export type Sheet = { rows: SheetRow[]; notes: string[] }
 /** A file that cannot be taken; the message is for the person who chose it. */
 export class UnreadableFile extends Error {}
 
-export const textOf = (cell: Cell | undefined): string =>
+/** The text of a cell. It is cut where no field takes more: whatever looks at it has little to look at. */
+export const textOf = (cell: Cell | undefined): string => wholeText(cell).slice(0, importLimits.cell)
+
+const wholeText = (cell: Cell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : 'date' in cell ? cell.date : cell.formula
 
 export const tooManyRows = (rows?: number) =>

@@ -13,14 +13,24 @@ const nameWords = (name: string) =>
     .split(/[\s-]+/)
     .filter(Boolean)
 
+/** What is before and after the number in a user id that is made from this name. */
+const partsOf = (name: string, kind: ImportKind) =>
+  [
+    nameWords(name)
+      .map((word) => `${word}-`)
+      .join(''),
+    `${ROLE_WORD[kind]}${school.userIdSuffix}`,
+  ] as const
+
 /** A user id such as 'Ali-Khan-4711@mySchool.com'. */
 export const userIdOf = (name: string, kind: ImportKind, number: number): string =>
-  `${[...nameWords(name), number].join('-')}${ROLE_WORD[kind]}${school.userIdSuffix}`
+  partsOf(name, kind).join(String(number))
 
 /** Whether a user id was made from this name. */
 export const isMadeFrom = (userId: string, name: string, kind: ImportKind): boolean => {
-  const number = /-?(\d+)(?:Teacher)?@[^@]*$/.exec(userId)?.[1]
-  return number !== undefined && userIdOf(name, kind, Number(number)) === userId
+  const [before, after] = partsOf(name, kind)
+  const number = userId.slice(before.length, -after.length)
+  return userId === before + number + after && /^\d+$/.test(number)
 }
 
 /** A user id that nobody has. It is then taken. */

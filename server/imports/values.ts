@@ -1,6 +1,6 @@
-import type { z } from 'zod'
-import { CLASSES, GENDERS, normalize } from '#contract'
-import { type Column, columns, type ImportKind } from '#contract/imports'
+import * as z from 'zod'
+import { CLASSES, GENDERS, limits, normalize } from '#contract'
+import { type Column, columns, type ImportKind, importLimits } from '#contract/imports'
 import { operations } from '#contract/operations'
 import { faultOf } from '../http/validation.ts'
 import { type Cell, textOf } from './sheet.ts'
@@ -15,6 +15,13 @@ const shapes = {
   teacher: operations.addTeacher.form.shape,
 } as const satisfies Record<ImportKind, Record<string, z.ZodType>>
 
+/** Characters of the longest value that a field takes. */
+function longestOf(field: string, kind: ImportKind): number {
+  if (field === 'photo') return importLimits.path
+  const shape = (shapes[kind] as Record<string, z.ZodType>)[field]
+  return (shape instanceof z.ZodString && shape.maxLength) || limits.text
+}
+
 /** The texts of a row by field, and what cannot be read in it. */
 export function valuesOf({ raw, mended }: Cells, fields: readonly (string | null)[], kind: ImportKind) {
   const values: Record<string, string> = {}
@@ -24,13 +31,13 @@ export function valuesOf({ raw, mended }: Cells, fields: readonly (string | null
     const typed = mended[field]
     const cell = typed ?? (at < 0 ? undefined : raw[at])
     // Spaces that do not break come from web pages, and look like others.
-    values[field] = spelled(
-      field,
-      textOf(cell)
-        .replace(/\u00A0/g, ' ')
-        .replace(/\r(?!\n)/g, '\n')
-        .trim(),
-    )
+    const text = textOf(cell)
+      .replace(/\u00A0/g, ' ')
+      .replace(/\r(?!\n)/g, '\n')
+      .trim()
+    const longest = longestOf(field, kind)
+    if (text.length > longest) errors[field] = `${heading} is too long: at most ${longest} characters.`
+    values[field] = text.length > longest ? text : spelled(field, text)
     if (typeof cell !== 'object') continue
     errors[field] =
       'date' in cell

@@ -45,6 +45,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     })
   for (let entry = await next(); entry; entry = await next()) {
     const current = entry
+    if (current.fileName.length > importLimits.path) throw tooLongName(current.fileName)
     if (current.fileName.endsWith('/')) continue
     const stream = () =>
       new Promise<Readable>((resolve, reject) => {
@@ -67,6 +68,12 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     }
   }
 }
+
+/** Before anything looks at it: a ZIP takes names of 65,535 characters, and no system gives a file one of more than 255. */
+const tooLongName = (name: string) =>
+  new UnreadableFile(
+    `The ZIP has a file whose name with its folders has ${name.length.toLocaleString('en')} characters; at most ${importLimits.path.toLocaleString('en')} are taken. It begins with '${name.slice(0, 60)}'. Nothing more of it was read: give the file a shorter name, and make the ZIP again.`,
+  )
 
 function explained(error: Error): Error {
   if (error instanceof UnreadableFile) return error

@@ -26,6 +26,7 @@ const policy = (styleHashes: string[]) =>
  * @param page the built index.html: the style in it is allowed by its hash
  */
 export function pageHeaders(page: string) {
+  // bounded: the index.html that we build
   const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   return {

@@ -5,6 +5,7 @@ import type { RenderedPage, Theme } from '#contract'
 /** Painted once, when all of it is there: half a page first would be laid out twice. */
 const WHOLE = '<link rel="expect" href="#page-data" blocking="render" />'
 
+// bounded: the index.html that we build
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
 /**

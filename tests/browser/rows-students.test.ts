@@ -141,27 +141,26 @@ coversRows(
   },
 )
 
-test('the summary says what is wrong with a phone, an age and a fee', async () => {
+test('the summary says what is wrong with a phone and an age; a fee is any text', async () => {
   await admin.go(ADD)
   for (const [label, value, said] of [
     ['Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
     ['Phone', 'call me', 'A phone number has no letters; enter digits'],
     ['Phone', '(042) 5550', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
     ['Age', '999', 'Age: Enter an age from 1 to 120'],
-    ['Fee', 'abc', 'Fee: Enter an amount in digits, such as 1500 or Rs 1,500'],
   ] as const) {
     await admin.fill({ [label]: value })
     await admin.press('Add student')
     await main.locator('.kit-error-summary').getByRole('link', { name: said, exact: true }).waitFor()
     assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true', said)
   }
-  // A fee may have separators, decimals and a currency.
-  for (const fee of ['1500', '1,500.50', 'Rs 1500']) {
-    await admin.fill({ Fee: fee })
-    await admin.press('Add student')
-    await main.locator('.kit-error-summary').getByRole('link', { name: 'Fee:' }).waitFor({ state: 'detached' })
-    assert.is(await admin.field('Fee').getAttribute('aria-invalid'), null, fee)
-  }
+  await admin.fill({ Fee: 'free', Phone: '0300 - 123' })
+  await admin.press('Add student')
+  await main
+    .locator('.kit-error-summary')
+    .getByRole('link', { name: /^Phone/ })
+    .waitFor({ state: 'detached' })
+  for (const label of ['Fee', 'Phone']) assert.is(await admin.field(label).getAttribute('aria-invalid'), null, label)
 })
 
 coversRows(

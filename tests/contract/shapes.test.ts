@@ -26,6 +26,15 @@ test('text may have characters of any script, but no NUL and no lone surrogate',
   for (const bad of ['a\0', '\ud800', 'x\udc00y']) assert.not.ok(takes(name, bad), JSON.stringify(bad))
 })
 
+test('what people choose from lists, and ids, are trimmed like every text', () => {
+  const { data: teacher } = operations.updateTeacher.form.safeParse({ gender: ' Male ' })
+  assert.is(teacher?.gender, 'Male')
+  const sent = { studentId: ' x ', condition: 'Good\n', message: 'm' }
+  const { data: report } = operations.addReport.form.safeParse(sent)
+  assert.equal([report?.studentId, report?.condition], ['x', 'Good'])
+  assert.is(operations.getReport.params.safeParse({ id: ' x ' }).data?.id, 'x')
+})
+
 test('a text field accepts only strings', () => {
   const name = field('addStudent', 'name')
   for (const other of [undefined, null, 5, true, [], ['Ann'], {}, { $ne: null }]) assert.not.ok(takes(name, other))
@@ -38,28 +47,17 @@ test('an age is a number in digits, from 1 to 120', () => {
     assert.not.ok(takes(age, bad), bad)
 })
 
-test('an amount is text with a digit', () => {
+test('a fee is any text', () => {
   const fee = field('addStudent', 'fee')
-  for (const good of ['1500', '1,500.50', 'Rs 1500', '0', ' 5 ']) assert.ok(takes(fee, good), good)
-  for (const bad of ['', ' ', 'abc', 'Rs', '.']) assert.not.ok(takes(fee, bad), bad)
+  for (const good of ['1500', '1,500.50', 'Rs 1500', 'free']) assert.ok(takes(fee, good), good)
+  for (const bad of ['', ' ']) assert.not.ok(takes(fee, bad), bad)
 })
 
-test('a phone number is digits with spaces and hyphens between them', () => {
+test('a phone number is digits with any number of spaces and hyphens between them', () => {
   const phone = field('addStudent', 'phone')
-  for (const good of ['112', '03001234567', '+92 300 123-4567', '+1-202-555-0143']) assert.ok(takes(phone, good), good)
-  for (const bad of [
-    '',
-    '+',
-    '12',
-    '++123',
-    '123-',
-    '-123',
-    '12  34',
-    '(0)123',
-    'abc',
-    '1'.repeat(33),
-    '1-2-'.repeat(50),
-  ]) {
+  for (const good of ['112', '03001234567', '+92 300 123-4567', '0300 - 123', '12  34', ' 112 '])
+    assert.ok(takes(phone, good), good)
+  for (const bad of ['', '+', '12', '++123', '123-', '-123', '(0)123', 'abc', '1'.repeat(33), '1-2-'.repeat(50)]) {
     assert.not.ok(takes(phone, bad), bad)
   }
 })
@@ -67,7 +65,8 @@ test('a phone number is digits with spaces and hyphens between them', () => {
 test('a class is a string from 1 to 10', () => {
   const grade = field('addStudent', 'grade')
   for (let n = 1; n <= 10; n++) assert.ok(takes(grade, String(n)))
-  for (const bad of ['0', '11', '01', ' 1', '', 'one', 1]) assert.not.ok(takes(grade, bad), String(bad))
+  assert.is(grade.safeParse(' 1\n').data, '1', 'trimmed like every text')
+  for (const bad of ['0', '11', '01', '', 'one', 1]) assert.not.ok(takes(grade, bad), String(bad))
 })
 
 test('on update, absent and empty fields are both undefined', () => {
@@ -103,7 +102,7 @@ test("a notice's date is unlimited or an existing date", () => {
   const dated = (date: unknown) =>
     operations.addNotice.form.safeParse({ title: 'a', description: 'b', catagory: 'c', date })
   for (const unlimited of ['', '1', undefined]) assert.is(dated(unlimited).data?.date, '1')
-  for (const day of ['2026-03-02', '2024-02-29']) assert.is(dated(day).data?.date, day)
+  for (const day of ['2026-03-02', '2024-02-29']) assert.is(dated(` ${day} `).data?.date, day)
   for (const bad of ['2025-02-29', '2026-02-30', '2026-00-01', '2026-1-1', '0', '2026-03-02T00:00', 1, null, {}]) {
     assert.not.ok(dated(bad).success, String(bad))
   }

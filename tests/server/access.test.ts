@@ -294,7 +294,7 @@ test('an unknown endpoint or method is refused for every role', async () => {
     ['PUT', '/notice/addNotice'],
     ['PATCH', '/student/add-student'],
     ['GET', '/student/../admin/allUser/x'],
-    ['GET', '/student/GETALLSTUDENT'],
+    ['GET', '/student/GETALLSTUDENTS'],
     ['GET', '/notice/getSingleNotice'],
     ['GET', '/notice/getSingleNotice/a/b'],
     ['GET', '//api/v1'],

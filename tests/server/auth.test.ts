@@ -78,11 +78,11 @@ test('a password of 5 is refused with the message of the specification', async (
   assert.is((await register('carl', 'zq4-7k')).body.success, true)
 })
 
-test('a common password is refused with the reason wherever a person chooses one', async () => {
+test('a registration with a common password fails with the reason', async () => {
   for (const common of ['123456', 'password', 'PassWord', 'football', 'qwertyuiop', 'iloveyou']) {
     const { status, body } = await register('cleo', common)
-    assert.is(status, 400, common)
-    assert.is(body.field, 'password')
+    // As for a user id that is taken: a client of the specification shows nothing for a 400.
+    assert.equal([status, body.success, body.field], [200, false, undefined], common)
     assert.match(body.message, /^Password is one of the 10,000 that most people use, .+: choose another one/)
   }
   assert.is((await register('cleo', 'three-odd-words')).body.success, true)

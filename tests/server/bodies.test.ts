@@ -239,6 +239,33 @@ test('a text is stored unchanged: every script, line ends, and the maximal lengt
   assert.equal([wrong.status, wrong.body.message], [400, 'title must be text'])
 })
 
+test('bytes that are not UTF-8 are refused in every kind of body and address: two ids would become one', async () => {
+  const json = Buffer.from('{"userId":"rep\xe9","password":"x"}', 'latin1')
+  const type = ['content-type: application/json', `content-length: ${json.length}`]
+  assert.match(await raw(['PUT /api/v1/auth/login HTTP/1.1', ...type], json), /^HTTP\/1\.1 400 [\s\S]*not in UTF-8/)
+
+  const part = Buffer.from(`${PART.replace('Sports', 'rep\xe9')}--xyz--\r\n`, 'latin1')
+  for (const header of [
+    '',
+    'content-type: text/plain; charset=utf-8\r\n',
+    'content-type: text/plain; charset=latin1\r\n',
+  ]) {
+    const body = Buffer.concat([part.subarray(0, 7), Buffer.from(header), part.subarray(7)])
+    const head = ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${body.length}`]
+    assert.match(await raw(head, body), /^HTTP\/1\.1 400 [\s\S]*title is not in UTF-8/, header)
+  }
+  for (const query of ['title=rep\xe9', 'title=rep%E9']) {
+    const type = 'content-type: application/x-www-form-urlencoded'
+    const head = ['POST /api/v1/notice/addNotice HTTP/1.1', type, `content-length: ${query.length}`]
+    assert.match(await raw(head, Buffer.from(query, 'latin1')), /^HTTP\/1\.1 400 [\s\S]*not in UTF-8/, query)
+  }
+  for (const path of ['/notice/getSingleNotice/rep%E9', '/admin/audit?page=%E9']) {
+    const { status, body } = await admin.get(path)
+    assert.equal([status, body.message.includes('not in UTF-8')], [400, true], path)
+  }
+  assert.is((await admin.get('/notice/getSingleNotice/100%25%')).status, 404, 'a percent sign is one')
+})
+
 test('field names such as __proto__ have no special meaning', async () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const data = form({ ...noticeFields, title: '' })

@@ -10,6 +10,7 @@ import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula } from '../../server/exports/formulas.ts'
 import { readCsv } from '../../server/imports/csv.ts'
 import { entriesOf } from '../../server/imports/zip.ts'
+import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
@@ -61,6 +62,39 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
   const { import: long } = await send(`${HEAD}\n${'N'.repeat(5_000)},B,1,1,9,123,x,1\nShort,B,2,1,9,123,x,1`)
   assert.equal([long.counts.add, long.counts.refused], [1, 1])
   assert.match((await rowsOf(long._id))[0].errors.name, /too long: at most 256/)
+})
+
+const SIGNS = {
+  ...{ 'combining marks': '\u0344\u0316', underscores: '_', digits: '7', spaces: ' ', 'line breaks': '\n' },
+  ...{ quotes: '"', words: 'class ' },
+}
+for (const [what, sign] of Object.entries(SIGNS)) {
+  test(`a list of long cells of ${what} takes no longer than one of letters`, async () => {
+    const cellOf = (text: string) => `"${`a${text}a`.replaceAll('"', '""')}"`
+    const heads = `${HEAD},User Id,Photo`
+    const list = (text: string) =>
+      `${heads},${cellOf(text)}\n${Array(20)
+        .fill(heads.replace(/[^,]+/g, () => cellOf(text)))
+        .join('\n')}`
+    const letters = list('b'.repeat(9_000))
+    const floor = await shortest(() => send(letters), 2)
+    const times = await timesSlower(() => send(list(sign.repeat(9_000 / sign.length))), floor)
+    assert.ok(times < 10, `${times.toFixed(1)} times as much`)
+  })
+}
+
+test('a ZIP with a name that is too long is refused before anything looks at the name', async () => {
+  const zip = (sign: string) => zipOf({ [`${sign.repeat(60_000)}.png`]: Buffer.from('x') })
+  const { import: draft } = await send(`${HEAD}\nAnn,Tom,78,9,9,12345,Road,1`)
+  const photos = async (file: Buffer) => (await admin.post(`/imports/${draft._id}/photos`, file)).body
+  const refused = await photos(await zip('_'))
+  assert.match(refused.message, /name with its folders has 60,004 characters; at most 1,000 are taken/)
+  await expectRefused(await zip('_'), /name with its folders has 60,004 characters/)
+  const path = `${'x'.repeat(990)}/1.png`
+  const form = new FormData()
+  form.append('path', path + HOSTILE['200,000 digits'])
+  form.append('photo', new File(['x'], 'a.png'))
+  assert.is((await admin.post(`/imports/${draft._id}/photo`, form)).body.field, 'path')
 })
 
 test('formulas, dates and errors of a spreadsheet are refused at their cell; merged cells and second headings are told', async () => {

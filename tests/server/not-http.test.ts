@@ -33,6 +33,7 @@ const oddities: Array<[what: string, bytes: string, status: number]> = [
   ['an address of 100 kB', `GET /${'y'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ['no host', `GET ${PATH} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
   ['a host that is none', `GET ${PATH} HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n`, 400],
+  ['an expectation', `POST ${PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\n\r\n`, 417],
   ['a path without a slash', 'GET notice HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
 ]
 for (const [what, bytes, status] of oddities) {
@@ -44,6 +45,12 @@ for (const [what, bytes, status] of oddities) {
     assert.ok(message.length > 10)
   })
 }
+
+test('HTTP/1.0, which has no Host, gets its response', async () => {
+  const answer = await raw(`GET ${PATH} HTTP/1.0\r\n\r\n`)
+  assert.match(answer, /^HTTP\/1.1 200 /)
+  assert.match(answer, /"notice":\[\]/)
+})
 
 test('after invalid HTTP the server still responds', async () => {
   assert.ok((await school.visitor.get('/health')).body.success)

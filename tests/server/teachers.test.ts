@@ -60,13 +60,10 @@ test('gender is one of three, on add and on update', async () => {
   assert.equal([updated.status, updated.body.message], [400, message])
 })
 
-test('a salary needs a digit, on add and on update', async () => {
-  const failure = { success: false, message: "salary must have a digit, as in '1,500' or 'Rs 1500'", field: 'salary' }
-  const added = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, salary: 'abc' }))
-  assert.equal([added.status, added.body], [400, failure])
-  const { _id } = await addTeacher(admin, { salary: 'Rs 1,500.50' })
-  const updated = await admin.put(`/teacher/updateTeacher/${_id}`, form({ salary: 'none' }))
-  assert.equal([updated.status, updated.body], [400, failure])
+test('a salary is any text', async () => {
+  const { _id } = await addTeacher(admin, { salary: 'by agreement' })
+  await admin.put(`/teacher/updateTeacher/${_id}`, form({ salary: 'none' }))
+  assert.is((await single(_id)).salary, 'none')
 })
 
 test('photo and id card can be replaced separately', async () => {

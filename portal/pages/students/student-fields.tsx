@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { CLASSES } from '#contract'
 import { ageRange } from '#contract/rules'
 import { PhoneLine } from '../../forms/phone-line.tsx'
-import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
+import { LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -60,7 +60,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           required
         />
         <RollNumber initial={initial} />
-        <TextLine initial={initial} label={text.fee} name="fee" {...AMOUNT} />
+        <TextLine initial={initial} label={text.fee} name="fee" />
       </fieldset>
     </>
   )

@@ -1,7 +1,7 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
 import { PhoneLine } from '../../forms/phone-line.tsx'
-import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
+import { LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings } from '../../strings/staff.ts'
 
@@ -46,7 +46,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         {line('subject', text.subject)}
         {line('qualifications', text.qualifications)}
         {line('experience', text.experience)}
-        <TextLine initial={initial} label={text.salary} name="salary" {...AMOUNT} />
+        {line('salary', text.salary)}
         {line('bankDetail', text.bankDetail)}
       </fieldset>
     </>

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import * as assert from 'uvu/assert'
+import { operations } from '#contract/operations'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { additionRows, specifiedCalls } from './additions.ts'
+
+const DOCUMENT = 'docs/contract-additions.md'
+
+test('the document names every call and every field that the specification does not have, and no other', () => {
+  const written = readFileSync(DOCUMENT, 'utf8').split('\n')
+  const rows = additionRows()
+  const table = written.slice(written.indexOf('## Every call and field')).filter((line) => /^\| (new: )?`/.test(line))
+  assertNone(rows.filter((row) => !table.includes(row)).map((row) => `${DOCUMENT} lacks ${row}`))
+  assertNone(table.filter((row) => !rows.includes(row)).map((row) => `${DOCUMENT} has too much: ${row}`))
+})
+
+test('every call of the specification is in the contract', () => {
+  const calls = Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+  assertNone(specifiedCalls.filter((call) => !calls.includes(call)))
+  assert.is(specifiedCalls.length, 33)
+})
+
+test.run()

@@ -1,0 +1,62 @@
+/** No text of a request costs more than reading it: each is measured before anything else is done with it. */
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { type Operation, operations } from '#contract/operations'
+import { validate } from '../../server/http/validation.ts'
+import { test } from '../test.ts'
+import { HOSTILE, shortest, timesSlower } from './hostile.ts'
+import { textsOf, unmeasured } from './inputs.ts'
+
+const inputs = Object.entries(operations as Record<string, Operation>).flatMap(([name, operation]) =>
+  (['params', 'query', 'json', 'form'] as const).flatMap((part) => {
+    const shape = operation[part]
+    return shape ? [{ name: `${name}.${part}`, shape }] : []
+  }),
+)
+
+test('every text of every input is measured before it is trimmed, normalized or matched', () => {
+  assert.ok(inputs.length > 60)
+  assert.equal(
+    inputs.flatMap(({ name, shape }) => unmeasured(shape, name)),
+    [],
+  )
+})
+
+const planted: Record<string, z.ZodType> = {
+  'a text without a bound': z.string(),
+  'a bound after which the checks go on': z.string().max(5).normalize(),
+  'a text that is trimmed first': z.string().trim().max(5, { abort: true }),
+  'a pattern before the bound': z.iso.date(),
+  'a list of choices': z.enum(['a', 'b']),
+  'a number out of a text': z.coerce.number(),
+  'a change before the bound': z.preprocess(String, z.string().max(5, { abort: true })),
+  'a text in a list': z.array(z.string()),
+  'a name in a record': z.record(z.string(), z.boolean()),
+  'an optional one': z.string().optional().default(''),
+}
+for (const [what, field] of Object.entries(planted)) {
+  test(`a text that is not measured first is found: ${what}`, () => {
+    assert.is(unmeasured(z.object({ field }), 'call').length, 1)
+  })
+}
+
+for (const [what, text] of Object.entries(HOSTILE)) {
+  test(`no field of any call works longer on ${what} than reading them takes`, async () => {
+    const sent = JSON.stringify(text)
+    const reading = await shortest(() => JSON.parse(sent))
+    for (const { name, shape } of inputs) {
+      for (const { path, inputWith } of textsOf(shape)) {
+        const input = inputWith(text)
+        const judge = () => {
+          try {
+            validate(shape, input)
+          } catch {}
+        }
+        const times = await timesSlower(judge, reading)
+        assert.ok(times < 10, `${name}, ${path}: ${times.toFixed(1)} times as much`)
+      }
+    }
+  })
+}
+
+test.run()

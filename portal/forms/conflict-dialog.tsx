@@ -2,7 +2,7 @@ import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { momentOf } from '../pages/records/day-of.ts'
+import { momentOf } from '../dates.ts'
 import { strings } from '../strings/staff.ts'
 
 const text = strings.conflicts

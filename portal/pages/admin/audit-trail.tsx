@@ -1,14 +1,14 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
+import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
-import { momentOf } from '../records/day-of.ts'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { NoRows } from '../records/no-rows.tsx'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { NoRows } from '../lists/no-rows.tsx'
 
 const text = strings.audit
 

@@ -2,8 +2,8 @@ import { BarChart } from '@my-school/ui-kit'
 import { CLASSES, CONDITIONS } from '#contract'
 import { getStatistics } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { monthNames } from '../../month-names.ts'
 import { strings } from '../../strings/charts.ts'
-import { monthNames } from '../records/month-names.ts'
 import { FailedLine } from './failed-line.tsx'
 
 const text = strings.charts

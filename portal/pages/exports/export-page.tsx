@@ -5,7 +5,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/exports.ts'
 import { Section } from '../account/section.tsx'
-import { staffLinks } from '../records/links.ts'
+import { staffLinks } from '../staff-links.ts'
 import { SchoolDownload } from './school-download.tsx'
 
 const text = strings.exports

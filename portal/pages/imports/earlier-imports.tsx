@@ -2,10 +2,10 @@ import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-schoo
 import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
 import { getImports } from '../../api/imports.ts'
+import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/imports.ts'
-import { momentOf } from '../records/day-of.ts'
-import { NoRows } from '../records/no-rows.tsx'
+import { NoRows } from '../lists/no-rows.tsx'
 import { importUrl } from './import-url.ts'
 import { UndoPrompt } from './undo-prompt.tsx'
 

@@ -4,7 +4,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
+import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
 const text = strings.notices

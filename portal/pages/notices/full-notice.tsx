@@ -6,8 +6,8 @@ import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
-import { RecordPage } from '../records/record-page.tsx'
-import { RecordSheet } from '../records/record-sheet.tsx'
+import { RecordPage } from '../details/record-page.tsx'
+import { RecordSheet } from '../details/record-sheet.tsx'
 import { isPast } from './is-past.ts'
 
 const text = strings.notices

@@ -1,7 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { strings } from '../../strings/promotion.ts'
-import { staffLinks } from '../records/links.ts'
+import { staffLinks } from '../staff-links.ts'
 
 const text = strings.promotion
 

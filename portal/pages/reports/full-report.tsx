@@ -1,5 +1,5 @@
+import { momentOf } from '../../dates.ts'
 import type { PageInput } from '../../page-types.ts'
-import { momentOf } from '../records/day-of.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 

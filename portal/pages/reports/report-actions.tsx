@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { strings } from '../../strings/staff.ts'
-import { staffLinks } from '../records/links.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
 export type ReportActionsProps = {

@@ -1,7 +1,7 @@
 import { deleteReport } from '../../api/reports.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/report-delete.ts'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 
 type Props = {
   id: string

@@ -6,7 +6,7 @@ import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportFields } from './report-fields.tsx'
 import { ReportPage } from './report-page.tsx'
 

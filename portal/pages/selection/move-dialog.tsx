@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { moveStudents, type NewClass } from '../../api/selection.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/selection.ts'
-import { focusBesideRow } from '../records/focus-beside-row.ts'
+import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 const text = strings.moving
 

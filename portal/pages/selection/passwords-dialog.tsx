@@ -5,7 +5,7 @@ import { issuePasswords } from '../../api/admin.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/selection.ts'
-import { PaperSlips } from '../records/paper-slips.tsx'
+import { PaperSlips } from '../logins/paper-slips.tsx'
 
 const text = strings.issuing
 

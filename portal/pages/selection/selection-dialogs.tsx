@@ -1,7 +1,7 @@
 import { deleteSelected, type SelectableList } from '../../api/selection.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { strings as text } from '../../strings/selection.ts'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
 import type { MoveDialogProps } from './move-dialog.tsx'
 import type { PasswordsDialogProps } from './passwords-dialog.tsx'

@@ -3,8 +3,8 @@ import { getStudentWithSecrets } from '../../api/students.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
-import { staffLinks } from '../records/links.ts'
-import { Secrets } from '../records/secrets.tsx'
+import { Secrets } from '../logins/secrets.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
 
 /** A student for admins: with the login, on demand. */

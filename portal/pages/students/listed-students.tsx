@@ -2,7 +2,7 @@ import { StudentTable, type StudentTableProps, type TableSelection } from '@my-s
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { strings } from '../../strings/lists.ts'
 import * as titles from '../../strings/titles.ts'
-import { NoRows, type NoRowsProps } from '../records/no-rows.tsx'
+import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
 import { Selection } from '../selection/chunk.ts'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'

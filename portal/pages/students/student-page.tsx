@@ -4,8 +4,8 @@ import { getStudent } from '../../api/students.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { StudentSheet } from './student-sheet.tsx'
 
 type Props = PageInput & {

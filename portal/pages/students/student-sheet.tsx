@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { strings } from '../../strings/staff.ts'
-import { RecordSheet } from '../records/record-sheet.tsx'
+import { RecordSheet } from '../details/record-sheet.tsx'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumber', 'address'] as const

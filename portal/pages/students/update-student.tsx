@@ -6,8 +6,8 @@ import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
 
 const text = strings.student

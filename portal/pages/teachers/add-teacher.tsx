@@ -6,9 +6,9 @@ import { storeNewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { NamedFields } from '../records/login-fields.tsx'
-import { NewLogin } from '../records/new-login.tsx'
+import { NamedFields } from '../logins/login-fields.tsx'
+import { NewLogin } from '../logins/new-login.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
 const text = strings.teacher

@@ -2,14 +2,14 @@ import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
+import { dayOf } from '../../dates.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/lists.ts'
-import { dayOf } from '../records/day-of.ts'
-import { RecordPage } from '../records/record-page.tsx'
-import { RecordSheet } from '../records/record-sheet.tsx'
-import { Secrets } from '../records/secrets.tsx'
+import { RecordPage } from '../details/record-page.tsx'
+import { RecordSheet } from '../details/record-sheet.tsx'
+import { Secrets } from '../logins/secrets.tsx'
 
 const text = strings.teacher
 

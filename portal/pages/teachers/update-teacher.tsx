@@ -5,8 +5,8 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
 const text = strings.teacher

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts'
-import { showToast } from '../../state/toasts.ts'
+import { ApiError } from '../api/api-error.ts'
+import { showToast } from '../state/toasts.ts'
 
 /** Shows a toast after a failed load, but not at the end of a session, which has its own toast. */
 export const failureToast =

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/common.ts'
-import { focusBesideRow } from './focus-beside-row.ts'
+import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 export type DeleteDialogProps = {
   /** The name of the record to delete; null while the dialog is closed. */

@@ -1,10 +1,10 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/common.ts'
-import { failureToast } from './failure-toast.ts'
 
 type Props<T> = {
   /** The name of the record: in the title and under the heading, when it is loaded. */

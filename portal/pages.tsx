@@ -69,7 +69,7 @@ const reportPages = (choice: string): PageRow[] => [
   {
     path: '/dashboard/FullReportDetail/:id',
     title: titles.fullReport,
-    ...reports('FullReport', () => import('./pages/reports/full-report.tsx')),
+    ...reports('FullReport', () => import('./pages/reports/report-page.tsx')),
   },
   {
     path: '/dashboard/update-report/:id',

@@ -2,7 +2,6 @@ import { SiteFooter } from '@my-school/ui-kit'
 import { school } from '#contract'
 import { place } from '../school.ts'
 import { strings } from '../strings/common.ts'
-import { phoneUrl } from './phone-url.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const text = strings.frame
@@ -14,6 +13,9 @@ export const publicLinks = [
   { href: '/contact', label: text.contact },
   { href: '/qna', label: text.questions },
 ]
+
+/** The school's telephone number as the URL of a link. */
+export const phoneUrl = `tel:${place.phone.replace(/[^+\d]/g, '')}`
 
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {

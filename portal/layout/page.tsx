@@ -1,7 +1,6 @@
 import { PageHeading } from '@my-school/ui-kit'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useTitle } from '../hooks/use-title.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf, useTitle } from '../hooks/use-title.ts'
 
 /** The title of the current page, from the page table. */
 export const PageTitle = createContext('')

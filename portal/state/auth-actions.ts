@@ -15,9 +15,9 @@ import {
   session,
   setLogoutPending,
   setSession,
+  toDo,
 } from './session.ts'
 import { forgetStudents, loadStudents } from './students.ts'
-import { toDo } from './to-do.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
 import { storeUnsaved } from './unsaved.ts'
 

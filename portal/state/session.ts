@@ -70,3 +70,11 @@ function parsed(): Session | null {
   const stored = onDevice((storage) => JSON.parse(storage.getItem(KEY) ?? 'null'))
   return typeof stored?.user?._id === 'string' && typeof stored.user.role === 'number' ? stored : null
 }
+
+type ToDo = NonNullable<Success<'login'>['toDo']>[number]
+
+/**
+ * What the server asked staff to do at the login, or 'plain' for a plain user, who is told what the login is for; null:
+ * nothing, or postponed.
+ */
+export const toDo = signal<(ToDo | 'plain')[] | null>(null)

@@ -1,8 +1,8 @@
 import { BarChart } from '@my-school/ui-kit'
 import { CLASSES, CONDITIONS } from '#contract'
 import { getStatistics } from '../../api/admin.ts'
+import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { monthNames } from '../../month-names.ts'
 import { strings } from '../../strings/charts.ts'
 import { FailedLine } from './failed-line.tsx'
 

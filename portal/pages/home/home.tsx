@@ -1,4 +1,4 @@
-import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
+import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
 import { ROLE, school } from '#contract'
@@ -12,11 +12,13 @@ import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { strings } from '../../strings/common.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
-import { admissionIcons } from './admission-icons.ts'
 
 const text = strings.home
 
 const EmptySchool = lazy(() => import('./empty-school.tsx'))
+
+/** The icons that school.ts may name in the boxes. */
+const admissionIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
 
 /** How many notices Home shows. */
 const NEWEST = 6

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { columns as fields } from '#contract/imports'
 import { mapImport } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
-import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
+import type { DraftProps } from './use-import.ts'
 
 const text = strings.columns
 

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { addImportPhotos } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
-import type { DraftProps } from './draft-props.ts'
 import { DropZone } from './drop-zone.tsx'
 import { failureOf } from './failure-of.ts'
 import { Progress } from './running.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
+import type { DraftProps } from './use-import.ts'
 
 const text = strings.photos
 

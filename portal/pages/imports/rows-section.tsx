@@ -1,17 +1,16 @@
 import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
-import { importLimits } from '#contract/imports'
-import type { ImportRow } from '#contract/operations'
+import { type Column, columns, importLimits } from '#contract/imports'
+import type { ImportRow, SchoolImport } from '#contract/operations'
 import { getImportRows, mendImportRow } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/imports.ts'
 import { NoRows } from '../lists/no-rows.tsx'
-import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
-import { fieldsOf } from './fields-of.ts'
 import { RowCells } from './row-cells.tsx'
+import type { DraftProps } from './use-import.ts'
 
 const text = strings.rows
 
@@ -191,3 +190,9 @@ export function RowsSection({ current, onChanged }: DraftProps) {
     </section>
   )
 }
+
+/** The fields that a row of this import shows: those that its file has, and those that a new person needs. */
+const fieldsOf = ({ kind, columns: read }: SchoolImport): readonly Column[] =>
+  (columns[kind] as readonly Column[]).filter(
+    ({ field, required }) => required || read.some((column) => column.field === field),
+  )

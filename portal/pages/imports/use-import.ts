@@ -28,3 +28,10 @@ export function useImport(id: string) {
 
   return { current, set, status, error, reload }
 }
+
+/** The props of a draft and of each of its sections. */
+export type DraftProps = {
+  current: SchoolImport
+  /** Called with the import as a call returned it. */
+  onChanged: (next: SchoolImport) => void
+}

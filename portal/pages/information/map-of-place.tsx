@@ -1,5 +1,5 @@
 import { DetailList } from '@my-school/ui-kit'
-import { phoneUrl } from '../../layout/phone-url.ts'
+import { phoneUrl } from '../../layout/footer.tsx'
 import { place } from '../../school.ts'
 import { strings } from '../../strings/public.ts'
 

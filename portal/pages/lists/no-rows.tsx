@@ -1,7 +1,15 @@
-import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
+import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
 import type { Loaded } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/common.ts'
-import { AddLink, type AddLinkProps } from './add-link.tsx'
+
+type AddLinkProps = { href: string; label: string }
+
+/** Leads to the form for a new record. */
+export const AddLink = ({ href, label }: AddLinkProps) => (
+  <LinkButton href={href} icon={<PlusIcon />}>
+    {label}
+  </LinkButton>
+)
 
 export type NoRowsProps = {
   list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>

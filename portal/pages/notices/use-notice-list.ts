@@ -1,8 +1,8 @@
 import { getStatistics } from '../../api/admin.ts'
 import { getNotices } from '../../api/notices.ts'
+import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { monthNames } from '../../month-names.ts'
 import { strings } from '../../strings/lists.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

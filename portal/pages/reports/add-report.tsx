@@ -9,10 +9,9 @@ import { loadStudents } from '../../state/students.ts'
 import { strings } from '../../strings/staff.ts'
 import * as titles from '../../strings/titles.ts'
 import { staffLinks } from '../staff-links.ts'
-import { nextWithoutReport } from './next-without-report.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
-import { useClassOf } from './use-class-of.ts'
+import { nextWithoutReport, useClassOf } from './use-class-of.ts'
 
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {

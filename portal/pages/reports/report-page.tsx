@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
+import { momentOf } from '../../dates.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -12,6 +13,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings } from '../../strings/staff.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
+import { ReportSheet } from './report-sheet.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 type Props = PageInput & {
@@ -63,5 +65,14 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
         {content()}
       </div>
     </Page>
+  )
+}
+
+/** A student's whole report, as it can be printed. */
+export function FullReport(input: PageInput) {
+  return (
+    <ReportPage {...input} current="fullReport" printed>
+      {(report, student) => <ReportSheet id={input.id} answer={{ data: report, student }} formatDate={momentOf} />}
+    </ReportPage>
   )
 }

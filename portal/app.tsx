@@ -14,7 +14,7 @@ import { pageData } from './state/page-data.ts'
 import { toDo } from './state/session.ts'
 import { dismissToast, toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
-import { strings } from './strings/common.ts'
+import { strings } from './strings/layout.ts'
 
 const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
 const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
@@ -30,7 +30,7 @@ export function App() {
   return (
     <>
       <a className="kit-skip-link" href="#main">
-        {strings.frame.skip}
+        {strings.skip}
       </a>
       <Header />
       {toDo.value && (
@@ -106,7 +106,7 @@ function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentT
       <Suspense
         fallback={
           <Around>
-            <Spinner className="page-loading" label={strings.frame.loading} />
+            <Spinner className="page-loading" label={strings.loading} />
           </Around>
         }
       >

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
-import { strings } from '../strings/common.ts'
-import { strings as texts } from '../strings/download.ts'
+import { strings as downloads } from '../strings/downloads.ts'
+import { strings as requests } from '../strings/requests.ts'
 import { ApiError } from './api-error.ts'
 import { readBody, urlOf } from './request.ts'
 
@@ -58,9 +58,9 @@ async function download(endpoint: Endpoint, { params, json, signal, onProgress }
     headers: json && { 'Content-Type': 'application/json' },
     body: json && JSON.stringify(json),
     signal,
-  }).catch(failed(strings.api.down, signal))
+  }).catch(failed(requests.down, signal))
   if (!response.ok) readBody({ status: response.status, text: await response.text() })
-  const file = await blobOf(response, onProgress).catch(failed(texts.cutOff, signal))
+  const file = await blobOf(response, onProgress).catch(failed(downloads.cutOff, signal))
   save(file, nameIn(response.headers.get('content-disposition') ?? ''))
 }
 

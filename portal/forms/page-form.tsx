@@ -6,7 +6,7 @@ import { markTitle } from '../state/document-title.ts'
 import { navigate } from '../state/navigation.ts'
 import { clearToasts, showToast, showToastAfterNavigation, type ToastLink } from '../state/toasts.ts'
 import { markUnsaved, type Typed } from '../state/unsaved.ts'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/requests.ts'
 
 /** The body of a 200 response. */
 export type Outcome = { success: boolean; message: string }
@@ -103,7 +103,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       // The end of the session shows its own toast, and stores the form as a draft.
       if (error instanceof ApiError && error.status === 401) return
       console.error(error)
-      const detail = error instanceof ApiError ? error : new ApiError(strings.api.strange)
+      const detail = error instanceof ApiError ? error : new ApiError(strings.strange)
       showError(failedText, { field: detail.field, message: detail.message })
     } finally {
       setBusy(false)
@@ -138,7 +138,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
             </Button>
           )}
           {props.actions}
-          {share !== null && <ProgressBar value={share} label={strings.form.uploading} />}
+          {share !== null && <ProgressBar value={share} label={strings.uploading} />}
         </>
       }
     >

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { phoneDigits, phonePattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
-import { strings } from '../strings/staff.ts'
+import { strings as studentTexts } from '../strings/students.ts'
+import { strings as text } from '../strings/validation.ts'
 import { TextLine } from './text-line.tsx'
-
-const text = strings.student
 
 /** A phone number as the server accepts it. The error says what is wrong: letters, too few digits, or other characters. */
 export function PhoneLine({ initial }: { initial: Draft }) {
@@ -12,7 +11,7 @@ export function PhoneLine({ initial }: { initial: Draft }) {
   return (
     <TextLine
       initial={initial}
-      label={text.phone}
+      label={studentTexts.phone}
       name="phone"
       type="tel"
       pattern={phonePattern}
@@ -26,5 +25,5 @@ export function PhoneLine({ initial }: { initial: Draft }) {
 function problemOf(phone: string): string {
   if (/\p{L}/u.test(phone)) return text.phoneLetters
   const isShort = phone.replace(/\D/g, '').length < phoneDigits.min
-  return isShort ? text.phoneShort(phoneDigits.min) : text.phoneWrong
+  return isShort ? text.phoneShort({ digits: phoneDigits.min }) : text.phoneWrong
 }

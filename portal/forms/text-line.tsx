@@ -2,7 +2,7 @@ import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps 
 import { limits } from '#contract'
 import { amountPattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
-import { strings } from '../strings/staff.ts'
+import { strings } from '../strings/validation.ts'
 
 /** One required line of text in a form about a record. */
 export function TextLine({ initial, ...props }: TextFieldProps & { initial: Draft }) {
@@ -15,4 +15,4 @@ export function LongText({ initial, ...props }: TextAreaFieldProps & { initial: 
 }
 
 /** What makes a line of text an amount of money, such as 'Rs 1,500'. */
-export const AMOUNT = { pattern: amountPattern, invalidMessage: strings.student.amountWrong }
+export const AMOUNT = { pattern: amountPattern, invalidMessage: strings.amountWrong }

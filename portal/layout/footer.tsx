@@ -1,10 +1,8 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import { school } from '#contract'
 import { place } from '../school.ts'
-import { strings } from '../strings/common.ts'
+import { strings as text } from '../strings/layout.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-
-const text = strings.frame
 
 /** The links to the public pages besides Home. */
 export const publicLinks = [

@@ -1,7 +1,7 @@
 import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import * as auth from '../api/auth.ts'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/session.ts'
 import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
@@ -67,7 +67,7 @@ export async function signOut(): Promise<void> {
     await sendLogout()
   } catch (error) {
     console.error(error)
-    showToastAfterNavigation('error', strings.session.logoutFailed)
+    showToastAfterNavigation('error', strings.logoutFailed)
     addEventListener('online', retryLogout)
     setTimeout(retryLogout, RETRY_MS)
   }
@@ -129,7 +129,7 @@ function dropSession(): boolean {
   const hasDrafts = storeUnsaved()
   returnTo.value = { userId: _id, url: location.pathname + location.search }
   removeSession()
-  showToast('error', hasDrafts ? strings.session.endedWithForm : strings.session.ended)
+  showToast('error', hasDrafts ? strings.endedWithForm : strings.ended)
   return true
 }
 

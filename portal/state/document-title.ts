@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { school } from '#contract'
-import { strings } from '../strings/common.ts'
+import { strings as titles } from '../strings/titles.ts'
 
 /** The title of the page; '' for Home, whose title is the school's name. */
 const title = signal('')
@@ -11,7 +11,7 @@ const hasErrors = signal(false)
 export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
 
 function write(): void {
-  document.title = (hasErrors.value ? strings.form.error : '') + documentTitle()
+  document.title = hasErrors.value ? titles.withErrors({ title: documentTitle() }) : documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

@@ -3,10 +3,9 @@ import { CLASSES, CONDITIONS } from '#contract'
 import { getStatistics } from '../../api/admin.ts'
 import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { strings } from '../../strings/charts.ts'
+import { strings as text } from '../../strings/charts.ts'
 import { FailedLine } from './failed-line.tsx'
 
-const text = strings.charts
 const monthName = monthNames()
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */

@@ -4,13 +4,11 @@ import { getLengths } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings as text } from '../../strings/admin.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
 import { FailedLine } from './failed-line.tsx'
 import { FirstSteps } from './first-steps.tsx'
-
-const text = strings.admin
 
 const TILES = [
   { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },

@@ -1,5 +1,5 @@
 import { Button } from '@my-school/ui-kit'
-import { strings } from '../../strings/common.ts'
+import { strings } from '../../strings/actions.ts'
 
 type Props = {
   /** What could not be loaded. */
@@ -12,7 +12,7 @@ export const FailedLine = ({ text, reload }: Props) => (
   <p role="status">
     {text}{' '}
     <Button size="small" variant="quiet" onClick={reload}>
-      {strings.frame.tryAgain}
+      {strings.tryAgain}
     </Button>
   </p>
 )

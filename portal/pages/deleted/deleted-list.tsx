@@ -11,7 +11,7 @@ import { Page } from '../../layout/page.tsx'
 import { loadStudents } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/deleted.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
 import { hasWords } from '../lists/has-words.ts'
@@ -39,7 +39,7 @@ export function DeletedList() {
   /** The name of a record, or how many there are. */
   const named = (ids: readonly string[]) => {
     const [one, ...others] = data.filter(({ _id }) => ids.includes(_id))
-    return one && others.length === 0 ? nameOf(one) : text.records(ids.length)
+    return one && others.length === 0 ? nameOf(one) : text.records({ number: ids.length })
   }
   const done = () => {
     selection.clear()
@@ -55,7 +55,7 @@ export function DeletedList() {
     try {
       const response = await restoreDeleted(ids)
       if (response.success) {
-        showToast('success', `${text.restored} ${named(ids)}`)
+        showToast('success', text.restored({ subject: named(ids) }))
         focusBesideRow()
         done()
       } else setRefusal({ records: response.refused })
@@ -127,7 +127,7 @@ export function DeletedList() {
               // In one element: on a phone the cell has its label beside it.
               <div>
                 <time dateTime={deletedAt}>{momentOf(deletedAt)}</time>
-                <Details texts={[`${text.by} ${deletedBy ?? text.unknown}`]} />
+                <Details texts={[text.by({ name: deletedBy ?? text.unknown })]} />
               </div>
             ),
             sortBy: ({ deletedAt }) => deletedAt,
@@ -168,7 +168,7 @@ export function DeletedList() {
   )
 }
 
-const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? `${text.reportOf} ${name}` : name)
+const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? text.reportOf({ name }) : name)
 
 /** The name, and below it the kind and what tells two children of one name apart. */
 function Name(record: DeletedRecord) {

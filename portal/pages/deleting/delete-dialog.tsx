@@ -2,7 +2,7 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/common.ts'
+import { strings } from '../../strings/requests.ts'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 export type DeleteDialogProps = {
@@ -59,7 +59,7 @@ export function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: 
       console.error(error)
       const known = error instanceof ApiError
       gone.current = known && error.status === 404
-      setFailure(known ? error.message : strings.api.strange)
+      setFailure(known ? error.message : strings.strange)
     }
   }
 

@@ -4,7 +4,8 @@ import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { strings } from '../../strings/common.ts'
+import { strings as actionTexts } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
 
 type Props<T> = {
   /** The name of the record: in the title and under the heading, when it is loaded. */
@@ -30,13 +31,13 @@ export function RecordPage<T>(props: Props<T>) {
   })
   const named = data && subject(data)
   return (
-    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: strings.form.back }}>
+    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: actionTexts.back }}>
       {data ? (
         children(data)
       ) : status === 'failed' ? (
         <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
       ) : (
-        <Spinner className="page-loading" label={strings.frame.loading} />
+        <Spinner className="page-loading" label={layout.loading} />
       )}
     </Page>
   )

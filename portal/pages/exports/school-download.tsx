@@ -2,9 +2,7 @@ import { Button, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { exportSchool } from '../../api/exports.ts'
-import { strings } from '../../strings/exports.ts'
-
-const text = strings.exports
+import { strings as text } from '../../strings/exports.ts'
 
 /** The size of the file is not known before its end: what has arrived is shown in steps of so many bytes. */
 const MEGABYTE = 1_000_000
@@ -47,7 +45,7 @@ export function SchoolDownload() {
         </Button>
         {isRunning && <ProgressBar value={null} label={text.school} />}
         {/* Not in the status, which would read out every number. */}
-        {isRunning && megabytes > 0 && <span>{text.arrived(megabytes)}</span>}
+        {isRunning && megabytes > 0 && <span>{text.arrived({ megabytes })}</span>}
       </div>
       <p role="status">{said}</p>
     </>

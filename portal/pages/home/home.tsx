@@ -10,10 +10,8 @@ import type { Loader } from '../../page-types.ts'
 import { admissions, slides, summary, welcome } from '../../school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
-import { strings } from '../../strings/common.ts'
+import { strings as text } from '../../strings/home.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
-
-const text = strings.home
 
 const EmptySchool = lazy(() => import('./empty-school.tsx'))
 

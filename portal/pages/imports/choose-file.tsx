@@ -27,7 +27,7 @@ export function ChooseFile() {
     if (sending) return
     const isZip = /\.zip$/i.test(name)
     const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
-    if (file.size > most) return setFailure(text.tooLarge(most / 1024 ** 2))
+    if (file.size > most) return setFailure(text.tooLarge({ megabytes: most / 1024 ** 2 }))
     setFailure('')
     setSending({ name, share: 0 })
     try {
@@ -88,9 +88,7 @@ export function ChooseFile() {
           disabled={!!sending}
           onFiles={readFiles}
         />
-        {sending && (
-          <Sending label={sending.share < 1 ? text.sending(sending.name) : text.reading(sending.name)} {...sending} />
-        )}
+        {sending && <Sending label={sending.share < 1 ? text.sending(sending) : text.reading(sending)} {...sending} />}
         <p role="alert" className="import-failure">
           {failure}
         </p>

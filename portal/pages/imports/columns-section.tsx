@@ -35,11 +35,12 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
   return (
     <details className="import-section" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h2>{text.heading}</h2> <span>{text.matched(matched.filter(Boolean).length, columns.length)}</span>
+        <h2>{text.heading}</h2>{' '}
+        <span>{text.matched({ matched: matched.filter(Boolean).length, all: columns.length })}</span>
       </summary>
       {missing.length > 0 && (
         <p className="import-failure" role="status">
-          {text.missing(missing.map(headingOf))}
+          {text.missing({ fields: missing.map(headingOf) })}
         </p>
       )}
       <p className="hint">{text.hint}</p>
@@ -49,7 +50,7 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file keep their places, and headings may be equal.
             key={index}
             name={`column-${index}`}
-            label={heading || text.noHeading(index + 1)}
+            label={heading || text.noHeading({ number: index + 1 })}
             hint={sample && `${text.sample} ${sample}`}
             placeholder={text.none}
             options={fields[kind].map(({ field, heading }) => ({ value: field as string, label: heading }))}

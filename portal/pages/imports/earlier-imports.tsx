@@ -44,7 +44,11 @@ export function EarlierImports() {
             header: text.when,
             cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
           },
-          { key: 'people', header: text.people, cell: ({ kind, counts }) => strings.peopleOf(kind, counts.all) },
+          {
+            key: 'people',
+            header: text.people,
+            cell: ({ kind, counts }) => text.counted({ kind, number: counts.all }),
+          },
           {
             key: 'state',
             header: text.state,

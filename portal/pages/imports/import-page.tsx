@@ -5,6 +5,7 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/imports.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { Draft } from './draft.tsx'
 import { Finished } from './finished.tsx'
@@ -40,7 +41,7 @@ function OneImport({ id }: { id: string }) {
         {status === 'failed' ? (
           <NotLoaded text={text.failed} illustration="people" error={error && text.gone} reload={reload} />
         ) : (
-          <Spinner className="page-loading" label={strings.frame.loading} />
+          <Spinner className="page-loading" label={layout.loading} />
         )}
       </Page>
     )
@@ -53,7 +54,7 @@ function OneImport({ id }: { id: string }) {
       back={{ href: importsUrl(kind), label: text.back }}
       lead={
         <>
-          <bdi>{fileName || strings.list.pasted}</bdi> · {text.rows(counts.all)} · {text.read}{' '}
+          <bdi>{fileName || strings.list.pasted}</bdi> · {text.rows({ number: counts.all })} · {text.read}{' '}
           <time dateTime={createdAt}>{momentOf(createdAt)}</time> {text.by} <bdi>{by ?? text.nobody}</bdi>
         </>
       }

@@ -16,7 +16,7 @@ export function OtherListButton({ importId }: { importId: string }) {
   }
   return (
     <Button variant="quiet" onClick={readIt}>
-      {strings.finished.otherList(list.kind)}
+      {strings.finished.otherList(list)}
     </Button>
   )
 }

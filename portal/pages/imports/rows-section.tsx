@@ -80,7 +80,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
           rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
         }))
         onChanged(response.import)
-        setSaid(text.mended(line, Object.values(row.errors).join('. ') || text.actions[row.action]))
+        setSaid(text.mended({ line, what: Object.values(row.errors).join('. ') || text.actions[row.action] }))
         return true
       } catch (error) {
         const failure = failureOf(error)
@@ -110,7 +110,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             aria-pressed={filter === show}
             onClick={() => change({ show: filter, page: null })}
           >
-            {text.filters[filter]} <b>{strings.number(counts[filter])}</b>
+            {text.filters[filter]} <b>{text.counted({ number: counts[filter] })}</b>
           </Button>
         ))}
       </div>
@@ -167,7 +167,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${text.edit} ${text.row(row)}`}
+              aria-label={`${text.edit} ${text.row({ line: row })}`}
               aria-expanded={edited.has(row)}
               onClick={() => toggle(row)}
             >
@@ -176,7 +176,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${action === 'omit' ? text.takeIn : text.leaveOut} ${text.row(row)}`}
+              aria-label={`${action === 'omit' ? text.takeIn : text.leaveOut} ${text.row({ line: row })}`}
               onClick={() => mend(row, { omit: action !== 'omit' })}
             >
               {action === 'omit' ? text.takeIn : text.leaveOut}

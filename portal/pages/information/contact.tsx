@@ -5,7 +5,7 @@ import { phoneUrl } from '../../layout/footer.tsx'
 import { Page } from '../../layout/page.tsx'
 import { place } from '../../school.ts'
 import { markTitle } from '../../state/document-title.ts'
-import { strings } from '../../strings/public.ts'
+import { strings } from '../../strings/information.ts'
 import { MapOfPlace } from './map-of-place.tsx'
 
 const text = strings.contact

@@ -1,7 +1,7 @@
 import { DetailList } from '@my-school/ui-kit'
 import { phoneUrl } from '../../layout/footer.tsx'
 import { place } from '../../school.ts'
-import { strings } from '../../strings/public.ts'
+import { strings } from '../../strings/information.ts'
 
 const text = strings.contact
 

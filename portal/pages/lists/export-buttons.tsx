@@ -1,17 +1,15 @@
 import type { ExportedList, ExportFormat } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import { strings } from '../../strings/lists.ts'
-
-const text = strings.exports
+import { strings } from '../../strings/downloads.ts'
 
 /** Saves a list as it is filtered: the filters are those of the URL. */
 export function ExportButtons({ list }: { list: ExportedList }) {
   const button = (format: ExportFormat) => (
     <DownloadButton
-      aria-label={`${text.label} ${text[format]}`}
+      aria-label={strings.as({ format: strings.formats[format] })}
       download={({ exportList }) => exportList(list, format, Object.fromEntries(new URLSearchParams(location.search)))}
     >
-      {text[format]}
+      {strings.formats[format]}
     </DownloadButton>
   )
   return (

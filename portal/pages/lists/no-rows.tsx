@@ -1,6 +1,6 @@
 import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
 import type { Loaded } from '../../hooks/use-load.ts'
-import { strings } from '../../strings/common.ts'
+import { strings } from '../../strings/actions.ts'
 
 type AddLinkProps = { href: string; label: string }
 
@@ -30,7 +30,7 @@ export function NoRows({ list, texts, illustration, add, alwaysEmptyText }: NoRo
     <EmptyState
       heading={alwaysEmptyText ? texts.empty : texts.failed}
       illustration={illustration}
-      actions={!list.error && <Button onClick={list.reload}>{strings.frame.tryAgain}</Button>}
+      actions={!list.error && <Button onClick={list.reload}>{strings.tryAgain}</Button>}
     >
       {list.error ?? (alwaysEmptyText && texts.failed)}
     </EmptyState>

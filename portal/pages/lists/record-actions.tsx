@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { strings } from '../../strings/lists.ts'
+import { strings } from '../../strings/actions.ts'
 import { RowLink } from './row-link.tsx'
 
 type Props = {
@@ -15,13 +15,12 @@ type Props = {
 
 /** The actions of an admin for one row of a list. */
 export function RecordActions({ name, details, update, onDelete, children }: Props) {
-  const text = strings.students
   return (
     <div className="row-actions">
-      <RowLink href={details} label={text.details} name={name} />
-      <RowLink href={update} label={text.update} name={name} />
-      <Button size="small" variant="quiet" onClick={onDelete} aria-label={`${text.delete} ${name}`} data-danger>
-        {text.delete}
+      <RowLink href={details} label={strings.details} name={name} />
+      <RowLink href={update} label={strings.update} name={name} />
+      <Button size="small" variant="quiet" onClick={onDelete} aria-label={`${strings.delete} ${name}`} data-danger>
+        {strings.delete}
       </Button>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { limits } from '#contract'
-import { strings } from '../../strings/lists.ts'
+import { strings } from '../../strings/actions.ts'
 
 type Props = {
   label: string

@@ -2,9 +2,11 @@ import { Button, CopyButton, DetailList } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/login-slip.ts'
+import { strings } from '../../strings/logins.ts'
 import { PaperSlips } from './paper-slips.tsx'
 import { SecretValue } from './secret-value.tsx'
+
+const text = strings.slip
 
 type Props = {
   login: NewLogin
@@ -16,8 +18,8 @@ type Props = {
 export function LoginDetails({ login, children }: Props) {
   const [printing, setPrinting] = useState(false)
   const values = [
-    { kind: 'userId', label: strings.userId, value: login.userId },
-    { kind: 'password', label: strings.password, value: login.password },
+    { kind: 'userId', label: text.userId, value: login.userId },
+    { kind: 'password', label: text.password, value: login.password },
   ] as const
   return (
     <>
@@ -27,13 +29,13 @@ export function LoginDetails({ login, children }: Props) {
       <div className="button-row login-buttons">
         <CopyButton
           labelShown
-          label={strings.copyBoth}
+          label={text.copyBoth}
           value={values.map(({ label, value }) => `${label}: ${value}`).join('\n')}
-          onCopied={() => showToast('success', strings.copied)}
-          onCopyFailed={() => showToast('error', strings.copyFailed)}
+          onCopied={() => showToast('success', text.copied)}
+          onCopyFailed={() => showToast('error', strings.credentials.copyFailed)}
         />
         <Button variant="quiet" onClick={() => setPrinting(true)}>
-          {strings.print}
+          {text.print}
         </Button>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { school } from '#contract'
 import { TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/staff.ts'
+import { strings as text } from '../../strings/logins.ts'
 
 type Props = {
   initial: Draft
@@ -21,7 +21,6 @@ const userIdOf = ({ name, number, roleWord, suffix }: Required<UserIdParts>) =>
 
 /** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
-  const text = strings.student
   const [name, setName] = useState(initial.name ?? '')
   return (
     <>

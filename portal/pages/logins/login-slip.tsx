@@ -1,7 +1,8 @@
 import { Button } from '@my-school/ui-kit'
 import { useEffect, useId } from 'react'
 import type { NewLogin } from '../../state/new-login.ts'
-import { strings } from '../../strings/login-slip.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings } from '../../strings/logins.ts'
 import { LoginDetails } from './login-details.tsx'
 
 type Props = { login: NewLogin; onClose: () => void }
@@ -18,11 +19,11 @@ export default function LoginSlip({ login, onClose }: Props) {
   return (
     <section className="new-login" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>
-        {strings.heading} <bdi>{login.name}</bdi>
+        {strings.slip.heading} <bdi>{login.name}</bdi>
       </h2>
       <LoginDetails login={login}>
         <Button variant="quiet" onClick={onClose}>
-          {strings.close}
+          {actions.close}
         </Button>
       </LoginDetails>
     </section>

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { school } from '#contract'
 import type { NewLogin } from '../../state/new-login.ts'
-import { strings } from '../../strings/login-slip.ts'
+import { strings } from '../../strings/logins.ts'
+
+const text = strings.slip
 
 type Props = {
   logins: readonly NewLogin[]
@@ -29,11 +31,11 @@ export function PaperSlips({ logins, onPrinted }: Props) {
         <h1>{school.name}</h1>
         <DetailList
           items={[
-            { label: strings.name, value: name },
-            ...(grade ? [{ label: strings.grade, value: grade }] : []),
-            { label: strings.userId, value: <code dir="auto">{userId}</code> },
-            { label: strings.password, value: <code dir="auto">{password}</code> },
-            { label: strings.portal, value: location.origin },
+            { label: text.name, value: name },
+            ...(grade ? [{ label: text.grade, value: grade }] : []),
+            { label: text.userId, value: <code dir="auto">{userId}</code> },
+            { label: text.password, value: <code dir="auto">{password}</code> },
+            { label: text.portal, value: location.origin },
           ]}
         />
       </div>

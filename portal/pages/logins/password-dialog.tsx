@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { issuePassword } from '../../api/admin.ts'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/new-password.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings } from '../../strings/logins.ts'
 import { LoginDetails } from './login-details.tsx'
+
+const text = strings.newPassword
 
 export type PasswordDialogProps = {
   /** Whose password it is: the `_id` of a student, a teacher or a login, and the name to show. Null: it is closed. */
@@ -34,7 +37,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
       setLogin(await issuePassword(person?.id ?? ''))
     } catch (error) {
       console.error(error)
-      showToast('error', strings.failed)
+      showToast('error', text.failed)
       onClose(false)
     }
     setBusy(false)
@@ -44,20 +47,20 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
     <Dialog
       open={person !== null}
       size={login ? 'medium' : 'small'}
-      heading={login ? strings.confirm : strings.heading}
+      heading={login ? text.confirm : text.heading}
       onClose={close}
       actions={
         login ? (
           <Button ref={closeButton} onClick={close}>
-            {strings.close}
+            {actions.close}
           </Button>
         ) : (
           <>
             <Button variant="danger" busy={busy} onClick={issue}>
-              {strings.confirm}
+              {text.confirm}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={close}>
-              {strings.cancel}
+              {actions.cancel}
             </Button>
           </>
         )
@@ -68,7 +71,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
           <bdi>{login?.name ?? person?.name}</bdi>
         </strong>
       </p>
-      <p role="status">{login ? strings.issued : strings.text}</p>
+      <p role="status">{login ? text.issued : text.text}</p>
       {login && <LoginDetails login={login} />}
     </Dialog>
   )

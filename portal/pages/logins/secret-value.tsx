@@ -1,8 +1,8 @@
 import { CopyButton } from '@my-school/ui-kit'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/staff.ts'
+import { strings } from '../../strings/logins.ts'
 
-const text = strings.student.credentials
+const text = strings.credentials
 
 const labels = { userId: text.copyUserId, password: text.copyPassword }
 const copied = { userId: text.userIdCopied, password: text.passwordCopied }

@@ -1,7 +1,7 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/lists.ts'
+import { strings } from '../../strings/logins.ts'
 import { NewPassword } from './new-password.tsx'
 import { SecretValue } from './secret-value.tsx'
 
@@ -65,7 +65,7 @@ export function Secrets({ person, load, more = [] }: Props) {
         }
       />
       <Button className="new-password" variant="quiet" onClick={() => setAsking(true)}>
-        {strings.users.newPassword}
+        {strings.newPassword.confirm}
       </Button>
       <NewPassword
         person={asking ? person : null}

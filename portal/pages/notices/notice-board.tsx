@@ -7,7 +7,9 @@ import { usePageData } from '../../hooks/use-page-data.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
-import { strings } from '../../strings/public.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/notice-board.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
 
@@ -71,14 +73,14 @@ export function NoticeBoard() {
             </LinkButton>
           )}
         </form>
-        <section className="board" aria-label={strings.frame.board}>
+        <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
           {notices.length === 0 && status !== 'loading' && (
             <EmptyState
               heading={text.empty}
               illustration="board"
-              actions={status === 'failed' && <Button onClick={reload}>{strings.frame.tryAgain}</Button>}
+              actions={status === 'failed' && <Button onClick={reload}>{actions.tryAgain}</Button>}
             >
               {status === 'failed' && text.failed}
             </EmptyState>

@@ -9,7 +9,9 @@ import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { strings } from '../../strings/paper.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
+import { countReports } from '../reports/use-class-of.ts'
 import { PrintBar } from './print-bar.tsx'
 import { classesOf } from './use-people.ts'
 import { usePrint } from './use-print.ts'
@@ -43,27 +45,31 @@ export function ClassReports({ id, students, hasCover }: Props) {
 
   if (status === 'failed')
     return <NotLoaded text={strings.paper.failed} illustration="report" error={error} reload={reload} />
-  if (!data) return <Spinner className="page-loading" label={text.progress(done, withReport.length)} />
+  if (!data) return <Spinner className="page-loading" label={text.progress({ done, all: withReport.length })} />
   const isCovered = hasCover && missing.length > 0
   if (data.length === 0 && !isCovered) return <EmptyState illustration="report" heading={text.none} />
   return (
     <>
-      <PrintBar amount={strings.paper.amount(data.length, 'reports')} busy={state === 'preparing'} onPrint={start} />
+      <PrintBar
+        amount={strings.paper.amount({ number: data.length, what: 'reports' })}
+        busy={state === 'preparing'}
+        onPrint={start}
+      />
       <div className="sheets">
         {isCovered && (
           <section className="sheet report-cover" data-theme="light">
             <p className="report-cover-school">{school.name}</p>
             <h2>{text.heading}</h2>
-            <p>{text.written(students)}</p>
+            <p>{studentTexts.list.reportsWritten(countReports(students))}</p>
             {classesOf(missing).map(({ grade, students }) => (
               <div key={grade}>
                 <h3>
-                  {text.missing}, {strings.paper.grades(grade)}
+                  {text.missing}, {strings.paper.grades({ grade })}
                 </h3>
                 <ul>
                   {students.map(({ _id, name, rollNumber }) => (
                     <li key={_id}>
-                      <bdi>{name}</bdi>, {strings.cards.rollNumber} <bdi>{rollNumber}</bdi>
+                      <bdi>{name}</bdi>, {studentTexts.rollNumber} <bdi>{rollNumber}</bdi>
                     </li>
                   ))}
                 </ul>

@@ -6,16 +6,17 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as text } from '../../strings/reports.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
-import { nextWithoutReport, useClassOf } from './use-class-of.ts'
+import { countReports, nextWithoutReport, useClassOf } from './use-class-of.ts'
 
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {
-  const text = strings.reports
   const { student, classmates } = useClassOf(id)
   // A check that failed on the way is no reason against the form; a student who is not there is.
   const {
@@ -31,10 +32,10 @@ export function AddReport({ id, dashboard }: PageInput) {
       lead={
         student ? (
           <>
-            <bdi>{student.name}</bdi>, {strings.student.grade} {student.grade}, {strings.student.rollNumber}{' '}
+            <bdi>{student.name}</bdi>, {studentTexts.grade} {student.grade}, {studentTexts.rollNumber}{' '}
             <bdi>{student.rollNumber}</bdi>
             <br />
-            {exists ? messages.reportExists : text.written(classmates)}
+            {exists ? messages.reportExists : studentTexts.list.reportsWritten(countReports(classmates))}
           </>
         ) : (
           // Two lines from the start, so that the page does not move.
@@ -45,7 +46,7 @@ export function AddReport({ id, dashboard }: PageInput) {
           </>
         )
       }
-      back={{ href: links.report, label: strings.form.back }}
+      back={{ href: links.report, label: actions.back }}
     >
       {error ? (
         <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />

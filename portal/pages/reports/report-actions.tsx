@@ -2,7 +2,7 @@ import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from 
 import { type ReactNode, useState } from 'react'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
-import { strings } from '../../strings/staff.ts'
+import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
@@ -20,7 +20,6 @@ export type ReportActionsProps = {
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
   const links = staffLinks(dashboard, id)
-  const text = strings.reports
   const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
     <LinkButton
       href={links[name]}

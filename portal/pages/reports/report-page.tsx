@@ -10,7 +10,9 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 import { ReportSheet } from './report-sheet.tsx'
@@ -25,7 +27,6 @@ type Props = PageInput & {
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
 export function ReportPage({ id, dashboard, current, printed, children }: Props) {
-  const text = strings.reports
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
@@ -37,7 +38,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
     if (status === 'failed') {
       return <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
     }
-    if (!data) return <Spinner className="page-loading" label={strings.frame.loading} />
+    if (!data) return <Spinner className="page-loading" label={layout.loading} />
     if (data.data) return children(data.data, data.student)
     return (
       <EmptyState
@@ -52,7 +53,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
       subject={student}
       lead={student || '\u00a0'}
       actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
-      back={{ href: links.report, label: strings.form.back }}
+      back={{ href: links.report, label: actions.back }}
     >
       <div className="beside">
         <ReportActions

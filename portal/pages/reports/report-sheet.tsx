@@ -2,7 +2,10 @@ import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import { school } from '#contract'
 import type { ResponseBody } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
-import { reportBlock, studentLabels } from '../../strings/report.ts'
+import { strings } from '../../strings/report-sheet.ts'
+
+/** The colour of each condition. */
+const tones = { Excelent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' } as const
 
 type Props = Pick<ReportBlockProps, 'formatDate'> & {
   /** The student's id, or that of the student's login. */
@@ -16,14 +19,17 @@ export function ReportSheet({ id, answer, formatDate }: Props) {
   const { data: report, student } = answer ?? {}
   return (
     <ReportBlock
-      {...reportBlock}
+      labels={strings.labels}
+      signatureLabel={strings.signature}
+      emptyTexts={strings.empty}
+      tones={tones}
       schoolName={school.name}
       studentName={student?.name}
       studentDetails={
         student && [
-          { label: studentLabels.fatherName, value: student.fatherName },
-          { label: studentLabels.grade, value: student.grade },
-          { label: studentLabels.rollNumber, value: student.rollNumber },
+          { label: strings.student.fatherName, value: student.fatherName },
+          { label: strings.student.grade, value: student.grade },
+          { label: strings.student.rollNumber, value: student.rollNumber },
         ]
       }
       formatDate={formatDate}

@@ -25,3 +25,9 @@ export function nextWithoutReport<T extends Listed>(list: readonly T[], id: stri
   const others = [...list.slice(place + 1), ...list.slice(0, Math.max(place, 0))]
   return others.find((student) => student.report === null)
 }
+
+/** How many students have a report, and how many there are. */
+export const countReports = (students: readonly Pick<ListedStudent, 'report'>[]) => ({
+  written: students.filter(({ report }) => report).length,
+  all: students.length,
+})

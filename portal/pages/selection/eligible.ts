@@ -16,5 +16,7 @@ export const withPassword = (list: SelectableList, records: readonly Selectable[
 /** The name of a record, or how many there are. */
 export function named(list: SelectableList, records: readonly Selectable[]): string {
   const [one, ...others] = records
-  return one && others.length === 0 ? (one.title ?? one.userId ?? one.name ?? '') : text.records(list, records.length)
+  return one && others.length === 0
+    ? (one.title ?? one.userId ?? one.name ?? '')
+    : text.records({ list, number: records.length })
 }

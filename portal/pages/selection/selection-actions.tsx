@@ -3,6 +3,8 @@ import type { ExportFormat } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { setChosen } from '../../state/chosen.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as downloads } from '../../strings/downloads.ts'
 import { strings as text } from '../../strings/selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
@@ -31,13 +33,13 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
   const exportButton = (format: ExportFormat) => (
     <DownloadButton
       size="small"
-      aria-label={`${text.export} ${text[format]}`}
+      aria-label={text.export({ format: downloads.formats[format] })}
       download={({ exportList }) =>
         // By its filters a list may be longer than a selection that a call can name.
         exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(location.search)) : { ids })
       }
     >
-      {text[format]}
+      {downloads.formats[format]}
     </DownloadButton>
   )
   return (
@@ -50,13 +52,13 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
           href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
           onClick={() => setChosen(ids)}
         >
-          {text.print}
+          {actions.print}
         </LinkButton>
       )}
       {exportButton('csv')}
       {exportButton('xlsx')}
       {withPassword(list, records).length > 0 && button('passwords', text.passwords)}
-      {deletable(list, records).length > 0 && button('deletion', text.delete)}
+      {deletable(list, records).length > 0 && button('deletion', actions.delete)}
     </>
   )
 }

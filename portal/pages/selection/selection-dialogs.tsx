@@ -60,7 +60,7 @@ export function SelectionDialogs({ list, records, asked, onClose, onDone }: Prop
           ...deletion[list],
           hint: toDelete.length < records.length ? deletion.plainOnly : deletion.hint,
           wrongWord: deletion.wrongWord,
-          deleted: `${deletion.deleted} ${named(list, toDelete)}`,
+          deleted: deletion.deleted({ subject: named(list, toDelete) }),
         }}
         remove={() => deleteSelected(list, idsOf(toDelete))}
         onGone={onDone}

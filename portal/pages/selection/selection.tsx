@@ -37,7 +37,7 @@ export function Selection({ list, known, shown, onChanged, children }: Selection
     onSelectedChange: ({ selected }) => setSelection(list, selected),
     texts: {
       clear: text.clear,
-      selected: ({ selected, notShown }) => text.selected(list, selected, known?.length ?? selected, notShown),
+      selected: ({ selected, notShown }) => text.selected({ list, selected, all: known?.length ?? selected, notShown }),
     },
     actions: <SelectionActions list={list} records={records} isAllShown={isAllShown} onAsk={setAsked} />,
   })

@@ -6,15 +6,17 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { loadStudents, students } from '../../state/students.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as forms } from '../../strings/forms.ts'
+import { strings } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
 import { NewLogin } from '../logins/new-login.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { proposeRollNumber } from './propose-roll-number.ts'
 import { StudentFields } from './student-fields.tsx'
 
-const text = strings.student
+const text = strings.form
 
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
@@ -25,7 +27,7 @@ export function AddStudent({ dashboard }: PageInput) {
   const rollNumber = proposeRollNumber(grade, students.value, last)
 
   return (
-    <Page back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: actions.back }}>
       <NewLogin />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}
@@ -35,7 +37,7 @@ export function AddStudent({ dashboard }: PageInput) {
           return response
         }}
         next={list}
-        second={{ label: text.addAnother, next: `${dashboard}/add-student` }}
+        second={{ label: forms.addAnother, next: `${dashboard}/add-student` }}
         doneText={text.added}
         doneLink={({ student }) => ({ href: staffLinks(dashboard, student._id).student, label: student.name })}
         onDone={({ student }) => {

@@ -5,9 +5,8 @@ import { ageRange } from '#contract/rules'
 import { PhoneLine } from '../../forms/phone-line.tsx'
 import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings } from '../../strings/staff.ts'
-
-const text = strings.student
+import { strings as text } from '../../strings/students.ts'
+import { strings as validation } from '../../strings/validation.ts'
 
 type Props = {
   initial: Draft
@@ -26,7 +25,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
   return (
     <>
       <fieldset className="fields">
-        <legend>{text.person}</legend>
+        <legend>{text.form.person}</legend>
         <TextLine
           initial={initial}
           label={text.name}
@@ -40,7 +39,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           name="age"
           defaultValue={initial.age}
           {...ageRange}
-          rangeText={() => text.ageRange(ageRange.min, ageRange.max)}
+          rangeText={() => validation.ageRange(ageRange)}
           maxLength={3}
           required
         />
@@ -49,12 +48,12 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
         <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>
       <fieldset className="fields">
-        <legend>{text.school}</legend>
+        <legend>{text.form.school}</legend>
         <SelectField
           label={text.grade}
           name="grade"
           options={CLASSES}
-          placeholder={text.chooseGrade}
+          placeholder={text.form.chooseGrade}
           defaultValue={initial.grade}
           onValueChange={({ value }) => onGradeChange?.(value)}
           required

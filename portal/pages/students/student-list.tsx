@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink } from '../lists/no-rows.tsx'
@@ -15,7 +15,7 @@ import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
-const text = strings.students
+const text = strings.list
 
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
@@ -56,7 +56,7 @@ export function StudentList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"
-        texts={text}
+        texts={strings.deletion}
         remove={() => deleteStudent(toDelete?.id ?? '')}
         onGone={list.reload}
         onClose={() => setToDelete(null)}

@@ -3,9 +3,7 @@ import { GENDERS } from '#contract'
 import { PhoneLine } from '../../forms/phone-line.tsx'
 import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings } from '../../strings/staff.ts'
-
-const text = strings.teacher
+import { strings as text } from '../../strings/teachers.ts'
 
 type Props = {
   initial: Draft
@@ -21,7 +19,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
   return (
     <>
       <fieldset className="fields">
-        <legend>{text.person}</legend>
+        <legend>{text.form.person}</legend>
         <TextLine
           initial={initial}
           label={text.name}
@@ -42,7 +40,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />
       </fieldset>
       <fieldset className="fields">
-        <legend>{text.work}</legend>
+        <legend>{text.form.work}</legend>
         {line('subject', text.subject)}
         {line('qualifications', text.qualifications)}
         {line('experience', text.experience)}

@@ -7,8 +7,8 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings } from '../../strings/teachers.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
@@ -17,7 +17,7 @@ import { NewLogin } from '../logins/new-login.tsx'
 import { Selection } from '../selection/chunk.ts'
 import { staffLinks } from '../staff-links.ts'
 
-const text = strings.teachers
+const text = strings.list
 
 /** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
@@ -64,7 +64,7 @@ export function TeacherList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"
-        texts={text}
+        texts={strings.deletion}
         remove={() => deleteTeacher(toDelete?.id ?? '')}
         onGone={reload}
         onClose={() => setToDelete(null)}

@@ -2,9 +2,8 @@ import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { endSessions, resetSecondFactor } from '../../api/admin.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/lists.ts'
-
-const text = strings.users
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as text } from '../../strings/users.ts'
 
 export type UserDialogProps = { user: UserRow; about: keyof typeof QUESTIONS; onClose: () => void }
 
@@ -26,7 +25,7 @@ const QUESTIONS = {
     failed: text.endFailed,
     act: async (userId) => {
       const { ended } = await endSessions(userId)
-      showToast('success', `${text.ended} ${ended}`)
+      showToast('success', text.ended({ sessions: ended }))
     },
   },
   /** Removes a user's second factor: the password is then enough to log in. */
@@ -68,7 +67,7 @@ export function UserDialog({ about, user, onClose }: UserDialogProps) {
             {confirm}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {text.cancel}
+            {actions.cancel}
           </Button>
         </>
       }

@@ -1,0 +1,21 @@
+/** The navigation bar, the footer and what else surrounds every page. */
+export const strings = {
+  skip: 'Skip to the main content',
+  home: 'Home',
+  board: 'Notice board',
+  about: 'About',
+  contact: 'Contact',
+  questions: 'Q&A',
+  login: 'Login',
+  register: 'Register',
+  report: 'Report',
+  reportReady: 'available',
+  dashboard: 'Dashboard',
+  account: 'Account',
+  logout: 'Logout',
+  loading: 'Loading the page',
+  theme: 'Appearance',
+  themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
+  broken: 'This page could not be shown',
+  brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
+}

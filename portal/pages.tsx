@@ -280,18 +280,18 @@ type RenderedRow = {
  * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
  */
 export const renderedPages: Record<string, RenderedRow> = {
-  '/': { listed: true, description: rendering.descriptions.home, loader: async () => homeLoader },
+  '/': { listed: true, description: () => rendering.descriptions.home(), loader: async () => homeLoader },
   '/notice-board': {
     listed: true,
-    description: rendering.descriptions.noticeBoard,
+    description: () => rendering.descriptions.noticeBoard(),
     loader: async () => (await import('./pages/notices/notice-board.tsx')).boardLoader,
   },
   '/notice-board-Detail/:id': {
     loader: async () => (await import('./pages/notices/notice-detail.tsx')).noticeLoader,
     isArticle: true,
   },
-  '/about': { listed: true, description: rendering.descriptions.about },
-  '/contact': { listed: true, description: rendering.descriptions.contact },
-  '/qna': { listed: true, description: rendering.descriptions.questions },
+  '/about': { listed: true, description: () => rendering.descriptions.about() },
+  '/contact': { listed: true, description: () => rendering.descriptions.contact() },
+  '/qna': { listed: true, description: () => rendering.descriptions.questions() },
   '/nowhere': {},
 }

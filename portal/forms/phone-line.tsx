@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { phoneDigits, phonePattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
-import { strings as studentTexts } from '../strings/students.ts'
 import { strings as text } from '../strings/validation.ts'
 import { TextLine } from './text-line.tsx'
 
 /** A phone number as the server accepts it. The error says what is wrong: letters, too few digits, or other characters. */
-export function PhoneLine({ initial }: { initial: Draft }) {
+export function PhoneLine({ initial, label }: { initial: Draft; label: string }) {
   const [phone, setPhone] = useState(initial.phone ?? '')
   return (
     <TextLine
       initial={initial}
-      label={studentTexts.phone}
+      label={label}
       name="phone"
       type="tel"
       pattern={phonePattern}

@@ -5,6 +5,7 @@ export const strings = {
   close: 'Close',
   delete: 'Delete',
   details: 'Details',
+  newPassword: 'New password',
   print: 'Print',
   reload: 'Load again',
   search: 'Search',

@@ -40,7 +40,6 @@ export const strings = {
   newPassword: {
     heading: 'Issue a new password?',
     text: 'The old one stops working, and this user is logged out everywhere.',
-    confirm: 'New password',
     issued: 'Hand this to the user. It is shown only now.',
     failed: 'A new password could not be issued.',
   },

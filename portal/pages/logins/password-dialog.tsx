@@ -47,7 +47,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
     <Dialog
       open={person !== null}
       size={login ? 'medium' : 'small'}
-      heading={login ? text.confirm : text.heading}
+      heading={login ? actions.newPassword : text.heading}
       onClose={close}
       actions={
         login ? (
@@ -57,7 +57,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
         ) : (
           <>
             <Button variant="danger" busy={busy} onClick={issue}>
-              {text.confirm}
+              {actions.newPassword}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={close}>
               {actions.cancel}

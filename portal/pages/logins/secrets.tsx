@@ -1,6 +1,7 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
 import { strings } from '../../strings/logins.ts'
 import { NewPassword } from './new-password.tsx'
 import { SecretValue } from './secret-value.tsx'
@@ -65,7 +66,7 @@ export function Secrets({ person, load, more = [] }: Props) {
         }
       />
       <Button className="new-password" variant="quiet" onClick={() => setAsking(true)}>
-        {strings.newPassword.confirm}
+        {actions.newPassword}
       </Button>
       <NewPassword
         person={asking ? person : null}

@@ -43,7 +43,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           maxLength={3}
           required
         />
-        <PhoneLine initial={initial} />
+        <PhoneLine initial={initial} label={text.phone} />
         <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>

@@ -34,7 +34,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           defaultValue={initial.gender ?? GENDERS[0]}
           required
         />
-        <PhoneLine initial={initial} />
+        <PhoneLine initial={initial} label={text.phone} />
         <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current?.photo} required={!current} />
         <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />

@@ -9,7 +9,6 @@ import { Page } from '../../layout/page.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings as actions } from '../../strings/actions.ts'
-import { strings as loginTexts } from '../../strings/logins.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { strings as text } from '../../strings/users.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -82,7 +81,7 @@ export function UserList() {
               user.id !== session.peek()?.user._id && (
                 <div className="row-actions">
                   {button(user, 'sessions', text.endSessions)}
-                  {user.role !== ROLE.admin && button(user, 'password', loginTexts.newPassword.confirm)}
+                  {user.role !== ROLE.admin && button(user, 'password', actions.newPassword)}
                   {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
                   {user.role === ROLE.user && button(user, 'deletion', actions.delete)}
                 </div>

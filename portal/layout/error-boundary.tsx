@@ -1,6 +1,5 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
-import { strings as actions } from '../strings/actions.ts'
 import { strings } from '../strings/layout.ts'
 
 type Parent = { children: ReactNode }
@@ -26,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
         <div className="page" data-width="text">
           <h1 tabIndex={-1}>{broken}</h1>
           <p>{brokenHelp}</p>
-          <Button onClick={() => location.reload()}>{actions.reload}</Button>
+          <Button onClick={() => location.reload()}>{strings.reload}</Button>
         </div>
       </Around>
     )

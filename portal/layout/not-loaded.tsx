@@ -1,6 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
-import { strings as actions } from '../strings/actions.ts'
 import { strings as layout } from '../strings/layout.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
@@ -17,7 +16,7 @@ export function NotLoaded({ text, illustration, error, reload }: Props) {
     <EmptyState
       heading={text}
       illustration={illustration}
-      actions={!error && <Button onClick={reload}>{actions.tryAgain}</Button>}
+      actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
     >
       {error ?? layout.brokenHelp}
     </EmptyState>

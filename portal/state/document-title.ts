@@ -11,7 +11,7 @@ const hasErrors = signal(false)
 export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
 
 function write(): void {
-  document.title = hasErrors.value ? titles.withErrors({ title: documentTitle() }) : documentTitle()
+  document.title = (hasErrors.value ? titles.error : '') + documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

@@ -74,8 +74,6 @@ export const strings = {
     download: 'Download refused rows',
     drop: 'Drop this draft',
     dropped: 'The draft is dropped',
-    notes: 'About this file',
-    problem: 'Nothing was imported.',
     waiting: 'The photos are still being read.',
   },
 
@@ -89,7 +87,6 @@ export const strings = {
     noHeading: ({ number }: Counted) => `Column ${number}`,
     sample: 'Such as',
     none: 'Not read',
-    readAs: ({ heading }: { heading: string }) => `“${heading}” is read as`,
   },
 
   photos: {
@@ -115,7 +112,6 @@ export const strings = {
     notZip: 'This is not a ZIP. Choose a ZIP, or the folder with the photos.',
     strayHeading: 'Photos that are not used',
     strayMore: ({ number }: Counted) => `and ${formatNumber(number)} more`,
-    whys: { none: 'Nobody', several: 'Several people', unreadable: 'No photo' },
     file: 'File',
     why: 'Why',
   },

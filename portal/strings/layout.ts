@@ -18,4 +18,8 @@ export const strings = {
   themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
   broken: 'This page could not be shown',
   brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
+  reload: 'Load again',
+  tryAgain: 'Try again',
+  back: 'Back',
+  print: 'Print',
 }

@@ -1,7 +1,7 @@
 /** The titles of pages, for the page table. The titles that are links of the navigation bar too are in layout.ts. */
 export const strings = {
-  /** While the form of the page has errors. */
-  withErrors: ({ title }: { title: string }) => `Error: ${title}`,
+  /** Before the title while the form of the page has errors. */
+  error: 'Error: ',
 
   notice: 'Notice',
   selfCheck: 'Self-check',

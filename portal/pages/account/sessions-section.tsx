@@ -6,7 +6,7 @@ import { momentOf } from '../../dates.ts'
 import type { Loaded } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
-import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { Section } from './section.tsx'
 
 const text = strings.sessions
@@ -36,7 +36,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={sessions.reload}>
-            {actions.tryAgain}
+            {layout.tryAgain}
           </Button>
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import { Button } from '@my-school/ui-kit'
-import { strings } from '../../strings/actions.ts'
+import { strings } from '../../strings/layout.ts'
 
 type Props = {
   /** What could not be loaded. */

@@ -4,7 +4,7 @@ import { login } from '../../api/auth.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signIn } from '../../state/auth-actions.ts'
-import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/login.ts'
 import { AuthPage } from './auth-page.tsx'
 
@@ -60,7 +60,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
       submitLabel={text.submit}
       actions={
         <Button variant="quiet" onClick={onBack}>
-          {actions.back}
+          {layout.back}
         </Button>
       }
     >

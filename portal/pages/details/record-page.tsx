@@ -4,7 +4,6 @@ import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { strings as actionTexts } from '../../strings/actions.ts'
 import { strings as layout } from '../../strings/layout.ts'
 
 type Props<T> = {
@@ -31,7 +30,7 @@ export function RecordPage<T>(props: Props<T>) {
   })
   const named = data && subject(data)
   return (
-    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: actionTexts.back }}>
+    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: layout.back }}>
       {data ? (
         children(data)
       ) : status === 'failed' ? (

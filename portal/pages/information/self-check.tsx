@@ -4,8 +4,8 @@ import { getHealth } from '../../api/health.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { vitals } from '../../state/vitals.ts'
-import { strings as actions } from '../../strings/actions.ts'
 import { strings } from '../../strings/information.ts'
+import { strings as layout } from '../../strings/layout.ts'
 
 const text = strings.selfCheck
 
@@ -19,7 +19,7 @@ export function SelfCheck() {
       width="text"
       actions={
         <Button variant="quiet" busy={status === 'loading'} onClick={reload}>
-          {actions.tryAgain}
+          {layout.tryAgain}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { addNotice } from '../../api/notice-changes.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -14,7 +14,7 @@ const text = strings.form
 export function AddNotice({ dashboard }: PageInput) {
   const list = `${dashboard}/notice-detail`
   return (
-    <Page heading={text.addHeading} back={{ href: list, label: actions.back }}>
+    <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>
       <RecordForm
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}

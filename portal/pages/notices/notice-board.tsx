@@ -7,7 +7,6 @@ import { usePageData } from '../../hooks/use-page-data.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
-import { strings as actions } from '../../strings/actions.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/notice-board.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
@@ -80,7 +79,7 @@ export function NoticeBoard() {
             <EmptyState
               heading={text.empty}
               illustration="board"
-              actions={status === 'failed' && <Button onClick={reload}>{actions.tryAgain}</Button>}
+              actions={status === 'failed' && <Button onClick={reload}>{layout.tryAgain}</Button>}
             >
               {status === 'failed' && text.failed}
             </EmptyState>

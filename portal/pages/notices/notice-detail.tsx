@@ -5,7 +5,7 @@ import { usePageData } from '../../hooks/use-page-data.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/notice-board.ts'
 import { NotFound } from '../not-found.tsx'
 
@@ -60,7 +60,7 @@ export function NoticeDetail({ id }: PageInput) {
   if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
   return (
     <Page heading={text.failedHeading} lead={text.failedText} back={back} width="text">
-      <Button onClick={reload}>{actions.tryAgain}</Button>
+      <Button onClick={reload}>{layout.tryAgain}</Button>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings as actions } from '../../strings/actions.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -46,7 +46,7 @@ export function AddReport({ id, dashboard }: PageInput) {
           </>
         )
       }
-      back={{ href: links.report, label: actions.back }}
+      back={{ href: links.report, label: layout.back }}
     >
       {error ? (
         <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />

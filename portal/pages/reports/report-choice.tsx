@@ -7,7 +7,6 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings as actions } from '../../strings/actions.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -33,7 +32,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
           </>
         ) : undefined
       }
-      back={{ href: links.students, label: actions.back }}
+      back={{ href: links.students, label: layout.back }}
     >
       {status === 'failed' ? (
         <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />

@@ -10,7 +10,6 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings as actions } from '../../strings/actions.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -53,7 +52,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
       subject={student}
       lead={student || '\u00a0'}
       actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
-      back={{ href: links.report, label: actions.back }}
+      back={{ href: links.report, label: layout.back }}
     >
       <div className="beside">
         <ReportActions

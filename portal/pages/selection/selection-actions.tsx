@@ -5,6 +5,7 @@ import { DownloadButton } from '../../layout/download-button.tsx'
 import { setChosen } from '../../state/chosen.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
@@ -52,7 +53,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
           href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
           onClick={() => setChosen(ids)}
         >
-          {actions.print}
+          {layout.print}
         </LinkButton>
       )}
       {exportButton('csv')}

@@ -6,8 +6,8 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { loadStudents, students } from '../../state/students.ts'
-import { strings as actions } from '../../strings/actions.ts'
 import { strings as forms } from '../../strings/forms.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
@@ -27,7 +27,7 @@ export function AddStudent({ dashboard }: PageInput) {
   const rollNumber = proposeRollNumber(grade, students.value, last)
 
   return (
-    <Page back={{ href: list, label: actions.back }}>
+    <Page back={{ href: list, label: layout.back }}>
       <NewLogin />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}

@@ -4,8 +4,8 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
 import { strings as forms } from '../../strings/forms.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/teachers.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
@@ -19,7 +19,7 @@ const text = strings.form
 export function AddTeacher({ dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
-    <Page back={{ href: list, label: actions.back }}>
+    <Page back={{ href: list, label: layout.back }}>
       <NewLogin />
       <RecordForm
         send={async ({ data, onProgress }) => {

@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  claimKey,
+  interruptDraft,
+  removeDraft,
+  takeInterrupted,
+  typedInto,
+  writeDraft,
+} from '../state/draft-storage.ts'
 import { type Draft, draftName, readDraft, type StoredDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
-import { claimKey, interruptDraft, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
 import { markUnsaved } from '../state/unsaved.ts'
 
 /** The draft is written at most this often while the user types, ms. A crash loses at most so much. */

@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 import { down, find, logged, loginOf, openPage, requests, respond, runInAct, textOf, waitUntilIdle } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { chosen, setChosen } = await import('../../portal/state/chosen.ts')
+const { chosen, setChosen } = await import('../../portal/state/print-selection.ts')
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { setSession } = await import('../../portal/state/session.ts')
 

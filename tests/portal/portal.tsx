@@ -30,7 +30,7 @@ await import('../../portal/layout/leave-question.tsx')
 await import('../../portal/forms/conflict-dialog.tsx')
 await import('../../portal/pages/deleting/delete-dialog.tsx')
 await import('../../portal/pages/students/search-dialog.tsx')
-await import('../../portal/pages/users/user-actions.tsx')
+await import('../../portal/pages/users/user-dialog.tsx')
 
 startNavigation()
 whenSessionEnds(endSession)

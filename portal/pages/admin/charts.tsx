@@ -4,7 +4,7 @@ import { getStatistics } from '../../api/admin.ts'
 import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { strings as text } from '../../strings/charts.ts'
-import { FailedLine } from './failed-line.tsx'
+import { FailedLine } from './part-not-loaded.tsx'
 
 const monthName = monthNames()
 

@@ -7,8 +7,8 @@ import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/admin.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
-import { FailedLine } from './failed-line.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { FailedLine } from './part-not-loaded.tsx'
 
 const TILES = [
   { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },

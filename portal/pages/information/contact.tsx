@@ -6,7 +6,7 @@ import { Page } from '../../layout/page.tsx'
 import { place } from '../../school.ts'
 import { markTitle } from '../../state/document-title.ts'
 import { strings } from '../../strings/information.ts'
-import { MapOfPlace } from './map-of-place.tsx'
+import { MapOfPlace } from './school-map.tsx'
 
 const text = strings.contact
 

@@ -1,7 +1,7 @@
 import { CredentialGenerator, type UserIdParts } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { school } from '#contract'
-import { TextLine } from '../../forms/text-line.tsx'
+import { TextLine } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/logins.ts'

@@ -1,6 +1,6 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
-import { LongText, TextLine } from '../../forms/text-line.tsx'
+import { LongText, TextLine } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/notices.ts'
 

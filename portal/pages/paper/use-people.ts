@@ -5,7 +5,7 @@ import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { chosen } from '../../state/chosen.ts'
+import { chosen } from '../../state/print-selection.ts'
 import type { Whose } from './paper-query.ts'
 
 /** Whom something is printed for, in the order of the sheets. */

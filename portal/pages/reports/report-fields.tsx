@@ -1,6 +1,6 @@
 import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
-import { LongText } from '../../forms/text-line.tsx'
+import { LongText } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/reports.ts'
 

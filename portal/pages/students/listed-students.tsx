@@ -3,7 +3,7 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { strings } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
-import { Selection } from '../selection/chunk.ts'
+import { Selection } from '../selection/selection-chunk.ts'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
 

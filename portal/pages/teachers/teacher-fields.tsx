@@ -1,7 +1,7 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
-import { PhoneLine } from '../../forms/phone-line.tsx'
-import { AMOUNT, LongText, TextLine } from '../../forms/text-line.tsx'
+import { PhoneLine } from '../../forms/phone-input.tsx'
+import { AMOUNT, LongText, TextLine } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/teachers.ts'
 

@@ -14,7 +14,7 @@ import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { NewLogin } from '../logins/new-login.tsx'
-import { Selection } from '../selection/chunk.ts'
+import { Selection } from '../selection/selection-chunk.ts'
 import { staffLinks } from '../staff-links.ts'
 
 const text = strings.list

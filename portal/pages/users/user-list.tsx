@@ -18,14 +18,14 @@ import { hasWords } from '../lists/has-words.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { NewPassword } from '../logins/new-password.tsx'
-import { Selection } from '../selection/chunk.ts'
-import type { UserDialogProps } from './user-actions.tsx'
+import { Selection } from '../selection/selection-chunk.ts'
+import type { UserDialogProps } from './user-dialog.tsx'
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: UserDialogProps['about'] | 'password' | 'deletion' }
 
 const UserDialog = onDemand<UserDialogProps>(
-  () => import('./user-actions.tsx').then((module) => module.UserDialog),
+  () => import('./user-dialog.tsx').then((module) => module.UserDialog),
   () => true,
   ({ onClose }) => onClose(),
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { phoneDigits, phonePattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
 import { strings as text } from '../strings/validation.ts'
-import { TextLine } from './text-line.tsx'
+import { TextLine } from './text-input.tsx'
 
 /** A phone number as the server accepts it. The error says what is wrong: letters, too few digits, or other characters. */
 export function PhoneLine({ initial, label }: { initial: Draft; label: string }) {

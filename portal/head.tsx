@@ -1,7 +1,7 @@
 import { school } from '#contract'
 import type { Notice } from '#contract/operations'
 import { photoUrl } from './api/photos.ts'
-import { place, welcome } from './school.ts'
+import { contactDetails, welcome } from './school.ts'
 import { strings } from './strings/rendering.ts'
 
 type Props = {
@@ -65,10 +65,10 @@ const theSchool = (url?: string) => ({
   name: school.name,
   url,
   slogan: welcome.motto,
-  telephone: place.phone,
-  email: place.email || undefined,
-  address: { '@type': 'PostalAddress', streetAddress: place.address.join(', ') },
-  geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+  telephone: contactDetails.phone,
+  email: contactDetails.email || undefined,
+  address: { '@type': 'PostalAddress', streetAddress: contactDetails.address.join(', ') },
+  geo: { '@type': 'GeoCoordinates', latitude: contactDetails.latitude, longitude: contactDetails.longitude },
 })
 
 const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({

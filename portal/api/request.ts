@@ -51,8 +51,8 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
 ): Promise<ResponseBody<NameOf<E>>> {
-  const { json, signal, ...place } = input as LooseInput
-  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, place), json, signal }))
+  const { json, signal, ...urlInput } = input as LooseInput
+  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal }))
 }
 
 async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { phoneDigits, phonePattern } from '#contract/rules'
 import type { Draft } from '../state/drafts.ts'
 import { strings as text } from '../strings/validation.ts'
-import { TextLine } from './text-input.tsx'
+import { TextInput } from './text-input.tsx'
 
 /** A phone number as the server accepts it. The error says what is wrong: letters, too few digits, or other characters. */
-export function PhoneLine({ initial, label }: { initial: Draft; label: string }) {
+export function PhoneInput({ initial, label }: { initial: Draft; label: string }) {
   const [phone, setPhone] = useState(initial.phone ?? '')
   return (
-    <TextLine
+    <TextInput
       initial={initial}
       label={label}
       name="phone"

@@ -19,7 +19,7 @@ const ConflictDialog = onDemand<ConflictDialogProps>(
   ({ onResolve }) => onResolve(),
 )
 
-type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'typed' | 'children'> & {
+type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /** Sends the request. */
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
   /** The record to change, as it was loaded. Without it, the form adds a record. */
@@ -96,10 +96,10 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
         key={draft.round}
         {...props}
         formRef={form}
-        typed={draft}
+        draft={draft}
         send={record ? sendChanges : props.send}
         onDone={(response) => {
-          draft.drop()
+          draft.dropDraft()
           props.onDone?.(response)
         }}
       >

@@ -5,7 +5,7 @@ import type { Draft } from '../state/drafts.ts'
 import { strings } from '../strings/validation.ts'
 
 /** One required line of text in a form about a record. */
-export function TextLine({ initial, ...props }: TextFieldProps & { initial: Draft }) {
+export function TextInput({ initial, ...props }: TextFieldProps & { initial: Draft }) {
   return <TextField defaultValue={initial[props.name]} maxLength={limits.text} autoComplete="off" required {...props} />
 }
 

@@ -12,7 +12,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
 /**
  * The title of a page about one record: 'Bilal Khan – Student detail'. A title has no markup: characters for isolation
- * keep a name that is written from right to left from turning the words after it around.
+ * isolate a name that is written from right to left, so that the words after it keep their order.
  * @param name of the record; without it, while it is loading, the title of the page
  */
 export function titleOf(name: string | undefined, title: string): string {

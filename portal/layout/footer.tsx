@@ -1,6 +1,6 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import { school } from '#contract'
-import { place } from '../school.ts'
+import { contactDetails } from '../school.ts'
 import { strings as text } from '../strings/layout.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -13,7 +13,7 @@ export const publicLinks = [
 ]
 
 /** The school's telephone number as the URL of a link. */
-export const phoneUrl = `tel:${place.phone.replace(/[^+\d]/g, '')}`
+export const phoneUrl = `tel:${contactDetails.phone.replace(/[^+\d]/g, '')}`
 
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
@@ -23,10 +23,10 @@ export function Footer() {
       links={publicLinks}
       address={
         <>
-          {place.address.map((line) => (
+          {contactDetails.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={phoneUrl}>{place.phone}</a>
+          <a href={phoneUrl}>{contactDetails.phone}</a>
         </>
       }
     >

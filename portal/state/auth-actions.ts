@@ -35,7 +35,7 @@ export function signIn(response: Session): void {
 /** Stores a new session, removes all data of the user before, and loads the data of the new user. */
 function startSession(next: Session): void {
   const { _id } = next.user
-  // After the end of a session the same user goes on; nobody else learns what was searched for.
+  // The same user continues after the end of a session. Another user must not see what was searched for.
   if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
   returnTo.value = null
   setLogoutPending(false)

@@ -22,11 +22,11 @@ export function setTitleOnServer(next: string): void {
 /** Sets the title of the document, which the browser shows in the tab and screen readers read. */
 export function setTitle(next: string): void {
   title.value = next
-  markTitle(false)
+  setTitleError(false)
 }
 
 /** Marks the title when the form on the page has errors. */
-export function markTitle(errors: boolean): void {
+export function setTitleError(errors: boolean): void {
   hasErrors.value = errors
   write()
 }

@@ -25,11 +25,11 @@ export function typedInto(form: HTMLFormElement, values: Draft): { typed: Draft;
 const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** Fields of a login, which are never stored on the device. */
-const OF_LOGIN = ['userId', 'password', 'answer']
+const LOGIN_FIELDS = ['userId', 'password', 'answer']
 
 /** Writes a draft to the device, where it survives a crash. Without typed values it removes the draft. */
 export function writeDraft(key: string, { typed, photos, ...draft }: StoredDraft & { photos: Photos }): void {
-  const texts = Object.fromEntries(Object.entries(typed).filter(([name]) => !OF_LOGIN.includes(name)))
+  const texts = Object.fromEntries(Object.entries(typed).filter(([name]) => !LOGIN_FIELDS.includes(name)))
   const names = Object.keys(photos)
   onDevice((storage) => {
     if (Object.keys(texts).length + names.length === 0) storage.removeItem(key)
@@ -75,8 +75,8 @@ export async function claimKey(name: string, signal: AbortSignal): Promise<strin
   const others = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
   if (others.includes(own)) return own
   for (const key of others) {
-    const isLeft = await (navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock !== null) ?? true)
-    if (!isLeft) continue
+    const isAbandoned = await (navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock !== null) ?? true)
+    if (!isAbandoned) continue
     onDevice((storage) => {
       storage.setItem(own, storage.getItem(key) ?? '')
       storage.removeItem(key)

@@ -12,7 +12,7 @@ export const strings = {
   record: 'Record',
   ip: 'From',
   page: 'Page',
-  position: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+  position: ({ page, pageCount }: { page: number; pageCount: number }) => `Page ${page} of ${pageCount}`,
   newer: 'Newer',
   older: 'Older',
 }

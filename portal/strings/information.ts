@@ -12,10 +12,10 @@ export const strings = {
     send: 'Write the e-mail',
     sendHint: 'Opens your mail program with the message written, ready to be sent.',
     withoutScript: 'The form on this page needs JavaScript. Please call or write to us:',
-    opened:
+    mailOpened:
       'Your mail program was asked to open with this message. Nothing has been sent yet: please send it from there. If it did not open, write to',
     noAddress: 'This form cannot pass your message on. Please call us instead:',
-    place: 'Where we are',
+    location: 'Where we are',
     map: 'Map of where the school stands',
     openMap: 'Open the map in OpenStreetMap',
     hours: 'School hours',

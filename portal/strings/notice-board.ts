@@ -10,10 +10,10 @@ export const strings = {
     more: 'More Detail', // (spec)
     failed: 'The notices could not be loaded.',
     loading: 'Loading the notices',
-    pages: 'Pages of the notice board',
+    paging: 'Pages of the notice board',
     newer: 'Newer notices',
     older: 'Older notices',
-    position: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+    position: ({ page, pageCount }: { page: number; pageCount: number }) => `Page ${page} of ${pageCount}`,
   },
 
   notice: {

@@ -8,7 +8,7 @@ import { strings as text } from '../../strings/admin.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { FailedLine } from './part-not-loaded.tsx'
+import { PartNotLoaded } from './part-not-loaded.tsx'
 
 const TILES = [
   { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
@@ -40,7 +40,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         {link('add-notice', titles.addNotice, <PlusIcon />)}
         {link('notice-detail', text.noticeDetail)}
       </nav>
-      {/* Below the links: what comes with the data must not move a link away from a click. */}
+      {/* Below the links: what appears with the data must not move a link while the user clicks it. */}
       {data?.hints?.map((hint) => (
         <p key={hint}>
           <Badge tone="warning">{text.hint}</Badge> {hint}
@@ -53,7 +53,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
           <StatTile key={total} label={label} value={count(total)} href={`${dashboard}/${page}`} icon={<Icon />} />
         ))}
       </div>
-      {failed && <FailedLine text={text.failed} reload={reload} />}
+      {failed && <PartNotLoaded text={text.failed} reload={reload} />}
       {!isEmpty && <Charts dashboard={dashboard} />}
     </Page>
   )

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** A part of a page could not be loaded; the rest of the page stays. */
-export const FailedLine = ({ text, reload }: Props) => (
+export const PartNotLoaded = ({ text, reload }: Props) => (
   <p role="status">
     {text}{' '}
     <Button size="small" variant="quiet" onClick={reload}>

@@ -28,7 +28,7 @@ export function ExportPage({ dashboard }: PageInput) {
           <p className="hint">{text.listLead}</p>
           <ul className="lines">
             {LISTS.map((list) => (
-              <ListLine key={list} list={list} />
+              <ListRow key={list} list={list} />
             ))}
           </ul>
         </Section>
@@ -53,7 +53,7 @@ export function ExportPage({ dashboard }: PageInput) {
 }
 
 /** One list as a whole, with a button for each format. */
-function ListLine({ list }: { list: ExportedList }) {
+function ListRow({ list }: { list: ExportedList }) {
   const { name, contents } = text.lists[list]
   const button = (format: ExportFormat) => (
     <DownloadButton

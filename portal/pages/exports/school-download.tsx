@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { exportSchool } from '../../api/exports.ts'
 import { strings as text } from '../../strings/exports.ts'
 
-/** The size of the file is not known before its end: what has arrived is shown in steps of so many bytes. */
+/** Bytes between two steps of the shown progress. The size of the file is not known before its end. */
 const MEGABYTE = 1_000_000
 
 /** Downloads the whole school: shows how much has arrived, and can be stopped. */
@@ -13,7 +13,7 @@ export function SchoolDownload() {
   const [megabytes, setMegabytes] = useState(0)
   const [said, setSaid] = useState('')
   const controller = useRef<AbortController>(null)
-  // Nobody would be told of the end.
+  // Nobody would see the result.
   useEffect(() => () => controller.current?.abort(), [])
 
   const start = async () => {

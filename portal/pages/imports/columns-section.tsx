@@ -8,19 +8,19 @@ import type { DraftProps } from './use-import.ts'
 
 const text = strings.columns
 
-/** How the columns of the file were matched, to be changed by hand. Open at first where they may be the fault. */
+/** Which column of the file is read as which field, to be changed by hand. Open at first when columns may be the reason for errors. */
 export function ColumnsSection({ current: { _id, kind, columns, missing, counts }, onChanged }: DraftProps) {
   const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
-  /** What is chosen until the server has answered. */
-  const [chosen, setChosen] = useState<(string | null)[]>()
+  /** The user's choice until the server has responded. */
+  const [pending, setPending] = useState<(string | null)[]>()
   const [failure, setFailure] = useState('')
-  const matched = chosen ?? columns.map(({ field }) => field)
+  const matched = pending ?? columns.map(({ field }) => field)
   const headingOf = (field: string) => fields[kind].find((known) => known.field === field)?.heading ?? field
 
   const choose = async (index: number, field: string) => {
     // A field is in one column: the one that had it before is no longer read.
     const next = matched.map((other, at) => (at === index ? field || null : other === field ? null : other))
-    setChosen(next)
+    setPending(next)
     setFailure('')
     try {
       const response = await mapImport(_id, next)
@@ -29,7 +29,7 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
     } catch (error) {
       setFailure(failureOf(error))
     }
-    setChosen(undefined)
+    setPending(undefined)
   }
 
   return (

@@ -83,7 +83,7 @@ export function Draft({ current, onChanged }: DraftProps) {
       </section>
       <ColumnsSection current={current} onChanged={onChanged} />
       <PhotosSection current={current} onChanged={onChanged} />
-      {/* Other columns are other rows: what is refused is looked at anew. */}
+      {/* With other columns, other rows are refused: the key resets the section. */}
       <RowsSection key={columns.map(({ field }) => field).join()} current={current} onChanged={onChanged} />
     </>
   )

@@ -10,7 +10,7 @@ import { UndoPrompt } from './undo-prompt.tsx'
 
 const text = strings.finished
 
-const pages = {
+const links = {
   student: { slips: 'slips', list: '/admin/dashboard/Student-detail' },
   teacher: { slips: 'teacher-slips', list: '/admin/dashboard/teacher-detail' },
 } as const
@@ -43,12 +43,12 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         {isDone ? (
           <div className="button-row import-actions">
             {counts.add > 0 && (
-              <LinkButton href={`/admin/dashboard/paper?kind=${pages[kind].slips}&import=${encodeURIComponent(_id)}`}>
+              <LinkButton href={`/admin/dashboard/paper?kind=${links[kind].slips}&import=${encodeURIComponent(_id)}`}>
                 {text.slips}
               </LinkButton>
             )}
             <OtherListButton importId={_id} />
-            <LinkButton href={pages[kind].list} variant="quiet">
+            <LinkButton href={links[kind].list} variant="quiet">
               {text.lists[kind]}
             </LinkButton>
             <LinkButton href={importsUrl(kind)} variant="quiet">

@@ -21,7 +21,7 @@ export function ImportPage() {
   return id ? <OneImport key={id} id={id} /> : <ChooseFile />
 }
 
-/** One import: its dry run, its progress or its result, whatever the server says it is at. */
+/** One import: its dry run, its progress or its result, by the state that the server reports. */
 function OneImport({ id }: { id: string }) {
   const { current, set, status, error, reload } = useImport(id)
   const state = current?.state

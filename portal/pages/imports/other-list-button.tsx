@@ -5,7 +5,7 @@ import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
 import { importsUrl } from './import-url.ts'
 
-/** Goes on with the list of other people that the file of this import has too; nothing if it has none. */
+/** Imports the other list of the same file, such as its teachers; shows nothing if there is none. */
 export function OtherListButton({ importId }: { importId: string }) {
   useSignals()
   const list = otherList.value

@@ -40,11 +40,11 @@ const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, I
     (action) => after[action] - before[action] !== Number(to.action === action) - Number(from.action === action),
   )
 
-/** The rows of the dry run. Refused ones come first: their cells are mended in place. */
+/** The rows of the dry run. Refused rows come first: their cells are corrected in the list. */
 export function RowsSection({ current, onChanged }: DraftProps) {
   const { _id, counts, photos } = current
   const { query, change } = useQuery()
-  // Kept for as long as the section is shown: the list does not change under the hands of who mends its last row.
+  // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
   const show = FILTERS.find((known) => known === query.get('show')) ?? usual
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)

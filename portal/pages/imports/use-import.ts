@@ -3,12 +3,12 @@ import type { SchoolImport } from '#contract/operations'
 import { getImport } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 
-/** How often a page asks for the progress, ms. */
+/** Time between two requests for the progress, ms. */
 const EVERY_MS = 1_000
 
 /**
  * Loads an import, and again and again while the server works on it.
- * @returns `set` takes in what a call returned, without another load
+ * @returns `set` replaces the import with the one in a response, without another load
  */
 export function useImport(id: string) {
   const { data, status, error, reload } = useLoad(`import/${id}`, (signal) => getImport(id, signal))

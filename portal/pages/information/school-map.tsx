@@ -1,6 +1,6 @@
 import { DetailList } from '@my-school/ui-kit'
 import { phoneUrl } from '../../layout/footer.tsx'
-import { place } from '../../school.ts'
+import { contactDetails } from '../../school.ts'
 import { strings } from '../../strings/information.ts'
 
 const text = strings.contact
@@ -8,7 +8,7 @@ const text = strings.contact
 /** Half the height and width of the map, in degrees: a few streets. */
 const AROUND = { latitude: 0.004, longitude: 0.007 }
 
-const { latitude, longitude } = place
+const { latitude, longitude } = contactDetails
 const box = [
   longitude - AROUND.longitude,
   latitude - AROUND.latitude,
@@ -20,17 +20,19 @@ const embedded = `https://www.openstreetmap.org/export/embed.html?bbox=${box.joi
 const whole = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 const ways = [
-  { label: text.office, value: <a href={phoneUrl}>{place.phone}</a> },
-  ...(place.email ? [{ label: text.mail, value: <a href={`mailto:${place.email}`}>{place.email}</a> }] : []),
-  { label: text.hours, value: place.hours },
+  { label: text.office, value: <a href={phoneUrl}>{contactDetails.phone}</a> },
+  ...(contactDetails.email
+    ? [{ label: text.mail, value: <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a> }]
+    : []),
+  { label: text.hours, value: contactDetails.hours },
 ]
 
 /** Address, telephone, hours and a map. Only the map needs another server. */
-export function MapOfPlace() {
+export function SchoolMap() {
   return (
     <>
       <address className="prose">
-        {place.address.map((line) => (
+        {contactDetails.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -1,7 +1,7 @@
 import { CredentialGenerator, type UserIdParts } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { school } from '#contract'
-import { TextLine } from '../../forms/text-input.tsx'
+import { TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/logins.ts'
@@ -39,7 +39,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
           onCopied={({ message }) => showToast('success', message)}
           onCopyFailed={({ message }) => showToast('error', message)}
         />
-        <TextLine initial={initial} label={text.answer} name="answer" />
+        <TextInput initial={initial} label={text.answer} name="answer" />
       </fieldset>
     </>
   )

@@ -9,7 +9,7 @@ const text = strings.slip
 
 type Props = {
   logins: readonly NewLogin[]
-  /** Called when the browser has printed, or was told not to. */
+  /** Called when the user has printed or has cancelled. */
   onPrinted: () => void
 }
 

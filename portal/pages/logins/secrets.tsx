@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The login of a student or teacher, hidden behind a toggle. It is loaded only when it is shown, because the server
- * writes an audit entry each time, and removed when it is hidden again. Beside it, a new password for somebody who forgot it.
+ * writes an audit entry each time, and removed when it is hidden again. Beside it, a button that issues a new password.
  */
 export function Secrets({ person, load, more = [] }: Props) {
   const text = strings.secrets

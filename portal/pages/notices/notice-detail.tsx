@@ -16,7 +16,7 @@ const back = { href: '/notice-board', label: text.back }
 /** How many times a failed load is repeated immediately. */
 const RETRIES = 3
 
-/** Stands for every id without a notice, in the page that the server renders once for all of them. */
+/** The id in the page that the server renders once for all ids without a notice. */
 const NO_NOTICE = 'no-notice'
 
 export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | null> => ({

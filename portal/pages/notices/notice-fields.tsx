@@ -1,6 +1,6 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
-import { LongText, TextLine } from '../../forms/text-input.tsx'
+import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/notices.ts'
 
@@ -14,9 +14,9 @@ type Props = {
 export function NoticeFields({ initial, current }: Props) {
   return (
     <>
-      <TextLine initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
+      <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
       <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
-      <TextLine initial={initial} label={text.category} name="catagory" />
+      <TextInput initial={initial} label={text.category} name="catagory" />
       <ValidForField
         label={text.form.validFor}
         name="date"

@@ -18,8 +18,8 @@ import { usePrint } from './use-print.ts'
 
 const text = strings.classReports
 
-/** Requests that run at once: a class is there soon, and the server has turns for others. */
-const AT_ONCE = 4
+/** How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the server. */
+const CONCURRENT_REQUESTS = 4
 
 type Props = {
   /** Names these students. */
@@ -77,9 +77,9 @@ export function ClassReports({ id, students, hasCover }: Props) {
             ))}
           </section>
         )}
-        {data.map(({ studentId, answer }) => (
+        {data.map(({ studentId, response }) => (
           <div key={studentId} className="report-paper">
-            <ReportSheet id={studentId} answer={answer} formatDate={momentOf} />
+            <ReportSheet id={studentId} response={response} formatDate={momentOf} />
           </div>
         ))}
       </div>
@@ -87,7 +87,7 @@ export function ClassReports({ id, students, hasCover }: Props) {
   )
 }
 
-type Loaded = { studentId: string; place: number; answer: Success<'getReport'> }
+type Loaded = { studentId: string; index: number; response: Success<'getReport'> }
 
 /** The reports of these students, in their order, without those that were deleted meanwhile. */
 async function loadReports(
@@ -99,15 +99,15 @@ async function loadReports(
   const waiting = ids.entries()
   let done = 0
   const work = async () => {
-    for (const [place, studentId] of waiting) {
-      const answer = await getReport(studentId, signal).catch(ifDeleted)
-      if (answer) loaded.push({ studentId, place, answer: assertSuccess(answer) })
+    for (const [index, studentId] of waiting) {
+      const response = await getReport(studentId, signal).catch(ifDeleted)
+      if (response) loaded.push({ studentId, index, response: assertSuccess(response) })
       done += 1
       onProgress(done)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return loaded.filter(({ answer }) => answer.data).sort((a, b) => a.place - b.place)
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work))
+  return loaded.filter(({ response }) => response.data).sort((a, b) => a.index - b.index)
 }
 
 /** The student was deleted since the list was loaded. */

@@ -14,7 +14,7 @@ type Props = ClassPromotion & {
   onChange: (ids: string[], goes: boolean) => void
 }
 
-/** One class: where it goes and how many; opened, the names with a checkbox for each who goes. */
+/** One class: where it goes and how many students. When it is open, each student has a checkbox. */
 export function ClassPreview({ grade, to, students, stay, going, isDisabled, onChange }: Props) {
   // The boxes of a whole school would be thousands.
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ import { countReports, nextWithoutReport, useClassOf } from './use-class-of.ts'
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {
   const { student, classmates } = useClassOf(id)
-  // A check that failed on the way is no reason against the form; a student who is not there is.
+  // A check that got no response does not hide the form; only a student who does not exist does.
   const {
     data: exists,
     error,

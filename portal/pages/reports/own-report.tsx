@@ -26,7 +26,7 @@ export function OwnReport({ id }: PageInput) {
       ) : (
         <ReportSheet
           id={id}
-          answer={data && { data: report, student: data.student }}
+          response={data && { data: report, student: data.student }}
           formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
         />
       )}

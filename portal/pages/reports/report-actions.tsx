@@ -31,7 +31,7 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
       {label}
     </LinkButton>
   )
-  // Until it is known, the buttons are those that the page usually has, so that nothing moves then.
+  // While loading, the usual buttons of the page are shown, so that nothing moves afterwards.
   if (!(exists ?? current !== 'addReport')) return null
   return (
     <nav className="report-actions" aria-label={text.actions}>

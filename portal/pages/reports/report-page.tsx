@@ -72,7 +72,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
 export function FullReport(input: PageInput) {
   return (
     <ReportPage {...input} current="fullReport" printed>
-      {(report, student) => <ReportSheet id={input.id} answer={{ data: report, student }} formatDate={momentOf} />}
+      {(report, student) => <ReportSheet id={input.id} response={{ data: report, student }} formatDate={momentOf} />}
     </ReportPage>
   )
 }

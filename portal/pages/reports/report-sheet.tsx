@@ -11,12 +11,12 @@ type Props = Pick<ReportBlockProps, 'formatDate'> & {
   /** The student's id, or that of the student's login. */
   id: string
   /** The report and whose it is; undefined while loading. */
-  answer: Pick<ResponseBody<'getReport'>, 'data' | 'student'> | undefined
+  response: Pick<ResponseBody<'getReport'>, 'data' | 'student'> | undefined
 }
 
 /** A student's report, on the screen and on paper. */
-export function ReportSheet({ id, answer, formatDate }: Props) {
-  const { data: report, student } = answer ?? {}
+export function ReportSheet({ id, response, formatDate }: Props) {
+  const { data: report, student } = response ?? {}
   return (
     <ReportBlock
       labels={strings.labels}
@@ -33,7 +33,7 @@ export function ReportSheet({ id, answer, formatDate }: Props) {
         ]
       }
       formatDate={formatDate}
-      loading={!answer}
+      loading={!response}
       report={
         report && {
           ...report,

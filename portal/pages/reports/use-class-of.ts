@@ -21,8 +21,8 @@ type Listed = Pick<ListedStudent, '_id' | 'report'>
  * @returns the first one after that student who has no report, then from the start; undefined if there is none
  */
 export function nextWithoutReport<T extends Listed>(list: readonly T[], id: string): T | undefined {
-  const place = list.findIndex((student) => student._id === id)
-  const others = [...list.slice(place + 1), ...list.slice(0, Math.max(place, 0))]
+  const index = list.findIndex((student) => student._id === id)
+  const others = [...list.slice(index + 1), ...list.slice(0, Math.max(index, 0))]
   return others.find((student) => student.report === null)
 }
 

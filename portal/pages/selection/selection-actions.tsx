@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@my-school/ui-kit'
 import type { ExportFormat } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import { setChosen } from '../../state/print-selection.ts'
+import { setPrintSelection } from '../../state/print-selection.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
 import { strings as layout } from '../../strings/layout.ts'
@@ -51,7 +51,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
           size="small"
           variant="quiet"
           href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
-          onClick={() => setChosen(ids)}
+          onClick={() => setPrintSelection(ids)}
         >
           {layout.print}
         </LinkButton>

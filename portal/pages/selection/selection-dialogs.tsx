@@ -17,7 +17,7 @@ const PasswordsDialog = onDemand<PasswordsDialogProps>(
   ({ onClose }) => onClose(),
 )
 
-/** What asks before it is done. */
+/** The dialog that is open. */
 export type Asked = 'move' | 'passwords' | 'deletion'
 
 type Props = {

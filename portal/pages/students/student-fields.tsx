@@ -2,8 +2,8 @@ import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-
 import { useEffect, useState } from 'react'
 import { CLASSES } from '#contract'
 import { ageRange } from '#contract/rules'
-import { PhoneLine } from '../../forms/phone-input.tsx'
-import { AMOUNT, LongText, TextLine } from '../../forms/text-input.tsx'
+import { PhoneInput } from '../../forms/phone-input.tsx'
+import { AMOUNT, LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/students.ts'
 import { strings as validation } from '../../strings/validation.ts'
@@ -26,14 +26,14 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
     <>
       <fieldset className="fields">
         <legend>{text.form.person}</legend>
-        <TextLine
+        <TextInput
           initial={initial}
           label={text.name}
           name="name"
           onValueChange={onNameChange}
           autoFocus={initial.name === undefined}
         />
-        <TextLine initial={initial} label={text.fatherName} name="fatherName" />
+        <TextInput initial={initial} label={text.fatherName} name="fatherName" />
         <NumberField
           label={text.age}
           name="age"
@@ -43,7 +43,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           maxLength={3}
           required
         />
-        <PhoneLine initial={initial} label={text.phone} />
+        <PhoneInput initial={initial} label={text.phone} />
         <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>
@@ -59,7 +59,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           required
         />
         <RollNumber initial={initial} />
-        <TextLine initial={initial} label={text.fee} name="fee" {...AMOUNT} />
+        <TextInput initial={initial} label={text.fee} name="fee" {...AMOUNT} />
       </fieldset>
     </>
   )
@@ -69,7 +69,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
 function RollNumber({ initial }: Pick<Props, 'initial'>) {
   const [typed, setTyped] = useState<string>()
   return (
-    <TextLine
+    <TextInput
       initial={initial}
       label={text.rollNumber}
       name="rollNumber"

@@ -1,7 +1,7 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
-import { PhoneLine } from '../../forms/phone-input.tsx'
-import { AMOUNT, LongText, TextLine } from '../../forms/text-input.tsx'
+import { PhoneInput } from '../../forms/phone-input.tsx'
+import { AMOUNT, LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/teachers.ts'
 
@@ -15,12 +15,12 @@ type Props = {
 
 /** The form fields that new and existing teachers have in common. */
 export function TeacherFields({ initial, onNameChange, current }: Props) {
-  const line = (name: string, label: string) => <TextLine initial={initial} label={label} name={name} />
+  const input = (name: string, label: string) => <TextInput initial={initial} label={label} name={name} />
   return (
     <>
       <fieldset className="fields">
         <legend>{text.form.person}</legend>
-        <TextLine
+        <TextInput
           initial={initial}
           label={text.name}
           name="name"
@@ -34,18 +34,18 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           defaultValue={initial.gender ?? GENDERS[0]}
           required
         />
-        <PhoneLine initial={initial} label={text.phone} />
+        <PhoneInput initial={initial} label={text.phone} />
         <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current?.photo} required={!current} />
         <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />
       </fieldset>
       <fieldset className="fields">
         <legend>{text.form.work}</legend>
-        {line('subject', text.subject)}
-        {line('qualifications', text.qualifications)}
-        {line('experience', text.experience)}
-        <TextLine initial={initial} label={text.salary} name="salary" {...AMOUNT} />
-        {line('bankDetail', text.bankDetail)}
+        {input('subject', text.subject)}
+        {input('qualifications', text.qualifications)}
+        {input('experience', text.experience)}
+        <TextInput initial={initial} label={text.salary} name="salary" {...AMOUNT} />
+        {input('bankDetail', text.bankDetail)}
       </fieldset>
     </>
   )

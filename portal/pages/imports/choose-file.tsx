@@ -10,7 +10,7 @@ import { strings } from '../../strings/imports.ts'
 import { DropZone } from './drop-zone.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf } from './failure-of.ts'
-import { importUrl } from './import-url.ts'
+import { importUrl } from './use-import.ts'
 
 const text = strings.choose
 

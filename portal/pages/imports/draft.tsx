@@ -6,11 +6,10 @@ import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { strings } from '../../strings/imports.ts'
 import { ColumnsSection } from './columns-section.tsx'
 import { failureOf } from './failure-of.ts'
-import { importsUrl } from './import-url.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
-import type { DraftProps } from './use-import.ts'
+import { type DraftProps, importsUrl } from './use-import.ts'
 
 const text = strings.draft
 

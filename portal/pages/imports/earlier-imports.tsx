@@ -6,8 +6,8 @@ import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/imports.ts'
 import { NoRows } from '../lists/no-rows.tsx'
-import { importUrl } from './import-url.ts'
 import { UndoPrompt } from './undo-prompt.tsx'
+import { importUrl } from './use-import.ts'
 
 const text = strings.list
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
 import { momentOf } from '../../dates.ts'
 import { strings } from '../../strings/imports.ts'
-import { importsUrl } from './import-url.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
+import { importsUrl } from './use-import.ts'
 
 const text = strings.finished
 

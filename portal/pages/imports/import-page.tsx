@@ -9,9 +9,8 @@ import { strings as layout } from '../../strings/layout.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { Draft } from './draft.tsx'
 import { Finished } from './finished.tsx'
-import { importsUrl } from './import-url.ts'
 import { Running } from './running.tsx'
-import { useImport } from './use-import.ts'
+import { importsUrl, useImport } from './use-import.ts'
 
 const text = strings.one
 

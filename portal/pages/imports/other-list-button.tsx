@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
-import { importsUrl } from './import-url.ts'
+import { importsUrl } from './use-import.ts'
 
 /** Imports the other list of the same file, such as its teachers; shows nothing if there is none. */
 export function OtherListButton({ importId }: { importId: string }) {

@@ -1,7 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ImportKind } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { getImport } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+
+const PAGE = '/admin/dashboard/import'
+
+/** The page of one import. */
+export const importUrl = (id: string) => `${PAGE}?import=${encodeURIComponent(id)}`
+
+/**
+ * The page of all imports, where the next file is chosen. Always with a query: a link back to the path alone would lead to
+ * the query with which the path was left, which may be that of one import.
+ */
+export const importsUrl = (kind: ImportKind) => `${PAGE}?kind=${kind}`
 
 /** Time between two requests for the progress, ms. */
 const EVERY_MS = 1_000

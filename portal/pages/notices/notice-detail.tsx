@@ -1,7 +1,7 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
 import type { Notice } from '#contract/operations'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { usePageData } from '../../hooks/use-page-data.ts'
+import { usePageData } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'

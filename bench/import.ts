@@ -8,7 +8,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { preparePhoto } from '../server/http/photos.ts'
+import { preparePhoto } from '../server/photos/prepare-photo.ts'
 import { hashPassword } from '../server/security/credentials.ts'
 import { zipOf } from '../tests/server/zip-of.ts'
 import { cpuMs } from './tools/cpu.ts'

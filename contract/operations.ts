@@ -32,7 +32,7 @@ import type { listedTeacher, teacher, teacherWithSecrets } from './teachers/teac
 
 export { errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
-export { studentFields, wordsOf } from './students/student.ts'
+export { studentFields } from './students/student.ts'
 export { teacherFields } from './teachers/teacher.ts'
 
 const schemas = {

@@ -1,15 +1,15 @@
 import pino from 'pino'
 import { type EndpointName, type Operation, operations, type Success } from '#contract/operations'
 import type { Clock } from '../server/clock.ts'
+import type { HandlerContext } from '../server/handlers/handler.ts'
 import { createHandlers } from '../server/handlers/index.ts'
-import type { HandlerContext } from '../server/http/mount.ts'
 import { validate } from '../server/http/validation.ts'
 import { auditWriter } from '../server/security/audit.ts'
 import type { Vault } from '../server/security/credentials.ts'
 import { createServices } from '../server/services.ts'
 import type { Settings } from '../server/settings.ts'
 import type { Store } from '../server/store/index.ts'
-import type { Photo } from '../server/store/photos.ts'
+import type { Photo } from '../server/store/tables/photos.ts'
 
 export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
 

@@ -4,7 +4,8 @@
  */
 import { type AdminLogin, GIVEN_PASSWORD } from '../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../server/data-folder/school-data.ts'
-import { readSettings, SetupError } from '../server/settings.ts'
+import { SetupError } from '../server/errors.ts'
+import { readSettings } from '../server/settings.ts'
 import { countsFor, fill, isEmpty } from './fill.ts'
 
 /** Each takes 50 ms, most of it for the password. */

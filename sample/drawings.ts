@@ -1,6 +1,6 @@
 import { school } from '#contract'
-import { preparePhoto } from '../server/http/photos.ts'
-import type { Photo } from '../server/store/photos.ts'
+import { preparePhoto } from '../server/photos/prepare-photo.ts'
+import type { Photo } from '../server/store/tables/photos.ts'
 import { ID_CARD, idCard } from './id-card.ts'
 import { NOTICE_PICTURE, type PictureName, pictures } from './notice-pictures.ts'
 import { rasterise } from './paper.ts'

@@ -1,16 +1,17 @@
 import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
+import { createApp } from './app/application.ts'
 import { prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
 import { startMaintenance } from './data-folder/maintenance.ts'
 import { openOwned } from './data-folder/school-data.ts'
 import { owningSchool } from './data-folder/school-database.ts'
-import { createApp } from './http/application.ts'
+import { SetupError } from './errors.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
-import { readSettings, type Settings, SetupError } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 
 /** How long a stop waits for what runs. */
@@ -36,8 +37,8 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
   const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
   const port = await listen(server, settings).catch(closing)
-  const house = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
-  stopOnSignal({ server, store, logger, log, house })
+  const maintenance = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  stopOnSignal({ server, store, logger, log, maintenance })
   // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {
     process.stdout.write(`
@@ -50,19 +51,19 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   process.stdout.write(`\nThe school portal is at ${urlOf(settings.host, port)}\n\n`)
 }
 
-type Running = { server: Server; store: Store; logger: Logger; log: LogStream; house: { stop(): void } }
+type Running = { server: Server; store: Store; logger: Logger; log: LogStream; maintenance: { stop(): void } }
 
 /**
  * Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops
  * at once.
  */
-function stopOnSignal({ server, store, logger, log, house }: Running): void {
+function stopOnSignal({ server, store, logger, log, maintenance }: Running): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     logger.info({ signal }, 'stopping: what runs is finished first')
-    house.stop()
+    maintenance.stop()
     const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
     await stopListening(server)
     clearTimeout(late)
@@ -98,7 +99,7 @@ const builtPortal = (): string =>
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 start().catch((error) => {
-  // A person can mend a SetupError from its one line; anything else is a fault of ours and keeps its stack.
+  // A person can mend a SetupError from its one line; anything else is an internal error and keeps its stack.
   process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
   process.exit(1)
 })

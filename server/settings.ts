@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import { limits, school } from '#contract'
-
-/** A fault that the person who starts the server can mend: shown as one line, without a stack. */
-export class SetupError extends Error {}
+import { SetupError } from './errors.ts'
 
 /** @throws SetupError with this message where the condition does not hold */
 function demand(condition: boolean, message: string): void {

@@ -27,6 +27,8 @@ export const notice = z.strictObject({
   ...eachAsText(fields),
   /** '1' (unlimited) or YYYY-MM-DD */
   date: z.string(),
+  /** Its last day is over at the school: only admins are shown it. Absent where it is not. Our addition. */
+  expired: z.literal(true).optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })

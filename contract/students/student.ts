@@ -5,6 +5,7 @@ import { age, amount, eachAsText, eachOptionalOnUpdate, optionalText, phone, tex
 import { limits } from '../limits.ts'
 import { condition } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
+import { searchWords } from '../search.ts'
 
 export const grade = z.enum(CLASSES)
 
@@ -30,12 +31,9 @@ export const studentChange = z.object({ ...eachOptionalOnUpdate(fields), version
 /** How many words one text of a search may have: the database compares each with every student. */
 const SEARCH_WORDS = 50
 
-/** The words of a text to search for. */
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-
 const searchText = (max?: number) =>
   optionalText(max).refine(
-    (value) => wordsOf(value).length <= SEARCH_WORDS,
+    (value) => searchWords(value).length <= SEARCH_WORDS,
     `has more than ${SEARCH_WORDS} words: search for fewer`,
   )
 
@@ -47,8 +45,10 @@ export const studentSearch = z.object({
   address: searchText(limits.longText),
 })
 
+export type StudentField = keyof typeof fields
+
 /** The names of these fields. */
-export const studentFields = Object.keys(fields) as (keyof typeof fields)[]
+export const studentFields = Object.keys(fields) as StudentField[]
 
 /** Names a student on a report, for everybody who may read that report. */
 export const reportedStudent = z.strictObject({

@@ -24,8 +24,10 @@ export const newTeacher = z.object({ ...fields, userId: newUserId, password: new
 
 export const teacherChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
 
+export type TeacherField = keyof typeof fields
+
 /** The names of these fields. */
-export const teacherFields = Object.keys(fields) as (keyof typeof fields)[]
+export const teacherFields = Object.keys(fields) as TeacherField[]
 
 /** A row of the list: no bank details, no secrets. */
 export const listedTeacher = z.strictObject({

@@ -23,7 +23,6 @@ export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
 export const getStudent = async (id: string, signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.studentForTeacher, { params: { id }, signal })).user
 
-/** Fields: name, fatherName, rollNumber, age, grade, address, fee, photo, phone, userId, password, answer. */
 export const addStudent = (form: FormData, onProgress?: OnProgress) =>
   upload(endpoints.addStudent, { form, onProgress })
 

@@ -4,10 +4,10 @@
  */
 import { ROLE, serverMessages } from '#contract'
 import { openSchoolData } from '../data-folder/school-data.ts'
+import { SetupError } from '../errors.ts'
 import { auditWriter } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { isReserved, loginRow } from '../security/logins.ts'
-import { SetupError } from '../settings.ts'
 import { runCommand } from './command.ts'
 
 const PASSWORD_LENGTH = 16

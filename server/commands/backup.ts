@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
-import { SetupError } from '../settings.ts'
+import { SetupError } from '../errors.ts'
 import { fileArgument, runCommand } from './command.ts'
 
 runCommand(async (settings) => {

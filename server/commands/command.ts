@@ -1,4 +1,5 @@
-import { readSettings, type Settings, SetupError } from '../settings.ts'
+import { SetupError } from '../errors.ts'
+import { readSettings, type Settings } from '../settings.ts'
 
 /** Runs a command to its end. What a person can mend is one line, without a stack, and the exit code 1. */
 export function runCommand(command: (settings: Settings) => Promise<void>): void {

@@ -4,12 +4,13 @@
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { filesIn, syncFolder } from '../data-folder/data-folder.ts'
+import { filesIn } from '../data-folder/data-folder.ts'
 import { dropKeyCheck, keepKeyCheck, keyFits } from '../data-folder/school-data.ts'
 import { databaseOf, owningSchool, type SchoolDatabase } from '../data-folder/school-database.ts'
+import { syncFolder } from '../durable-files.ts'
+import { SetupError } from '../errors.ts'
 import { vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
-import { SetupError } from '../settings.ts'
 import { lookInto, openStore } from '../store/index.ts'
 import { runCommand } from './command.ts'
 

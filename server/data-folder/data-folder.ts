@@ -1,18 +1,7 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { SetupError } from '../settings.ts'
+import { syncFolder, writeWhole } from '../durable-files.ts'
+import { SetupError } from '../errors.ts'
 import { lockFile } from '../store/lock.ts'
 
 /** The files of a data folder. */
@@ -115,35 +104,4 @@ export function markFinished(dataDir: string): void {
   syncFolder(dataDir)
   rmSync(filesIn(dataDir).unfinished, { force: true })
   syncFolder(dataDir)
-}
-
-/** Writes a file that is either complete or absent, also after a power cut; readable only by its owner. */
-export function writeWhole(path: string, text: string): void {
-  const part = `${path}.part`
-  const file = openSync(part, 'w', 0o600)
-  try {
-    writeFileSync(file, text)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(part, path)
-  syncFolder(dirname(path))
-}
-
-/**
- * Writes what was made, renamed or removed in a folder to the disk. Windows does that by itself and refuses the call.
- */
-export function syncFolder(path: string): void {
-  if (process.platform !== 'win32') syncPath(path)
-}
-
-/** Writes what a file holds to the disk. */
-export function syncPath(path: string): void {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
 }

@@ -1,9 +1,10 @@
 import { ROLE } from '#contract'
 import type { Clock } from '../clock.ts'
+import { SetupError } from '../errors.ts'
 import { auditWriter } from '../security/audit.ts'
 import { newPassword, type Vault } from '../security/credentials.ts'
 import { loginRow } from '../security/logins.ts'
-import { type Settings, SetupError } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 
 export type AdminLogin = {

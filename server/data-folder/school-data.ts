@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import { SetupError } from '../errors.ts'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
-import { SetupError } from '../settings.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
 import { filesIn, markFinished, markUnfinished, stateOf } from './data-folder.ts'

@@ -1,8 +1,8 @@
 import { finished, Readable } from 'node:stream'
 import type { Context } from 'hono'
-import type { Place } from '../http/limit-concurrency.ts'
 import { allowTime } from '../http/one-at-a-time.ts'
 import { DATA_HEADERS } from '../http/responses.ts'
+import type { Place } from '../limit-concurrency.ts'
 
 export const CSV = 'text/csv; charset=utf-8'
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,14 +1,13 @@
-import { UNLIMITED } from '#contract'
-import { columns } from '#contract/imports'
-import { type Input, studentFields, teacherFields, wordsOf } from '#contract/operations'
-import type { AuditRow } from '../store/audit.ts'
+import { hasWords, UNLIMITED } from '#contract'
+import { columns, type ImportKind } from '#contract/imports'
+import { type Input, studentFields, teacherFields } from '#contract/operations'
 import type { Store } from '../store/index.ts'
-import { normalize } from '../store/normalize.ts'
-import type { NoticeRow } from '../store/notices.ts'
-import type { ReportRow } from '../store/reports.ts'
-import type { ListedStudentRow } from '../store/students.ts'
-import type { TeacherRow } from '../store/teachers.ts'
-import type { User } from '../store/users.ts'
+import type { AuditRow } from '../store/tables/audit.ts'
+import type { NoticeRow } from '../store/tables/notices.ts'
+import type { ReportRow } from '../store/tables/reports.ts'
+import type { ListedStudentRow } from '../store/tables/students.ts'
+import type { TeacherRow } from '../store/tables/teachers.ts'
+import type { User } from '../store/tables/users.ts'
 import type { Column, Table } from './table.ts'
 
 /** What the tables are made with. */
@@ -26,13 +25,11 @@ type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'expo
 >
 
 /** The columns that the import reads, of these fields. No password and no recovery answer is ever among them. */
-function importColumns<Field extends string>(kind: keyof typeof columns, fields: readonly Field[]) {
-  const named = new Map<string, string>(columns[kind].map(({ field, heading }) => [field, heading]))
-  const inOrder = columns[kind].map(({ field }) => field as string).filter((field) => fields.includes(field as Field))
-  return inOrder.map((field) => ({
-    heading: named.get(field) ?? field,
-    value: (row: Record<Field, string>) => row[field as Field],
-  }))
+function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[]) {
+  const isWanted = (field: string): field is Field => fields.includes(field as Field)
+  return columns[kind].flatMap(({ field, heading }) =>
+    isWanted(field) ? [{ heading, value: (row: Record<Field, string>) => row[field] }] : [],
+  )
 }
 
 const addedColumn = (localTime: LocalTime) => ({
@@ -70,7 +67,7 @@ export function teacherTable(
   const fields = teacherFields.filter((field) => withBank || field !== 'bankDetail')
   return {
     columns: [...importColumns('teacher', [...fields, 'userId']), addedColumn(localTime)],
-    pages: () => withLogins(source, chosen(source.teachers.pages(), ids)),
+    pages: () => withLogins(source, selected(source.teachers.pages(), ids)),
   }
 }
 
@@ -83,7 +80,7 @@ export const noticeTable = (source: Source, { ids, month }: Filter<'exportNotice
     addedColumn(localTime),
   ],
   pages: () => {
-    const pages = chosen(source.notices.pages(), ids)
+    const pages = selected(source.notices.pages(), ids)
     return month ? matching(pages, ({ createdAt }) => localTime(createdAt).startsWith(month)) : pages
   },
 })
@@ -94,9 +91,10 @@ export const reportTable = (
   localTime: LocalTime,
 ): Table<ExportedReport> => ({
   columns: [
-    ...[...studentColumns, ...studentUserId]
-      .filter(({ heading }) => ['Name', 'Father name', 'Roll number', 'Class', 'User Id'].includes(heading))
-      .map(({ heading, value }) => ({ heading, value: ({ student }: ExportedReport) => value(student) })),
+    ...importColumns('student', ['name', 'fatherName', 'rollNumber', 'grade', 'userId']).map(({ heading, value }) => ({
+      heading,
+      value: ({ student }: ExportedReport) => value(student),
+    })),
     { heading: 'Condition', value: ({ report }) => report.condition },
     { heading: 'Message', value: ({ report }) => report.message },
     { heading: 'Complain', value: ({ report }) => report.complain },
@@ -111,7 +109,7 @@ export const reportTable = (
 const ROLE_NAMES = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, localTime: LocalTime) => {
-  const words = wordsOf(filter.userId ?? '').map(normalize)
+  const isFound = hasWords(filter.userId ?? '')
   return {
     columns: [
       { heading: 'Role', value: ({ role }: User) => ROLE_NAMES[role] },
@@ -119,11 +117,7 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
       { heading: 'Name', value: ({ name }: User) => name },
       addedColumn(localTime),
     ] satisfies Column<User>[],
-    pages: () =>
-      matching(chosen(source.users.pages(), filter.ids), ({ userId }) => {
-        const text = normalize(userId)
-        return words.every((word) => text.includes(word))
-      }),
+    pages: () => matching(selected(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
   }
 }
 
@@ -143,7 +137,7 @@ export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTim
 
 const studentPages = (source: Source, filter: Partial<Filter<'exportStudents'>>): AsyncGenerator<ExportedStudent[]> => {
   const { class: grade, missing, written, condition, ids, name, fatherName, address } = filter
-  const pages = chosen(source.students.pages({ grade, name, fatherName, address }), ids)
+  const pages = selected(source.students.pages({ grade, name, fatherName, address }), ids)
   const isWanted = ({ report }: ListedStudentRow) =>
     (!missing || report === null) && (!written || report !== null) && (!condition || report === condition)
   return withLogins(source, matching(pages, isWanted))
@@ -169,7 +163,7 @@ async function* withLogins<Row extends { login: string }>(source: Source, pages:
 }
 
 /** Those of a selection; without one, all. */
-function chosen<Row extends { id: string }>(pages: AsyncIterable<Row[]>, ids: string[] | undefined) {
+function selected<Row extends { id: string }>(pages: AsyncIterable<Row[]>, ids: string[] | undefined) {
   if (!ids) return pages
   const wanted = new Set(ids)
   return matching(pages, ({ id }) => wanted.has(id))

@@ -3,7 +3,7 @@ import { studentFields, teacherFields } from '#contract/operations'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
 
 /** More lines of history than that would fill the memory; the newest are taken. */
 const MOST_LINES = 10_000

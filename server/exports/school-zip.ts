@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { school } from '#contract'
-import { columns } from '#contract/imports'
+import { photoColumn } from '#contract/imports'
 import type { Store } from '../store/index.ts'
-import type { NoticeRow } from '../store/notices.ts'
 import type { PhotoKind } from '../store/schema.ts'
+import type { NoticeRow } from '../store/tables/notices.ts'
 import { csvOf } from './csv.ts'
 import { noticeTable, reportTable, studentTableWithLogins, teacherTable, userTable } from './lists.ts'
 import type { localTimes } from './local-time.ts'
@@ -80,7 +80,7 @@ function withPhotos<Row>({ columns: others, pages }: Table<Row>, nameOf: (row: R
   return { columns: [...others, column], pages }
 }
 
-const PHOTO_HEADING = columns.student.find(({ field }) => field === 'photo')?.heading ?? 'Photo'
+const PHOTO_HEADING = photoColumn.heading
 
 /** Gives each photo a file's name that no other has, in whatever letter case and folder. */
 function photoNames() {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../errors.ts'
 import { cellsOf, headingsOf, type Table } from './table.ts'
 
 /** The file is made in memory and in one step, during which no other request is handled: 0.2 s for so many rows. */

@@ -1,13 +1,13 @@
 import { accountMessages } from '#contract'
-import { existing, HttpError } from '../http/http-error.ts'
-import type { HandlerContext, Handlers } from '../http/mount.ts'
+import { existing, HttpError } from '../errors.ts'
 import { refuseCommonPassword } from '../security/chosen-password.ts'
 import { hashPassword } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, issueRecoveryCodes } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser, passwordCheck, wrongCode, wrongPassword } from './own-user.ts'
 
 /** What a person sees and does about their own account. Nothing here takes the id of another one. */

@@ -1,13 +1,13 @@
 import { messages, ROLE } from '#contract'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { existing, HttpError } from '../http/http-error.ts'
+import { existing, HttpError } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
-import type { Handlers } from '../http/mount.ts'
 import { deletionOf } from '../security/audit.ts'
-import { issuePasswords } from '../security/issued-passwords.ts'
 import { requireOfStaff } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
+import type { Handlers } from './handler.ts'
+import { issuePasswords } from './issued-passwords.ts'
 import { wireListedUser } from './wire.ts'
 
 /** Lines of the audit on one page. */

@@ -1,6 +1,5 @@
 import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
-import type { Handlers } from '../http/mount.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { refuseCommonPassword } from '../security/chosen-password.ts'
 import { verifyPassword } from '../security/credentials.ts'
@@ -10,8 +9,9 @@ import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
 import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import type { SecondFactor } from '../store/second-factors.ts'
-import type { User } from '../store/users.ts'
+import type { SecondFactor } from '../store/tables/second-factors.ts'
+import type { User } from '../store/tables/users.ts'
+import type { Handlers } from './handler.ts'
 import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
 
 const DAY_S = 24 * 60 * 60

@@ -1,9 +1,9 @@
 import type { Failure } from '#contract/operations'
-import { existing } from '../http/http-error.ts'
+import { existing } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
-import type { Handlers } from '../http/mount.ts'
 import type { Services } from '../services.ts'
-import type { DeletedRow, ListedDeletedRow, Obstacle, ShownDeleted } from '../store/deleted.ts'
+import type { DeletedRow, ListedDeletedRow, Obstacle, ShownDeleted } from '../store/tables/deleted.ts'
+import type { Handlers } from './handler.ts'
 import { wireDeleted } from './wire.ts'
 
 type Refused = Failure<'restoreDeleted'>['refused']

@@ -1,9 +1,9 @@
 import pkg from '../../package.json' with { type: 'json' }
 import { createHealthCheck, type Health } from '../data-folder/health.ts'
-import { HttpError } from '../http/http-error.ts'
-import type { Handlers } from '../http/mount.ts'
+import { HttpError } from '../errors.ts'
 import { vitalsThrottle } from '../security/vitals-throttle.ts'
 import type { Services } from '../services.ts'
+import type { Handlers } from './handler.ts'
 
 export function healthHandlers(services: Services) {
   const health = createHealthCheck(services)

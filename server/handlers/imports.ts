@@ -1,8 +1,7 @@
 import { deletedDays } from '#contract'
 import { importLimits } from '#contract/imports'
+import { existing, HttpError } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
-import { existing, HttpError } from '../http/http-error.ts'
-import type { Handlers } from '../http/mount.ts'
 import { describe, describeRow } from '../imports/describe.ts'
 import { changeDraft, countsOf, fieldsOf, judged, NotNow, opened, sealCells, stored } from '../imports/draft.ts'
 import { refusedRows, template } from '../imports/files.ts'
@@ -18,7 +17,8 @@ import { columnsOf } from '../imports/values.ts'
 import { isZip } from '../imports/zip.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { ImportRecord, RowAction } from '../store/imports.ts'
+import type { ImportRecord, RowAction } from '../store/tables/imports.ts'
+import type { Handlers } from './handler.ts'
 
 const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']
 

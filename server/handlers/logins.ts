@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
-import type { Handlers } from '../http/mount.ts'
 import type { Services } from '../services.ts'
+import type { Handlers } from './handler.ts'
 import { wireSecrets } from './wire.ts'
 
 /** The logins of many people, to hand them out on paper. */

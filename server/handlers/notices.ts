@@ -1,13 +1,13 @@
+import { existing, notFound } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
-import { existing, notFound } from '../http/http-error.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
-import type { Handlers } from '../http/mount.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import { isValidOn, type NoticeRow } from '../store/notices.ts'
+import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
+import type { Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
@@ -28,7 +28,7 @@ export function noticeHandlers({ store, now, today }: Services) {
     (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
       const head = { success: true, message: 'Notices' }
       const pages = () => store.notices.pages(isForAll ? undefined : day)
-      return encodeList({ head, field: 'notice', pages, toWire: wireNotice }, encoding)
+      return encodeList({ head, field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
     },
     bytesOfJson,
   )
@@ -37,7 +37,7 @@ export function noticeHandlers({ store, now, today }: Services) {
     getNotice: ({ accessLevel, encoding }) => list(encoding, accessLevel === 'all', today()),
 
     async getSingleNotice({ params, accessLevel }) {
-      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, accessLevel)) }
+      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, accessLevel), today()) }
     },
 
     async noticePhoto({ params, query: { size, v }, accessLevel, c }) {
@@ -56,7 +56,7 @@ export function noticeHandlers({ store, now, today }: Services) {
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
       })
-      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice) }
+      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, today()) }
     },
 
     async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
@@ -68,7 +68,7 @@ export function noticeHandlers({ store, now, today }: Services) {
         await tables.notices.update(id, change)
         if (photo) await tables.photos.put(id, 'photo', photo)
         await tables.audit.add(auditEntry('update', 'notice', id))
-        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }) }
+        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, today()) }
       })
     },
 
@@ -79,7 +79,7 @@ export function noticeHandlers({ store, now, today }: Services) {
         await tables.audit.add(line)
         return existing(old, 'notice')
       })
-      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice) }
+      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice, today()) }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,11 +1,11 @@
 import { accountMessages } from '#contract'
-import { HttpError } from '../http/http-error.ts'
-import type { HandlerContext } from '../http/mount.ts'
+import { HttpError } from '../errors.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
+import type { HandlerContext } from './handler.ts'
 
 /**
  * The login of the caller.

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { CLASSES, type ClassNumber } from '#contract'
-import { HttpError } from '../http/http-error.ts'
-import type { Handlers } from '../http/mount.ts'
+import { HttpError } from '../errors.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import type { ClassMember } from '../store/classes.ts'
 import type { Tables } from '../store/index.ts'
+import type { ClassMember } from '../store/tables/classes.ts'
+import type { Handlers } from './handler.ts'
 
 /** In `meta`: the last promotion as JSON, so that a call that is repeated does nothing. */
 const LAST = 'last-promotion'

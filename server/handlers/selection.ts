@@ -1,10 +1,10 @@
 import { ROLE } from '#contract'
-import { HttpError, someMissing } from '../http/http-error.ts'
-import type { HandlerContext, Handlers } from '../http/mount.ts'
+import { HttpError, someMissing } from '../errors.ts'
 import { deletionOf, type Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import type { Deletion } from '../store/deleted.ts'
 import type { Tables } from '../store/index.ts'
+import type { Deletion } from '../store/tables/deleted.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
 
 const NOTHING = 'nothing was deleted'
 

@@ -1,7 +1,7 @@
 import { CLASSES, CONDITIONS } from '#contract'
 import { monthsUntil } from '../clock.ts'
-import type { Handlers } from '../http/mount.ts'
 import type { Services } from '../services.ts'
+import type { Handlers } from './handler.ts'
 
 /** So many months of notices are counted, the present one among them. */
 const MONTHS = 12

@@ -1,8 +1,8 @@
 import { ROLE } from '#contract'
 import type { Conflict } from '#contract/operations'
 import type { Session } from '../security/sessions.ts'
-import { changesOf } from '../store/changes.ts'
 import type { Tables } from '../store/index.ts'
+import { changesOf } from '../store/tables/changes.ts'
 
 /** A record that counts its changes. */
 type Versioned = { id: string; version: number }

@@ -14,12 +14,12 @@ import type {
 } from '#contract/operations'
 import { studentFields, teacherFields } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
-import type { ListedDeletedRow, ShownDeleted } from '../store/deleted.ts'
-import type { NoticeRow } from '../store/notices.ts'
-import type { ReportRow } from '../store/reports.ts'
-import type { ListedStudentRow, StudentRow } from '../store/students.ts'
-import type { TeacherRow } from '../store/teachers.ts'
-import type { User } from '../store/users.ts'
+import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
+import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
+import type { ReportRow } from '../store/tables/reports.ts'
+import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
+import type { TeacherRow } from '../store/tables/teachers.ts'
+import type { User } from '../store/tables/users.ts'
 import { versionOf } from './versions.ts'
 
 /**
@@ -32,14 +32,19 @@ const DAY_MS = 24 * 3_600_000
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
-export const wireNotice = (row: NoticeRow): Notice => ({
+/** @param today the day at the school, as YYYY-MM-DD */
+export const wireNotice = (row: NoticeRow, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
+  ...(!isValidOn(row, today) && { expired: true }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
 
-export const wireNoticeRecord = (row: NoticeRow): NoticeRecord => ({ ...wireNotice(row), version: versionOf(row) })
+export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord => ({
+  ...wireNotice(row, today),
+  version: versionOf(row),
+})
 
 export const wireStudent = (row: StudentRow): Student => ({
   _id: row.id,

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimits } from '#contract'
-import { HttpError } from './http-error.ts'
+import { HttpError } from '../errors.ts'
 
 /** The contents of a form: its texts by name, and the bytes of its files. */
 export type Form = { fields: Record<string, unknown>; files: Record<string, Buffer> }

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
+import { HttpError } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
-import { HttpError } from './http-error.ts'
 import { sendJson } from './responses.ts'
 import { unavailable } from './unavailable.ts'
 
@@ -13,7 +13,7 @@ export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
     const requestId = c.get('requestId')
     const httpError = error instanceof HttpError ? error : unavailable(error)
     if (!httpError) {
-      logger.error({ requestId, err: error }, 'a fault of ours')
+      logger.error({ requestId, err: error }, 'internal error')
       const message = 'Something went wrong on our side. Please try again later.'
       return sendJson(c, { success: false, message, requestId }, 500)
     }

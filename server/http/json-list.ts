@@ -2,9 +2,9 @@ import { PassThrough, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createBrotliCompress, createGzip } from 'node:zlib'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { BROTLI, type Encoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 
 /** A list of records, and how it becomes a JSON body. */
 export type JsonList<Row> = {

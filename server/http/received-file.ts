@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HttpError } from './http-error.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { HttpError } from '../errors.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 /**
  * The body of a call that is one file, on the disk: it may be larger than memory. It is removed when the handler ends,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
-import type { StoredPhoto } from '../store/photos.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
 
@@ -51,7 +50,7 @@ export const encodingFor = (c: Context) => acceptedEncoding(c.req.header('accept
  */
 export function sendPhoto(
   c: Context,
-  photo: StoredPhoto,
+  photo: { type: string; version: string; bytes: Uint8Array },
   size: string | undefined,
   caching: 'private' | 'public' | 'forever',
 ): Response {

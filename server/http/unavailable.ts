@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts'
+import { HttpError } from '../errors.ts'
 
 const BUSY = 'Another program holds the database. Nothing was changed: try again in a few seconds.'
 const LOST =
@@ -7,7 +7,7 @@ const REFUSED = 'The database refuses this server. Nothing was changed: tell the
 
 /**
  * Beginnings of the error codes of SQLite, and of SQL (SQLSTATE, as PostgreSQL sends it), that say: not now. All others
- * are faults of ours.
+ * are internal errors.
  */
 const REASONS: [code: string, retryAfter: number, message: string][] = [
   ['SQLITE_BUSY', 5, BUSY],

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { HttpError } from './http-error.ts'
+import { HttpError } from '../errors.ts'
 
 /**
  * The value as the contract's shape takes it.

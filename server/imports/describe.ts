@@ -1,6 +1,6 @@
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import type { Services } from '../services.ts'
-import type { ImportRecord } from '../store/imports.ts'
+import type { ImportRecord } from '../store/tables/imports.ts'
 import { type countsOf, fieldsOf } from './draft.ts'
 import type { FileColumn } from './headings.ts'
 import type { OpenRow } from './judge.ts'

@@ -1,5 +1,5 @@
+import { normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
-import { normalize } from '../store/normalize.ts'
 import { type Sheet, type SheetRow, textOf } from './sheet.ts'
 
 /** A column of the file, as the contract shows it. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportKind } from '#contract/imports'
-import type { DraftRow, Person } from '../store/imports.ts'
-import { userKey } from '../store/normalize.ts'
+import type { DraftRow, Person } from '../store/tables/imports.ts'
+import { userKey } from '../store/user-key.ts'
 import { freeUserId, isMadeFrom } from './user-ids.ts'
 import { type Cells, columnsOf, faultsOf, nameKey, rollKey, valuesOf } from './values.ts'
 

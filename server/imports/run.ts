@@ -4,10 +4,10 @@ import type { ImportKind } from '#contract/imports'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
-import type { AuditEntry } from '../store/audit.ts'
-import { changesOf } from '../store/changes.ts'
-import type { DraftRow, ImportRecord, MadeLogin, Person } from '../store/imports.ts'
-import type { Tables } from '../store/tables.ts'
+import type { AuditEntry } from '../store/tables/audit.ts'
+import { changesOf } from '../store/tables/changes.ts'
+import type { DraftRow, ImportRecord, MadeLogin, Person } from '../store/tables/imports.ts'
+import type { Tables } from '../store/tables/index.ts'
 import { countsOf, fieldsOf, judged, opened, stored } from './draft.ts'
 import type { OpenRow } from './judge.ts'
 import { NO_TASK, type Task, TaskLost } from './task.ts'
@@ -148,7 +148,8 @@ async function write(
     ...(kind === 'teacher' && { idCardVersion: null }),
     version: 1,
   }))
-  if (!(await tables.imports.addPeople(kind, logins, people))) throw new UserIdTaken()
+  if (!(await tables.users.add(...logins))) throw new UserIdTaken()
+  await addPeople(tables, kind, people)
   const targets = new Map((await tables.imports.people(kind)).map((person) => [person.id, person]))
   const changed: Changed[] = []
   for (const [index, row] of rows.entries()) {
@@ -201,6 +202,9 @@ async function change(
     changes: changesOf(target.id, columns, { version, at, by }),
   }
 }
+
+const addPeople = (tables: Tables, kind: ImportKind, people: Record<string, unknown>[]): Promise<void> =>
+  kind === 'student' ? tables.students.add(...(people as never[])) : tables.teachers.add(...(people as never[]))
 
 /** Changes a record of either kind. */
 export const updatePerson = (tables: Tables, kind: ImportKind, id: string, change: Record<string, unknown>) =>

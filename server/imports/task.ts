@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../services.ts'
-import type { ImportRecord } from '../store/imports.ts'
-import type { Tables } from '../store/tables.ts'
+import type { ImportRecord } from '../store/tables/imports.ts'
+import type { Tables } from '../store/tables/index.ts'
 
 /** A server says so often that it still works on a task. */
 const BEAT_MS = 3_000
@@ -76,7 +76,7 @@ export async function endTask({ store }: Pick<Services, 'store'>, id: string, to
 
 /**
  * Does the work of a task after the response was sent. A fault is told by the import itself and by the log.
- * @param explain a sentence for the person; undefined for a fault of ours
+ * @param explain a sentence for the person; undefined for an internal error
  */
 export async function runTask(
   { store, clock, logger }: Pick<Services, 'store' | 'clock' | 'logger'>,
@@ -104,7 +104,7 @@ export async function runTask(
   } catch (error) {
     if (error instanceof TaskLost || (await isDropped())) return
     const problem = explain(error)
-    if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by a fault of ours')
+    if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by an internal error')
     await endTask(
       { store },
       id,

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { limits, school } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import { userKey } from '../store/normalize.ts'
+import { userKey } from '../store/user-key.ts'
 
 const ROLE_WORD = { student: '', teacher: 'Teacher' } as const
 
 /** The words of a name as the kit's CredentialGenerator puts them into a user id; a test holds the two together. */
-const wordsOf = (name: string) =>
+const nameWords = (name: string) =>
   name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
@@ -15,7 +15,7 @@ const wordsOf = (name: string) =>
 
 /** A user id such as 'Ali-Khan-4711@mySchool.com'. */
 export const userIdOf = (name: string, kind: ImportKind, number: number): string =>
-  `${[...wordsOf(name), number].join('-')}${ROLE_WORD[kind]}${school.userIdSuffix}`
+  `${[...nameWords(name), number].join('-')}${ROLE_WORD[kind]}${school.userIdSuffix}`
 
 /** Whether a user id was made from this name. */
 export const isMadeFrom = (userId: string, name: string, kind: ImportKind): boolean => {

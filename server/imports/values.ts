@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { CLASSES, GENDERS } from '#contract'
+import { CLASSES, GENDERS, normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
 import { operations } from '#contract/operations'
 import { faultOf } from '../http/validation.ts'
-import { normalize } from '../store/normalize.ts'
 import { type Cell, textOf } from './sheet.ts'
 
 /** What a row of a draft holds: the cells of the file, and the fields that somebody has mended. */

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/operations'
 import { wireNotice } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
-import { isValidOn } from '../store/notices.ts'
+import { isValidOn } from '../store/tables/notices.ts'
 
 /** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
 export function visibleNotices({ store, today }: Services) {
@@ -10,7 +10,7 @@ export function visibleNotices({ store, today }: Services) {
     ['notices'],
     async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
       const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
-      return rows.map(wireNotice)
+      return rows.map((row) => wireNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -21,7 +21,7 @@ export function visibleNotices({ store, today }: Services) {
     async one(id: string, isAdmin = false): Promise<Notice | undefined> {
       const row = await store.notices.find(id)
       const visible = row && (isAdmin || isValidOn(row, today()))
-      return visible ? wireNotice(row) : undefined
+      return visible ? wireNotice(row, today()) : undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
-import type { AuditEntry } from '../store/audit.ts'
-import type { Deletion } from '../store/deleted.ts'
+import type { AuditEntry } from '../store/tables/audit.ts'
+import type { Deletion } from '../store/tables/deleted.ts'
 import type { Session } from './sessions.ts'
 
 export type Action =

@@ -1,5 +1,5 @@
 import { type Access, type AccessLevel, type EndpointName, ROLE, type Role } from '#contract'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../errors.ts'
 import type { Session } from './sessions.ts'
 
 /** An access level with which the call goes on; see `AccessLevel`. */

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../errors.ts'
 import { isCommonPassword } from './credentials.ts'
 
 const COMMON_PASSWORD =

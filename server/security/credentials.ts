@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limits } from '#contract'
-import { limitConcurrency } from '../http/limit-concurrency.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

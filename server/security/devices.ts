@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { userKey } from '../store/normalize.ts'
+import { userKey } from '../store/user-key.ts'
 import type { Vault } from './credentials.ts'
 
 /** In days. */

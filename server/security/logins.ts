@@ -1,8 +1,8 @@
 import type { Role } from '#contract'
 import { school } from '#contract'
 import { newId } from '../store/ids.ts'
-import { userKey } from '../store/normalize.ts'
-import type { User } from '../store/users.ts'
+import type { User } from '../store/tables/users.ts'
+import { userKey } from '../store/user-key.ts'
 import { hashPassword, type Vault } from './credentials.ts'
 import { isStaff } from './roles.ts'
 

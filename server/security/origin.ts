@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 
 /**

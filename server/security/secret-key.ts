@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
-import { writeWhole } from '../data-folder/data-folder.ts'
-import { SetupError } from '../settings.ts'
+import { writeWhole } from '../durable-files.ts'
+import { SetupError } from '../errors.ts'
 
 const KEY_BYTES = 32
 

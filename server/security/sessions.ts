@@ -3,7 +3,7 @@ import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import type { Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
-import type { SessionRow } from '../store/sessions.ts'
+import type { SessionRow } from '../store/tables/sessions.ts'
 import { isStaff } from './roles.ts'
 
 const TOKEN_BYTES = 32

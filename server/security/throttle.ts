@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
-import { HttpError } from '../http/http-error.ts'
-import { limitConcurrencyByKey } from '../http/limit-concurrency.ts'
+import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import type { Store } from '../store/index.ts'
-import { userKey } from '../store/normalize.ts'
+import { userKey } from '../store/user-key.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
-import { HttpError } from '../http/http-error.ts'
 
 /** In seconds. */
 const SPAN = 60

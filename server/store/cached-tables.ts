@@ -1,6 +1,6 @@
 import type { Cache } from './cache.ts'
-import type { StoredPhoto } from './photos.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/index.ts'
+import type { StoredPhoto } from './tables/photos.ts'
 
 /** About what a record takes. */
 const RECORD_BYTES = 1_000

@@ -5,12 +5,12 @@ import { dataVersionsIn, type ReadDataVersion } from './data-versions.ts'
 import type { Engine, Readable } from './engine.ts'
 import { migrate, type Upgrade } from './migrate.ts'
 import type { Schema } from './schema.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import { type Tables, tablesIn } from './tables/index.ts'
 
 export type { Engine, Readable } from './engine.ts'
 export { sqlite, sqliteForReading } from './engines/sqlite.ts'
 export { backupDatabase, faultsOf, putInPlace, refuseInUse } from './engines/sqlite-copy.ts'
-export type { Tables } from './tables.ts'
+export type { Tables } from './tables/index.ts'
 
 export type Store = Tables & {
   /**

@@ -1,5 +1,5 @@
 import { type Kysely, Migrator, sql } from 'kysely'
-import { SetupError } from '../settings.ts'
+import { SetupError } from '../errors.ts'
 import { type DialectSql, migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 

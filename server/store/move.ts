@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Kysely, type RawBuilder, sql } from 'kysely'
-import { SetupError } from '../settings.ts'
+import { SetupError } from '../errors.ts'
 import type { Engine } from './engine.ts'
 import { migrate, stepsOf } from './migrate.ts'
 

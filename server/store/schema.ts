@@ -50,7 +50,7 @@ type StudentTable = Pick<Student, (typeof studentFields)[number]> & {
   id: string
   /** The login's `id`. */
   login: string
-  /** Normalized copies for the search, see `normalize.ts`. */
+  /** Normalized copies for the search, see `normalize` of the contract. */
   foldedName: string
   foldedFatherName: string
   foldedAddress: string

@@ -4,8 +4,6 @@ import { test } from '../test.ts'
 import { find, openPage, requests, respond, submit } from './portal.tsx'
 import { fill, noticeOf } from './staff.ts'
 
-const { isPast } = await import('../../portal/pages/notices/is-past.ts')
-
 test('the toggle to Unlimited removes the error of the date field', async () => {
   respond('addNotice', { success: true, message: '', notice: noticeOf('new') })
   await openPage('/admin/dashboard/add-notice', 3)
@@ -22,13 +20,6 @@ test('the paragraphs of a notice are separate', async () => {
   respond('getSingleNotice', { success: true, message: '', data: noticeOf('a') })
   await openPage('/admin/dashboard/notice-Full-Detail/a', 3)
   assert.ok(document.querySelector('main .notice > p.prose'))
-})
-
-test('a notice is shown until the end of its last day', () => {
-  const evening = new Date(2026, 2, 1, 23, 59)
-  assert.is(isPast('2026-03-01', evening), false)
-  assert.is(isPast('2026-03-01', new Date(2026, 2, 2, 0, 1)), true)
-  assert.is(isPast('1', evening), false)
 })
 
 test.run()

@@ -1,7 +1,7 @@
 /** Known devices: their login attempts are counted apart from those of all other browsers. */
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
-import { HttpError } from '../../server/http/http-error.ts'
+import { HttpError } from '../../server/errors.ts'
 import { vault } from '../../server/security/credentials.ts'
 import { deviceCookie } from '../../server/security/devices.ts'
 import { createThrottle } from '../../server/security/throttle.ts'

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { CLASSES, CONDITIONS, ROLE } from '#contract'
 import type { Tables } from '../../server/store/index.ts'
 import { test } from '../test.ts'
-import { reportFields } from './samples.ts'
+import { reportFields, studentDetails } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 
 const STUDENTS = 1_000
@@ -30,6 +30,7 @@ const people = Array.from({ length: STUDENTS }, (_, index) => {
       .toString(16)
       .padStart(8, '0') + index.toString(16).padStart(24, '0')
   return {
+    ...studentDetails,
     id,
     login: `login-${id}`,
     name: words(4),

@@ -278,7 +278,7 @@ test('the template can be imported as it is, in both forms', async () => {
   }
 })
 
-test('a draft that is dropped while its photos are read is no fault of ours', async () => {
+test('a draft that is dropped while its photos are read is no internal error', async () => {
   const { runTask } = await import('../../server/imports/task.ts')
   const { _id } = await draftOf(sheet(line('Drop Me')))
   const faults: unknown[] = []

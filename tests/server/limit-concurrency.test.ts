@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { limitConcurrency, limitConcurrencyByKey } from '../../server/http/limit-concurrency.ts'
+import { limitConcurrency, limitConcurrencyByKey } from '../../server/limit-concurrency.ts'
 import { test } from '../test.ts'
 
 /** Tasks that end when the test says so; records which have started. */

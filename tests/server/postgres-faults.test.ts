@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
-import { SetupError } from '../../server/settings.ts'
+import { SetupError } from '../../server/errors.ts'
 import { LOCKS } from '../../server/store/engines/postgres.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { startPostgres } from '../runner/postgres-server.ts'
@@ -114,7 +114,7 @@ for (const how of ['fast', 'killed'] as const) {
     assert.is((await admin.get(`/notice/getSingleNotice/${id}`)).body.data.title, how)
     assert.match(server.out.stderr, /"msg":"The database 'school' at 127\.0\.0\.1:\d+ cannot be used now"/)
     assert.match(server.out.stderr, /"msg":"the database can be used again"/)
-    assert.not.match(server.out.stderr, /right-password|a fault of ours/)
+    assert.not.match(server.out.stderr, /right-password|internal error/)
   })
 }
 
@@ -127,7 +127,7 @@ test('connections that break while they are idle or in use are replaced', async 
     }
     await expectRecovery()
   }
-  assert.not.match(server.out.stderr, /a fault of ours/)
+  assert.not.match(server.out.stderr, /internal error/)
 })
 
 test('a statement that takes too long is ended', async () => {

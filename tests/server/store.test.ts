@@ -3,10 +3,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
-import { changesOf } from '../../server/store/changes.ts'
 import { newId } from '../../server/store/ids.ts'
+import { changesOf } from '../../server/store/tables/changes.ts'
 import { test } from '../test.ts'
 import { openRaw } from './engine.ts'
+import { studentDetails } from './samples.ts'
 import { start } from './start.ts'
 
 const school = await start()
@@ -23,20 +24,11 @@ async function addUser(userId: string = newId(), role: Role = ROLE.user): Promis
   return id
 }
 
-const details = {
-  name: 'Ann',
-  fatherName: 'Tom',
-  rollNumber: '7',
-  age: '12',
-  grade: '5',
-  address: 'Hill',
-  fee: '1',
-  phone: '1',
-} as const
-
 async function addStudent(): Promise<{ id: string; login: string }> {
   const student = {
-    ...details,
+    ...studentDetails,
+    // A number that a test counts up.
+    fee: '1',
     id: newId(),
     login: await addUser(newId(), ROLE.student),
     createdAt: at,

@@ -70,13 +70,36 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
   },
 ]
 
+/**
+ * The server from the ground up: its folders, and the files beside them. A file imports from its own folder and from what
+ * is lower, so that `http` and `store`, on one floor, know nothing of each other.
+ */
+const FLOORS = [
+  ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'limit-concurrency.ts'],
+  ['http', 'store'],
+  ['security'],
+  ['services.ts'],
+  ['exports', 'photos'],
+  ['imports'],
+  ['data-folder'],
+  ['handlers'],
+  ['pages'],
+  ['app'],
+  ['main.ts', 'commands'],
+]
+
 /** The most lines that a file may have. A longer file has more than one subject. */
 const longest = (path: string) => (path.startsWith('tests/') ? 600 : 400)
 
 /** One line for each place where a rule is broken. */
 export function violations(files: readonly SourceFile[]): string[] {
   return [
-    ...files.flatMap((file) => [...forbiddenImports(file), ...misplacedWords(file), ...tooLong(file)]),
+    ...files.flatMap((file) => [
+      ...forbiddenImports(file),
+      ...upwardImports(file),
+      ...misplacedWords(file),
+      ...tooLong(file),
+    ]),
     ...importCycles(files),
   ]
 }
@@ -88,6 +111,22 @@ function forbiddenImports({ path, text }: SourceFile): string[] {
   return importsOf(text)
     .filter((wanted) => !staysInside(folder, path, wanted.from) && !allowed(wanted))
     .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${folder} may not`)
+}
+
+/** One line for each import of the server from a floor that is not lower. */
+function upwardImports({ path, text }: SourceFile): string[] {
+  if (!path.startsWith('server/')) return []
+  const roomOf = (file: string) => file.split('/')[1] ?? ''
+  const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)))
+  return importsOf(text)
+    .flatMap(({ from }) => resolved(path, from))
+    .filter((wanted) => wanted.startsWith('server/') && roomOf(wanted) !== roomOf(path))
+    .filter((wanted) => {
+      const [own, other] = [floorOf(path), floorOf(wanted)]
+      const isOnGround = own === 0 && other === 0
+      return own < 0 || other < 0 || (other >= own && !isOnGround)
+    })
+    .map((wanted) => `${path} imports ${wanted}: ${roomOf(wanted)} is not below ${roomOf(path)} (see FLOORS)`)
 }
 
 function misplacedWords({ path, text }: SourceFile): string[] {

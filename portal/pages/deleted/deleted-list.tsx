@@ -1,5 +1,6 @@
 import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { hasWords } from '#contract'
 import type { DeletedRecord } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
@@ -14,7 +15,6 @@ import { strings as text } from '../../strings/deleted.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
-import { hasWords } from '../lists/has-words.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { type Refusal, Refused } from './refused.tsx'
@@ -29,8 +29,9 @@ export function DeletedList() {
   const { query, change } = useQuery()
   const search = query.get('name') ?? ''
   const kind = KINDS.find((known) => known === query.get('kind')) ?? ''
+  const isFound = hasWords(search)
   const records = data.filter(
-    ({ entity, name, userId = '' }) => (!kind || entity === kind) && hasWords(`${name} ${userId}`, search),
+    ({ entity, name, userId = '' }) => (!kind || entity === kind) && isFound(`${name} ${userId}`),
   )
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [restoring, setRestoring] = useState(false)

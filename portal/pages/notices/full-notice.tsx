@@ -8,7 +8,6 @@ import { strings as text } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
-import { isPast } from './is-past.ts'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
@@ -32,7 +31,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 }
 
 function Sheet({ notice }: { notice: Notice }) {
-  const { _id, title, description, catagory, date, photoVersion } = notice
+  const { _id, title, description, catagory, date, expired, photoVersion } = notice
   return (
     <RecordSheet
       wide
@@ -48,7 +47,7 @@ function Sheet({ notice }: { notice: Notice }) {
           label: text.validFor,
           value: (
             <>
-              {date === UNLIMITED ? text.unlimited : date} {isPast(date) && <Badge tone="danger">{text.expired}</Badge>}
+              {date === UNLIMITED ? text.unlimited : date} {expired && <Badge tone="danger">{text.expired}</Badge>}
             </>
           ),
         },

@@ -15,7 +15,6 @@ import { AddLink, NoRows } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
 import { staffLinks } from '../staff-links.ts'
-import { isPast } from './is-past.ts'
 import { useNoticeList } from './use-notice-list.ts'
 
 const text = strings.list
@@ -83,6 +82,6 @@ export function NoticeList({ dashboard }: PageInput) {
   )
 }
 
-function toRow({ _id, title, description, date }: Notice): NoticeRow {
-  return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired: isPast(date) }
+function toRow({ _id, title, description, date, expired }: Notice): NoticeRow {
+  return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired }
 }

@@ -1,6 +1,6 @@
 import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { ROLE } from '#contract'
+import { hasWords, ROLE } from '#contract'
 import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -14,7 +14,6 @@ import { strings as text } from '../../strings/users.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { hasWords } from '../lists/has-words.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { NewPassword } from '../logins/new-password.tsx'
@@ -39,7 +38,8 @@ export function UserList() {
   const search = query.get('userId') ?? ''
   const show = (userId: string) => change({ userId, page: null })
   const filter = { key: 'userId', label: text.headers.userId, value: search, remove: () => show('') }
-  const found = data?.filter(({ userId }) => hasWords(userId, search)) ?? []
+  const isFound = hasWords(search)
+  const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null

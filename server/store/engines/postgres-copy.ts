@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { closeSync, openSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { SetupError } from '../../settings.ts'
+import { SetupError } from '../../errors.ts'
 import { nameOf } from './postgres-database.ts'
 import { putInPlace, refuseExisting, unfinishedBackup } from './sqlite-copy.ts'
 

@@ -1,4 +1,4 @@
-import { SetupError } from '../../settings.ts'
+import { SetupError } from '../../errors.ts'
 import { LOCKS } from './postgres.ts'
 import { sqlStateOf } from './postgres-faults.ts'
 import { APPLICATION, connectOnce } from './postgres-pool.ts'

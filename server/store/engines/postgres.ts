@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { limitConcurrency } from '../../http/limit-concurrency.ts'
+import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { Engine } from '../engine.ts'
 import type { DialectSql } from '../migrations.ts'
 import { openPool, type PoolOptions, type SchoolPool } from './postgres-pool.ts'

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { syncFolder, syncPath } from '../../data-folder/data-folder.ts'
-import { SetupError } from '../../settings.ts'
+import { syncFolder, syncPath } from '../../durable-files.ts'
+import { SetupError } from '../../errors.ts'
 
 /**
  * Copies a database, of a running server too, into one consistent file that is checked before it gets its name. What is

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import { SetupError } from '../../settings.ts'
+import { SetupError } from '../../errors.ts'
 import type { Engine, Readable } from '../engine.ts'
 import type { DialectSql } from '../migrations.ts'
 import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'

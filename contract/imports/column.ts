@@ -1,0 +1,38 @@
+/** A column of the files that the school office exchanges with other programs. */
+export type Column<Field extends string = string> = {
+  /** The name of the field in the contract. */
+  field: Field
+  /** How the template and the export head the column. */
+  heading: string
+  /** Other headings that mean the same; compared without letter case, spaces and signs. */
+  aliases: readonly string[]
+  /** A new record needs a value. */
+  required: boolean
+  /** In the template's row of example. */
+  example: string
+}
+
+/** Of a field that every record has. */
+export type FieldColumn = Pick<Column, 'heading' | 'example'> & Partial<Pick<Column, 'aliases'>>
+
+/** The columns of fields, in their order. */
+export const columnsOfFields = <Field extends string>(fields: Record<Field, FieldColumn>): Column<Field>[] =>
+  (Object.entries(fields) as [Field, FieldColumn][]).map(([field, { aliases = [], ...column }]) => ({
+    field,
+    aliases,
+    required: true,
+    ...column,
+  }))
+
+/** Of students and teachers. */
+export const phoneAliases = [
+  'phone number',
+  'telephone',
+  'tel',
+  'mobile',
+  'mobile number',
+  'cell',
+  'contact',
+  'contact number',
+]
+export const addressAliases = ['home address', 'postal address', 'street', 'residence']

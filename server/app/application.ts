@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { BASE_PATH } from '#contract'
+import { createHandlers } from '../handlers/index.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { isSecure } from '../http/client-ip.ts'
+import type { Encoding } from '../http/encoding.ts'
+import { errorResponse } from '../http/error-response.ts'
+import { bytesOfJson, encodeJson } from '../http/json.ts'
+import { requestIds, requestLog } from '../http/request-log.ts'
+import { encodingFor, sendJson } from '../http/responses.ts'
+import { createServices, type ServiceParts } from '../services.ts'
+import { mountAll } from './mount.ts'
+import { describeApi } from './openapi.ts'
+import { servePortal } from './portal-files.ts'
+
+export type AppOptions = Omit<ServiceParts, 'clock'> & {
+  /** Default: the machine's. */
+  clock?: ServiceParts['clock']
+  /** Folder of the built portal. */
+  portalDir: string
+}
+
+/** The whole application, without a socket: `app.request()` is enough to try it. */
+export function createApp({ portalDir, clock = Date.now, ...parts }: AppOptions): Hono<AppEnv> {
+  const services = createServices({ ...parts, clock })
+  const { store, settings, logger, hints } = services
+  const app = new Hono<AppEnv>()
+  app.onError(errorResponse(logger))
+  app.use(requestIds(), requestLog(logger), async (c, next) => {
+    hints.check(c)
+    await next()
+    if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
+  })
+  if (settings.allowedOrigins.length > 0) {
+    app.use(`${BASE_PATH}/*`, cors({ origin: settings.allowedOrigins, credentials: true, maxAge: 600 }))
+  }
+  mountAll(app, createHandlers(services), services)
+  const document = store.cache.memoize(
+    'openapi',
+    [],
+    (encoding?: Encoding) => encodeJson(describeApi(), encoding),
+    bytesOfJson,
+  )
+  app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))
+  app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
+  app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
+  servePortal(app, portalDir, services)
+  return app
+}

@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import { BASE_PATH, type EndpointName } from '#contract'
+import { importLimits } from '#contract/imports'
+import { type Operation, operations } from '#contract/operations'
+import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readJson } from '../http/bodies.ts'
+import { clientIp } from '../http/client-ip.ts'
+import { readCookie } from '../http/cookies.ts'
+import { receiveFile } from '../http/received-file.ts'
+import { encodingFor, sendJson } from '../http/responses.ts'
+import { validate } from '../http/validation.ts'
+import { auditWriter } from '../security/audit.ts'
+import { authorize, requireOwnId } from '../security/authorize.ts'
+import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
+import type { Services } from '../services.ts'
+import { readUpload } from './uploads.ts'
+
+/** Mounts every endpoint of the contract. */
+export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {
+  for (const name of Object.keys(operations) as EndpointName[]) {
+    mount(app, name, handlers[name] as Handler<typeof name>, services)
+  }
+}
+
+/** Mounts one endpoint. The order of a call: session, origin, access, validation of the input, handler. */
+function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
+  const shape: Operation = operations[name]
+  const { method, path, access } = shape
+  const { settings, clock } = services
+
+  app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    // First, since a closed connection has no IP address any more.
+    const ip = clientIp(c, settings.trustedProxies)
+    const token = readCookie(c, 'session')
+    const findSession = () => (token ? services.sessions.find(token) : undefined)
+    const caller = await findSession()
+    // For the log line of a 403.
+    c.set('caller', { user: caller?.user.userId ?? null, address: ip })
+    refuseForeignWrite(c, settings)
+    const isForeign = isForeignRead(c, settings)
+    if (isForeign && access.visitor === 401) throw foreign()
+    const session = isForeign ? undefined : caller
+    const accessLevel = authorize(access, name, session)
+
+    const params = shape.params && validate(shape.params, c.req.param())
+    const query = shape.query && validate(shape.query, c.req.query())
+    if (params) requireOwnId(accessLevel, session, params.id)
+    const json = shape.json && validate(shape.json, await readJson(c.req.raw))
+    if (!params) requireOwnId(accessLevel, session, json?.studentId)
+    const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
+    // Reading a body can take minutes: the session may have ended since then.
+    if (json || form) authorize(access, name, await findSession())
+    const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))
+
+    const auditEntry = auditWriter(clock, ip, session)
+    const encoding = encodingFor(c)
+    const context = { params, query, json, form, photos, file, accessLevel, session, ip, encoding, auditEntry, c }
+    try {
+      if (file) authorize(access, name, await findSession())
+      const result = await handler(context as HandlerContext<N>)
+      return result instanceof Response ? result : sendJson(c, result)
+    } finally {
+      if (file && !file.isKept()) await file.close()
+    }
+  })
+}

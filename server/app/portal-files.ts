@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
+import { pageHeaders } from '../pages/headers.ts'
+import { serveListings } from '../pages/listings.ts'
+import { publicPages } from '../pages/public-pages.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Serves the portal: its files, the pages that are rendered here, and its start page for every other
+ * path, since the portal itself knows its pages. The folder is read once: a new build needs a new start.
+ */
+export function servePortal(app: Hono<AppEnv>, folder: string, services: Services): void {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) {
+    app.get('*', (c) => c.text('The portal is not built yet: run npm run build.', 503))
+    return
+  }
+  const page = readFileSync(index, 'utf8')
+  const headers = pageHeaders(page)
+  const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
+  const pages = publicPages({ portalDir: folder, page, headers }, services)
+  serveListings(app, folder, services)
+  app.get('*', (c, next) => {
+    const file = files.get(c.req.path)
+    return file ? sendFile(c, file) : next()
+  })
+  // Not the start page: a script that is gone must not be a document.
+  app.get('/assets/*', (c) => c.text('There is no such file.', 404, headers))
+  app.get('*', pages)
+  app.get('*', (c) => sendFile(c, files.get('/index.html') as StaticFile))
+  app.all('*', (c) => c.text('There is no such page.', 404, headers))
+}
+
+/**
+ * The names of assets carry a hash of their content: a changed file has another name. The others may be kept, but are
+ * requested again each time, so that a new release is visible at once.
+ */
+const cachingOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

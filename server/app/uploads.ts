@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { uploadLimits } from '#contract'
+import type { Operation } from '#contract/operations'
+import { HttpError } from '../errors.ts'
+import { readForm } from '../http/bodies.ts'
+import { validate } from '../http/validation.ts'
+import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
+import { preparePhoto } from '../photos/prepare-photo.ts'
+import type { Photo } from '../store/tables/photos.ts'
+
+/**
+ * A whole upload is in memory while it is read, so their number is limited; and more strictly for each login, since a
+ * slow sender occupies a place for a long time.
+ */
+const limitUploads = limitConcurrency(8)
+const limitUploadsOfSender = limitConcurrencyByKey(2)
+
+/**
+ * Reads and validates a form, and prepares its photos.
+ * @param sender the login or the IP address that the upload counts for
+ * @throws HttpError 400, 413 or 415
+ */
+export async function readUpload({ form, files = {} }: Operation, c: Context, sender: string) {
+  if (!form) return { form: undefined, photos: {} }
+  const read = async () => {
+    const sent = await readForm(c.req.raw, Object.keys(files))
+    const fields = validate(form, sent.fields)
+    const photos: Record<string, Photo> = {}
+    for (const [field, need] of Object.entries(files)) {
+      const file = sent.files[field]
+      if (!file && need === 'required') throw new HttpError(400, `${field} is required.`, { field })
+      if (file) photos[field] = await preparePhoto(file, field)
+    }
+    return { form: fields, photos }
+  }
+  const isSmall = Number(c.req.header('content-length') ?? Number.NaN) <= uploadLimits.jsonBytes
+  return isSmall ? read() : limitUploadsOfSender(sender, () => limitUploads(read))
+}

@@ -1,0 +1,33 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes a file that is either complete or absent, also after a power cut; readable only by its owner. */
+export function writeWhole(path: string, text: string): void {
+  const part = `${path}.part`
+  const file = openSync(part, 'w', 0o600)
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(part, path)
+  syncFolder(dirname(path))
+}
+
+/**
+ * Writes what was made, renamed or removed in a folder to the disk. Windows does that by itself and refuses the call.
+ */
+export function syncFolder(path: string): void {
+  if (process.platform !== 'win32') syncPath(path)
+}
+
+/** Writes what a file holds to the disk. */
+export function syncPath(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,41 @@
+import type { EndpointName } from '#contract'
+import type { Input, operations, ResponseBody } from '#contract/operations'
+import type { AppContext } from '../http/app-env.ts'
+import type { Encoding } from '../http/encoding.ts'
+import type { EncodedJson } from '../http/json.ts'
+import type { ReceivedFile } from '../http/received-file.ts'
+import type { auditWriter } from '../security/audit.ts'
+import type { GrantedLevel } from '../security/authorize.ts'
+import type { Session } from '../security/sessions.ts'
+import type { Photo } from '../store/tables/photos.ts'
+
+type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
+type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
+
+/** What a handler gets: validated input, and who the caller is. */
+export type HandlerContext<N extends EndpointName> = {
+  params: Input<N, 'params'>
+  query: Input<N, 'query'>
+  json: Input<N, 'json'>
+  form: Input<N, 'form'>
+  /** The photos of the form, ready to be stored. */
+  photos: Named<Files<N>, 'required'> & Partial<Named<Files<N>, 'optional'>>
+  /** The file that is the body of the call. */
+  file: (typeof operations)[N] extends { body: 'file' } ? ReceivedFile : undefined
+  /** How much the contract allows this caller to see or do. */
+  accessLevel: GrantedLevel
+  session: Session | undefined
+  ip: string
+  /** How a long body is to be compressed for this caller. */
+  encoding: Encoding | undefined
+  /** Makes the audit line of what the caller does; add it with `tables.audit.add`. */
+  auditEntry: ReturnType<typeof auditWriter>
+  c: AppContext
+}
+
+/** Handles one endpoint: returns the body in the contract's form, or for a picture or a file the whole response. */
+export type Handler<N extends EndpointName> = (
+  context: HandlerContext<N>,
+) => Promise<(typeof operations)[N]['success'] extends 'image' | 'file' ? Response : ResponseBody<N> | EncodedJson>
+
+export type Handlers = { [N in EndpointName]: Handler<N> }

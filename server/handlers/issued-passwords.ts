@@ -1,0 +1,61 @@
+import { ROLE } from '#contract'
+import type { IssuedLogin } from '#contract/operations'
+import { HttpError, notFound, someMissing } from '../errors.ts'
+import { hashPassword, newPassword } from '../security/credentials.ts'
+import { sealPassword } from '../security/logins.ts'
+import type { Services } from '../services.ts'
+import type { HandlerContext } from './handler.ts'
+
+/**
+ * Gives each of these logins a new password and ends its sessions: all of them or, if one is unknown or an admin's,
+ * none.
+ * @param ids each that of a login, or of the student or teacher whose login it is
+ * @param signal is aborted when the client disconnects: nobody would read the passwords, and none is changed
+ * @throws HttpError 404 for an unknown id, 403 for an admin, 408 when the client has disconnected
+ */
+export async function issuePasswords(
+  { store, vault }: Pick<Services, 'store' | 'vault'>,
+  ids: readonly string[],
+  auditEntry: HandlerContext<'issuePasswords'>['auditEntry'],
+  signal: AbortSignal,
+): Promise<IssuedLogin[]> {
+  const found = await store.users.findByAny(ids)
+  if (found.length < ids.length) throw unknown(ids.length - found.length, ids.length)
+  // One login may be named twice, by its own id and by the student's.
+  const logins = [...new Map(found.map((login) => [login.id, login])).values()]
+  if (logins.some(({ role }) => role === ROLE.admin)) {
+    throw new HttpError(403, 'An admin gets a new password on the server only: npm run admin.')
+  }
+  const issued: Array<{
+    login: (typeof logins)[number]
+    password: string
+    passwordHash: string
+    sealed: Buffer | null
+  }> = []
+  // One after the other, so that a login waits for one of these hashes and not for all.
+  for (const login of logins) {
+    if (signal.aborted) throw new HttpError(408, 'The sender of this call is gone, so no password was changed.')
+    const password = newPassword()
+    const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
+    issued.push({ login, password, passwordHash: await hashPassword(password), sealed })
+  }
+  await store.transaction(async (tables) => {
+    const present = await tables.users.findByAny(ids)
+    if (present.length < ids.length) throw unknown(ids.length - present.length, ids.length)
+    for (const { login, passwordHash, sealed } of issued) {
+      await tables.users.issuePassword(login.id, passwordHash, sealed)
+      await tables.sessions.endAllOf(login.id)
+      await tables.audit.add(auditEntry('issue password', 'user', login.id))
+    }
+  })
+  return issued.map(({ login: { asked, name, grade, userId }, password }) => ({
+    _id: asked,
+    name,
+    ...(grade && { grade }),
+    userId,
+    password,
+  }))
+}
+
+const unknown = (missing: number, all: number) =>
+  all === 1 ? notFound('user') : someMissing(missing, all, 'no password was changed')

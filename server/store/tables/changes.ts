@@ -1,0 +1,45 @@
+import type { Kysely, Selectable } from 'kysely'
+import { chunksOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+
+type Row = Selectable<Schema['changes']>
+
+/** For `putAll`: these fields of one record. */
+export const changesOf = (
+  record: string,
+  fields: readonly string[],
+  change: Pick<Row, 'version' | 'at' | 'by'>,
+): Row[] => fields.map((field) => ({ record, field, ...change }))
+
+/** The last change of each field of each record that was ever updated. */
+export const changesIn = (db: Kysely<Schema>) => ({
+  /**
+   * Records that fields of records were changed.
+   * @param rows of each its `version` from then on; `by` is the `id` of a login
+   */
+  async putAll(rows: readonly Row[]): Promise<void> {
+    for (const chunk of chunksOf(rows)) {
+      await db
+        .insertInto('changes')
+        .values(chunk)
+        .onConflict((conflict) =>
+          conflict.columns(['record', 'field']).doUpdateSet(({ ref }) => ({
+            version: ref('excluded.version'),
+            at: ref('excluded.at'),
+            by: ref('excluded.by'),
+          })),
+        )
+        .execute()
+    }
+  },
+
+  /** The fields that were changed after `version`, with the person; null in its place where the login is deleted. */
+  since: (record: string, version: number) =>
+    db
+      .selectFrom('changes')
+      .leftJoin('users', 'users.id', 'changes.by')
+      .select(['changes.field', 'changes.at', 'users.name', 'users.userId', 'users.role'])
+      .where('changes.record', '=', record)
+      .where('changes.version', '>', version)
+      .execute(),
+})

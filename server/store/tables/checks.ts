@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely'
+import { ROLE } from '#contract'
+import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
+
+export type Sealed = {
+  id: string
+  /** Absent: 'user'. */
+  entity?: string
+  field: 'password' | 'answer' | 'secondFactor' | 'cells'
+  bytes: Uint8Array
+}
+export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
+
+/** What a check of the whole database reads: many rows are handed out one after the other. */
+export const checksIn = (db: Kysely<Schema>) => ({
+  /** Every text that only the key opens: what an admin may be shown, and the secrets of second factors. */
+  async *sealed(): AsyncGenerator<Sealed> {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'sealedPassword', 'sealedAnswer'])
+      .unionAll(
+        db
+          .selectFrom('deletedRecords')
+          .select(['login as id', 'sealedPassword', 'sealedAnswer'])
+          .where('login', 'is not', null)
+          .$narrowType<{ id: string }>(),
+      )
+      .execute()
+    for (const { id, sealedPassword, sealedAnswer } of rows) {
+      if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
+      if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
+    }
+    const drafts = await db
+      .selectFrom('importRows')
+      .select(['id', 'login', 'cells', 'sealedPassword'])
+      .where('cells', 'is not', null)
+      .execute()
+    for (const { id, login, cells, sealedPassword } of drafts) {
+      if (cells) yield { id, entity: 'import', field: 'cells', bytes: cells }
+      if (sealedPassword) yield { id: login, field: 'password', bytes: sealedPassword }
+    }
+    const factors = await db.selectFrom('secondFactors').select(['user', 'sealedSecret']).execute()
+    for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
+  },
+
+  async *photos(): AsyncGenerator<CheckedPhoto> {
+    for (const table of ['photos', 'deletedPhotos'] as const) {
+      const names = await db.selectFrom(table).select(['owner', 'kind', 'size']).execute()
+      for (const { owner, kind, size } of names) {
+        const one = db.selectFrom(table).select('bytes').where('owner', '=', owner)
+        const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
+        // Deleted, restored or erased meanwhile.
+        if (photo) yield { owner, kind, size, bytes: photo.bytes }
+      }
+    }
+  },
+
+  /** A sentence for each record that has lost what belongs to it. */
+  async orphans(): Promise<string[]> {
+    const lists = await Promise.all([
+      ownerless(db),
+      recordless(db),
+      ...(['students', 'teachers', 'notices', 'reports'] as const).map((table) => photoless(db, table, 'photo')),
+      photoless(db, 'teachers', 'idCard'),
+      personless(db, 'students', ROLE.student),
+      personless(db, 'teachers', ROLE.teacher),
+    ])
+    return lists.flat()
+  },
+})
+
+async function ownerless(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ owner: string; kind: string }>`
+    select distinct owner, kind from photos where owner not in (
+      select id from students union all select id from teachers union all select id from notices union all select id from reports
+      union all select id from "importRows" union all select id || '/before' from "importRows"
+    )`.execute(db)
+  return rows.map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
+}
+
+/** Notes of who changed a record that is no more. */
+async function recordless(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ record: string }>`
+    select distinct record from changes where record not in (
+      select id from students union all select id from teachers union all select id from notices union all select id from reports
+    )`.execute(db)
+  return rows.map(({ record }) => `The changes of ${record} belong to no record.`)
+}
+
+/** Records whose photo, in the version that they name, is not there in all its sizes. */
+async function photoless(db: Kysely<Schema>, table: 'students' | 'teachers' | 'notices' | 'reports', kind: PhotoKind) {
+  const version = kind === 'photo' ? 'photoVersion' : 'idCardVersion'
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${sql.ref(version)} is not null and 3 <> (
+      select count(*) from photos where owner = ${sql.ref(`${table}.id`)} and kind = ${kind} and version = ${sql.ref(`${table}.${version}`)}
+    )`.execute(db)
+  return rows.map(({ id }) => `The ${kind} of ${id} (${table}) is missing.`)
+}
+
+/** Logins of a role without its record, and records whose login has another role. */
+async function personless(db: Kysely<Schema>, table: 'students' | 'teachers', role: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where (role = ${role}) <> (id in (select login from ${sql.table(table)}))`.execute(db)
+  return rows.map(({ id }) => `The login ${id} and its record in ${table} do not belong together.`)
+}

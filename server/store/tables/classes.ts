@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { ClassNumber } from '#contract'
+import { inChunks } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+
+/** A student and the class. */
+export type ClassMember = { id: string; name: string; rollNumber: string; grade: ClassNumber }
+
+/** Who is in which class. Functions that write are to be called in a transaction. */
+export const classesIn = (db: Kysely<Schema>) => ({
+  /** All students, in the order in which they were added. */
+  members: (): Promise<ClassMember[]> =>
+    db.selectFrom('students').select(['id', 'name', 'rollNumber', 'grade']).orderBy('seq').execute(),
+
+  /** Those of these ids that are students. */
+  known: inChunks((ids: string[]) => db.selectFrom('students').select('id').where('id', 'in', ids).execute()),
+
+  /**
+   * Moves students, and records it as the update of one student does: `version` counts on, and `changes` has who did it.
+   * @param change ISO time; `by` is the `id` of a login
+   * @returns who was not in that class before; only they are changed
+   */
+  move: inChunks(async (ids: string[], grade: ClassNumber, change: { at: string; by: string | null }) => {
+    const moved = await db
+      .updateTable('students')
+      .set(({ eb }) => ({ grade, version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .where('grade', '!=', grade)
+      .returning(['id', 'version'])
+      .execute()
+    if (moved.length === 0) return []
+    const records = moved.map(({ id }) => id)
+    await db.deleteFrom('changes').where('field', '=', 'grade').where('record', 'in', records).execute()
+    await db
+      .insertInto('changes')
+      .values(moved.map(({ id, version }) => ({ record: id, field: 'grade', version, ...change })))
+      .execute()
+    return records
+  }),
+})

@@ -1,0 +1,290 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { inChunks, inPages } from '../queries.ts'
+import type { DeletedEntity, Schema } from '../schema.ts'
+import { formerPhoto } from './imports.ts'
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>
+export type DeletedRow = Row<'deletedRecords'>
+
+/** Who deletes, and when (ISO). `by` is the `id` of a login. */
+export type Deletion = { at: string; by: string | null }
+
+/** What the list of deleted records shows of one: of a report the student, of a plain user the user id as name. */
+export type ShownDeleted = { name: string; grade?: string; rollNumber?: string; userId?: string }
+
+/** A line of that list, with the user id of who deleted it, as long as there is that user. */
+export type ListedDeletedRow = Pick<DeletedRow, 'seq' | 'id' | 'entity' | 'shown' | 'deletedAt'> & {
+  deletedByUserId: string | null
+}
+
+/** In the order in which they are restored: a row comes after those that it belongs to. */
+const TABLES = ['users', 'students', 'teachers', 'notices', 'reports', 'changes'] as const
+/** The rows that a deleted record consisted of. Photos are in `deletedPhotos`. */
+export type DeletedRows = { [T in (typeof TABLES)[number]]?: Row<T>[] }
+
+/** A record that is being deleted. */
+type Bundle = {
+  id: string
+  shown: ShownDeleted
+  /** Of a report. */
+  student?: string
+  login?: Row<'users'>
+  report?: Row<'reports'>
+  rows: DeletedRows
+}
+
+/** Why a record cannot be restored now. */
+export type Obstacle = 'user id taken' | 'student missing' | 'report exists'
+
+/** Lines of the list that are read at once. */
+const PAGE = 500
+
+/**
+ * Records that were deleted and can still be restored. They are in tables of their own, so that no other query finds
+ * them. The second factor of a login is not kept: a secret that nobody may need again. Functions that write are to be
+ * called in a transaction.
+ */
+export const deletedIn = (db: Kysely<Schema>) => {
+  const loginsOf = async (records: { login: string }[]) => {
+    const ids = records.map(({ login }) => login)
+    const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+    return new Map(users.map((user) => [user.id, user]))
+  }
+
+  /** Moves records with their photos and changes here; the caller then deletes what is left of them. */
+  const keep = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
+    if (bundles.length === 0) return
+    const ownersOf = ({ id, report }: Bundle) => (report ? [id, report.id] : [id])
+    const owners = bundles.flatMap(ownersOf)
+    const changes = await db.selectFrom('changes').selectAll().where('record', 'in', owners).execute()
+    const records = bundles.map((bundle) => {
+      const { id, shown, student = null, login, report } = bundle
+      const rows: DeletedRows = {
+        ...bundle.rows,
+        // JSON has no bytes: what is sealed has columns of its own.
+        ...(login && { users: [{ ...login, sealedPassword: null, sealedAnswer: null }] }),
+        ...(report && { reports: [report] }),
+        changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
+      }
+      return {
+        ...{ id, entity, student, deletedAt: at, deletedBy: by },
+        ...{ shown: JSON.stringify(shown), data: JSON.stringify(rows) },
+        ...{ login: login?.id ?? null, sealedPassword: login?.sealedPassword, sealedAnswer: login?.sealedAnswer },
+      }
+    })
+    await db.insertInto('deletedRecords').values(records).execute()
+    for (const bundle of bundles) {
+      await db
+        .insertInto('deletedPhotos')
+        .columns(['record', 'owner', 'kind', 'size', 'type', 'version', 'bytes'])
+        .expression(
+          db
+            .selectFrom('photos')
+            .select(({ cast, val }) => cast<string>(val(bundle.id), 'text').as('record'))
+            .select(['owner', 'kind', 'size', 'type', 'version', 'bytes'])
+            .where('owner', 'in', ownersOf(bundle)),
+        )
+        .execute()
+    }
+    await db.deleteFrom('photos').where('owner', 'in', owners).execute()
+    await db.deleteFrom('changes').where('record', 'in', owners).execute()
+    // With a login go its sessions, its second factor, and the student or teacher with the report.
+    const logins = bundles.flatMap(({ login }) => login?.id ?? [])
+    if (logins.length === 0) return
+    // An import that has replaced the photo cannot be undone any more.
+    const formerPhotos = db.selectFrom('importRows').select(formerPhoto).where('user', 'in', logins)
+    await db.deleteFrom('photos').where('owner', 'in', formerPhotos).execute()
+    await db.deleteFrom('users').where('id', 'in', logins).execute()
+  }
+
+  /**
+   * The next number of a table is always above those that are there: a row whose number is below the highest one can
+   * have it again, and with it its place in the lists. Any other row comes last, as it was before, or because another
+   * row has its number now.
+   */
+  const numbered = async <T extends Exclude<(typeof TABLES)[number], 'changes'>>(table: T, row: Row<T>) => {
+    const { seq, ...rest } = row as { seq: number }
+    const next = await db
+      .selectFrom(table as 'users')
+      .select('seq')
+      .where('seq', '>=', seq)
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst()
+    return next && Number(next.seq) !== seq ? row : rest
+  }
+
+  const removeStudents = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'students'>[]> => {
+    const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).execute()
+    if (students.length === 0) return []
+    const logins = await loginsOf(students)
+    const reports = await db.selectFrom('reports').selectAll().where('studentId', 'in', ids).execute()
+    const bundles = students.map((student) => {
+      const { id, name, grade, rollNumber } = student
+      const login = logins.get(student.login)
+      return {
+        id,
+        shown: { name, grade, rollNumber, userId: login?.userId },
+        login,
+        report: reports.find(({ studentId }) => studentId === id),
+        rows: { students: [student] },
+      }
+    })
+    await keep('student', bundles, deletion)
+    return students
+  })
+
+  const removeTeachers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'teachers'>[]> => {
+    const teachers = await db.selectFrom('teachers').selectAll().where('id', 'in', ids).execute()
+    if (teachers.length === 0) return []
+    const logins = await loginsOf(teachers)
+    const bundles = teachers.map((teacher) => {
+      const login = logins.get(teacher.login)
+      const shown = { name: teacher.name, userId: login?.userId }
+      return { id: teacher.id, shown, login, rows: { teachers: [teacher] } }
+    })
+    await keep('teacher', bundles, deletion)
+    return teachers
+  })
+
+  const removeNotices = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'notices'>[]> => {
+    const notices = await db.selectFrom('notices').selectAll().where('id', 'in', ids).execute()
+    const bundles = notices.map((notice) => ({
+      id: notice.id,
+      shown: { name: notice.title },
+      rows: { notices: [notice] },
+    }))
+    await keep('notice', bundles, deletion)
+    await db.deleteFrom('notices').where('id', 'in', ids).execute()
+    return notices
+  })
+
+  const removeReports = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'reports'>[]> => {
+    const reports = await db.selectFrom('reports').selectAll().where('id', 'in', ids).execute()
+    if (reports.length === 0) return []
+    const students = await db
+      .selectFrom('students')
+      .select(['id', 'name', 'grade', 'rollNumber'])
+      .where(
+        'id',
+        'in',
+        reports.map(({ studentId }) => studentId),
+      )
+      .execute()
+    const shownOf = new Map(students.map(({ id, ...shown }) => [id, shown]))
+    const bundles = reports.map((report) => ({
+      id: report.id,
+      student: report.studentId,
+      shown: shownOf.get(report.studentId) ?? { name: '' },
+      rows: { reports: [report] },
+    }))
+    await keep('report', bundles, deletion)
+    await db.deleteFrom('reports').where('id', 'in', ids).execute()
+    return reports
+  })
+
+  const removeUsers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'users'>[]> => {
+    const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+    const bundles = users.map((login) => ({ id: login.id, shown: { name: login.userId }, login, rows: {} }))
+    await keep('user', bundles, deletion)
+    return users
+  })
+
+  const erase = inChunks(
+    async (ids: string[]): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> =>
+      db
+        .deleteFrom('deletedRecords')
+        // A report that was deleted before its student can never be restored after this.
+        .where((where) => where.or([where('id', 'in', ids), where('student', 'in', ids)]))
+        .returning(['id', 'entity'])
+        .execute(),
+  )
+
+  return {
+    /** Removes students, each with login, photos and report; unknown ids are passed over. @returns the removed rows */
+    removeStudents,
+    /** Removes teachers, each with login and photos; unknown ids are passed over. @returns the removed rows */
+    removeTeachers,
+    /** Removes notices with their photos; unknown ids are passed over. @returns the removed rows */
+    removeNotices,
+    /** Removes reports with their photos, by their own ids; unknown ids are passed over. @returns the removed rows */
+    removeReports,
+    /** Removes logins that belong to no student and no teacher. @returns the removed rows */
+    removeUsers,
+
+    /** Those of these ids that are here, in the order in which they were deleted. */
+    findAll: inChunks(
+      (ids: string[]): Promise<DeletedRow[]> =>
+        db.selectFrom('deletedRecords').selectAll().where('id', 'in', ids).orderBy('seq').execute(),
+    ),
+
+    /** All, newest first. */
+    pages(): AsyncGenerator<ListedDeletedRow[]> {
+      const page = db
+        .selectFrom('deletedRecords')
+        .leftJoin('users', 'users.id', 'deletedRecords.deletedBy')
+        .select(['deletedRecords.seq', 'deletedRecords.id', 'entity', 'shown', 'deletedAt'])
+        .select('users.userId as deletedByUserId')
+        .orderBy('deletedRecords.seq', 'desc')
+        .limit(PAGE)
+      return inPages(PAGE, (last) =>
+        (last === undefined ? page : page.where('deletedRecords.seq', '<', last)).execute(),
+      )
+    },
+
+    /** Why a record cannot be restored now; undefined if it can. */
+    async obstacle({ data }: DeletedRow): Promise<Obstacle | undefined> {
+      const { users = [], students = [], reports = [] } = JSON.parse(data) as DeletedRows
+      const keys = users.map(({ userKey }) => userKey)
+      if (keys.length > 0) {
+        const other = await db.selectFrom('users').select('id').where('userKey', 'in', keys).executeTakeFirst()
+        if (other) return 'user id taken'
+      }
+      const [report] = reports
+      if (!report || students.length > 0) return undefined
+      const { studentId } = report
+      const student = await db.selectFrom('students').select('id').where('id', '=', studentId).executeTakeFirst()
+      if (!student) return 'student missing'
+      const other = await db.selectFrom('reports').select('id').where('studentId', '=', studentId).executeTakeFirst()
+      return other && 'report exists'
+    },
+
+    /** Puts a record back as it was, with the same ids. To be asked before: `obstacle`. */
+    async restore({ id, data, sealedPassword, sealedAnswer }: DeletedRow): Promise<void> {
+      const rows = JSON.parse(data) as DeletedRows
+      for (const table of TABLES) {
+        for (const row of rows[table] ?? []) {
+          const sealed = table === 'users' && { sealedPassword, sealedAnswer }
+          const placed = table === 'changes' ? row : await numbered(table, row as Row<'users'>)
+          const values = { ...placed, ...sealed } as Insertable<Schema['users']>
+          await db
+            .insertInto(table as 'users')
+            .values(values)
+            .execute()
+        }
+      }
+      const columns = ['owner', 'kind', 'size', 'type', 'version', 'bytes'] as const
+      await db
+        .insertInto('photos')
+        .columns(columns)
+        .expression(db.selectFrom('deletedPhotos').select(columns).where('record', '=', id))
+        .execute()
+      await db.deleteFrom('deletedRecords').where('id', '=', id).execute()
+    },
+
+    /** Erases records for good, and with a student the reports that were deleted before. @returns which there were */
+    erase,
+
+    /** Erases at most `most` of the oldest records that were deleted before that time (ISO). @returns which */
+    async eraseBefore(before: string, most: number): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> {
+      const old = await db
+        .selectFrom('deletedRecords')
+        .select('id')
+        .where('deletedAt', '<', before)
+        .orderBy('seq')
+        .limit(most)
+        .execute()
+      return erase(old.map(({ id }) => id))
+    },
+  }
+}

@@ -1,0 +1,271 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { ImportKind } from '#contract/imports'
+import { chunksOf, countOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+
+export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
+export type DraftRow = Selectable<Schema['importRows']>
+/** The password of a row: its hash, and the password sealed for its login. */
+export type MadeLogin = { row: string; passwordHash: string; sealedPassword: Uint8Array }
+export type RowAction = DraftRow['action']
+
+/** A student or teacher as an import compares it, by the names of the fields. */
+export type Person = Record<string, unknown> & {
+  id: string
+  login: string
+  userId: string
+  name: string
+  version: number
+  photoVersion: string | null
+}
+
+const PEOPLE = { student: 'students', teacher: 'teachers' } as const
+
+/** The owner of the photo that a changed record had before; it comes back when the import is undone. */
+const former = (row: string) => `${row}/before`
+/** The same in a query of rows. */
+export const formerPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
+
+/** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
+export const importsIn = (db: Kysely<Schema>) => {
+  const all = () =>
+    db
+      .selectFrom('imports')
+      .leftJoin('users', 'users.id', 'imports.createdBy')
+      .selectAll('imports')
+      .select('users.userId as byUserId')
+
+  const rowsOf = (id: string) => db.selectFrom('importRows').selectAll().where('import', '=', id).orderBy('row')
+  const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
+
+  const addRows = async (rows: Insertable<Schema['importRows']>[]): Promise<void> => {
+    for (const chunk of chunksOf(rows)) await db.insertInto('importRows').values(chunk).execute()
+  }
+
+  return {
+    async add(record: Insertable<Schema['imports']>, rows: Insertable<Schema['importRows']>[]): Promise<void> {
+      await db.insertInto('imports').values(record).execute()
+      await addRows(rows)
+    },
+
+    find: (id: string): Promise<ImportRecord | undefined> => all().where('imports.id', '=', id).executeTakeFirst(),
+
+    /** The newest, newest first. */
+    newest: (most: number): Promise<ImportRecord[]> => all().orderBy('imports.seq', 'desc').limit(most).execute(),
+
+    /** Those that are being written. */
+    running: (): Promise<ImportRecord[]> => all().where('state', '=', 'running').execute(),
+
+    /** Drafts that were made before that time (ISO), and those that are being written, or were when their server died. */
+    draftsBefore: (before: string): Promise<ImportRecord[]> =>
+      all().where('state', 'in', ['draft', 'running']).where('imports.createdAt', '<', before).execute(),
+
+    async update(id: string, change: Partial<Insertable<Schema['imports']>>): Promise<void> {
+      await db.updateTable('imports').set(change).where('id', '=', id).execute()
+    },
+
+    /** Says that a task goes on, and how far it is. @returns false if it is not this task any more */
+    async progress(id: string, token: string, change: { taskSeenAt: number; taskDone?: number }): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('imports')
+        .set(change)
+        .where('id', '=', id)
+        .where('taskToken', '=', token)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
+
+    /** Those with one of these actions, without what is sealed in them. */
+    pageOf: (id: string, actions: readonly RowAction[], size: number, skip: number): Promise<DraftRow[]> =>
+      rowsOf(id)
+        .where('action', 'in', actions)
+        // Refused rows first: they are what is to be mended.
+        .clearOrderBy()
+        .orderBy(sql`case "action" when 'refused' then 0 else 1 end`)
+        .orderBy('row')
+        .limit(size)
+        .offset(skip)
+        .execute(),
+
+    async row(id: string, row: number): Promise<DraftRow | undefined> {
+      return db.selectFrom('importRows').selectAll().where('import', '=', id).where('row', '=', row).executeTakeFirst()
+    },
+
+    /** How many people of an import have a photo of it, and how many that it adds or changes have none. */
+    async photoCounts(id: string): Promise<{ matched: number; without: number }> {
+      const { all, matched } = await db
+        .selectFrom('importRows')
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as('all'),
+          fn.count<number | string>('photoVersion').as('matched'),
+        ])
+        .where('import', '=', id)
+        .where('action', 'in', ['add', 'change'])
+        .executeTakeFirstOrThrow()
+      return { matched: Number(matched), without: Number(all) - Number(matched) }
+    },
+
+    countRows: (id: string, actions: readonly RowAction[]): Promise<number> =>
+      countOf(db.selectFrom('importRows').where('import', '=', id).where('action', 'in', actions)),
+
+    /** In place of the rows with these lines. */
+    async replaceRows(id: string, rows: DraftRow[]): Promise<void> {
+      for (const chunk of chunksOf(rows)) {
+        const lines = chunk.map(({ row }) => row)
+        await db.deleteFrom('importRows').where('import', '=', id).where('row', 'in', lines).execute()
+      }
+      await addRows(rows)
+    },
+
+    /** The passwords of rows that are to be added. */
+    async keepLogins(logins: MadeLogin[]): Promise<void> {
+      for (const { row, ...login } of logins) {
+        await db.updateTable('importRows').set(login).where('id', '=', row).execute()
+      }
+    },
+
+    /** Everybody of one kind, with the user id. */
+    async people(kind: ImportKind): Promise<Person[]> {
+      const table = PEOPLE[kind]
+      const rows = await db
+        .selectFrom(table as 'students')
+        .innerJoin('users', 'users.id', 'login')
+        .selectAll(table as 'students')
+        .select('users.userId')
+        .orderBy(sql.ref(`${table}.seq`))
+        .execute()
+      return rows as unknown as Person[]
+    },
+
+    /** Every user id that is taken, as `userKey` writes it. */
+    async userKeys(): Promise<Set<string>> {
+      const rows = await db.selectFrom('users').select('userKey').execute()
+      return new Set(rows.map(({ userKey }) => userKey))
+    },
+
+    /** A number that differs when people of this kind were added, changed, deleted or restored. */
+    async mark(kind: ImportKind): Promise<number> {
+      const { version } = await db
+        .selectFrom('dataVersions')
+        .select('version')
+        .where('name', '=', PEOPLE[kind])
+        .executeTakeFirstOrThrow()
+      return Number(version)
+    },
+
+    /** The photo of a draft's row becomes that of the record which the row changes. */
+    async takePhoto(row: string, record: string): Promise<void> {
+      const photo = db.updateTable('photos').where('kind', '=', 'photo')
+      await photo
+        .set({ owner: former(row) })
+        .where('owner', '=', record)
+        .execute()
+      await photo.set({ owner: record }).where('owner', '=', row).execute()
+    },
+
+    /** Takes that back. */
+    async giveBackPhoto(row: string, record: string): Promise<void> {
+      await db.deleteFrom('photos').where('kind', '=', 'photo').where('owner', '=', record).execute()
+      await db.updateTable('photos').set({ owner: record }).where('owner', '=', former(row)).execute()
+    },
+
+    /** The records have it all now: forgets what the file said, and rows that wrote nothing. */
+    async settleRows(id: string): Promise<void> {
+      const rest = ['same', 'omit', 'refused'] as const
+      await db
+        .deleteFrom('photos')
+        .where('owner', 'in', idsOf(id).where('action', 'in', rest))
+        .execute()
+      await db.deleteFrom('importRows').where('import', '=', id).where('action', 'in', rest).execute()
+      const plain = { cells: null, sealedPassword: null, errors: '{}' }
+      await db
+        .updateTable('importRows')
+        .set(({ ref }) => ({ ...plain, user: ref('login'), version: 1 }))
+        .where('import', '=', id)
+        .where('action', '=', 'add')
+        .execute()
+      await db
+        .updateTable('importRows')
+        .set(({ ref }) => ({ ...plain, user: ref('targetLogin') }))
+        .where('import', '=', id)
+        .where('action', '=', 'change')
+        .execute()
+    },
+
+    /** How many records of an import nobody has touched since. */
+    async untouched(id: string, kind: ImportKind): Promise<number> {
+      const table = PEOPLE[kind] as 'students'
+      const untouched = db
+        .selectFrom('importRows')
+        .innerJoin(table, (join) =>
+          join.on(() => sql<boolean>`${sql.ref(`${table}.id`)} = coalesce("importRows"."target", "importRows"."id")`),
+        )
+        .innerJoin('users', 'users.id', 'importRows.user')
+        .where('importRows.import', '=', id)
+        .whereRef(`${table}.version`, '=', 'importRows.version')
+        .where(({ or, and, eb, not, exists, selectFrom }) =>
+          or([
+            eb('importRows.action', '=', 'change'),
+            and([
+              eb('users.passwordHash', '=', sql.ref<string>('importRows.passwordHash')),
+              not(
+                exists(
+                  selectFrom('reports')
+                    .select('reports.id')
+                    .whereRef('reports.studentId', '=', sql.ref<string>('importRows.id')),
+                ),
+              ),
+              not(
+                exists(
+                  selectFrom('deletedRecords')
+                    .select('deletedRecords.id')
+                    .whereRef('deletedRecords.student', '=', sql.ref<string>('importRows.id')),
+                ),
+              ),
+              not(
+                exists(
+                  selectFrom('secondFactors')
+                    .select('secondFactors.user')
+                    .whereRef('secondFactors.user', '=', sql.ref<string>('importRows.user')),
+                ),
+              ),
+            ]),
+          ]),
+        )
+      return countOf(untouched)
+    },
+
+    /** Forgets what could undo imports that were finished before that time (ISO), and photos that nobody needs. */
+    async forgetUndo(before: string): Promise<void> {
+      const old = db
+        .selectFrom('imports')
+        .select('id')
+        .where('state', 'in', ['done', 'undone'])
+        .where('finishedAt', '<', before)
+      await db.deleteFrom('importRows').where('import', 'in', old).execute()
+      await db
+        .deleteFrom('photos')
+        .where('owner', 'like', '%/before')
+        .where('owner', 'not in', db.selectFrom('importRows').select(formerPhoto))
+        .execute()
+    },
+
+    /** Removes an import that is not in the school, with its rows and photos. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('photos').where('owner', 'in', idsOf(id)).execute()
+      await db.deleteFrom('imports').where('id', '=', id).execute()
+    },
+
+    /** For a school without its key: drafts cannot be decrypted any more. */
+    async removeDrafts(): Promise<void> {
+      const drafts = await db.selectFrom('imports').select('id').where('state', 'in', ['draft', 'running']).execute()
+      for (const { id } of drafts) await this.remove(id)
+    },
+
+    async removeRows(id: string): Promise<void> {
+      await db.deleteFrom('importRows').where('import', '=', id).execute()
+    },
+  }
+}

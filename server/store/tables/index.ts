@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { DialectSql } from '../migrations.ts'
+import type { Schema } from '../schema.ts'
+import { attemptsIn } from './attempts.ts'
+import { auditIn } from './audit.ts'
+import { changesIn } from './changes.ts'
+import { checksIn } from './checks.ts'
+import { classesIn } from './classes.ts'
+import { deletedIn } from './deleted.ts'
+import { importsIn } from './imports.ts'
+import { metaIn } from './meta.ts'
+import { noticesIn } from './notices.ts'
+import { photosIn } from './photos.ts'
+import { reportsIn } from './reports.ts'
+import { secondFactorsIn } from './second-factors.ts'
+import { sessionsIn } from './sessions.ts'
+import { statisticsIn } from './statistics.ts'
+import { studentsIn } from './students.ts'
+import { teachersIn } from './teachers.ts'
+import { usersIn } from './users.ts'
+
+export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
+  users: usersIn(db),
+  students: studentsIn(db, dialectSql),
+  classes: classesIn(db),
+  teachers: teachersIn(db),
+  notices: noticesIn(db),
+  reports: reportsIn(db),
+  statistics: statisticsIn(db),
+  changes: changesIn(db),
+  photos: photosIn(db),
+  deleted: deletedIn(db),
+  imports: importsIn(db),
+  sessions: sessionsIn(db),
+  secondFactors: secondFactorsIn(db),
+  audit: auditIn(db),
+  attempts: attemptsIn(db),
+  meta: metaIn(db),
+  checks: checksIn(db),
+})
+
+/** What can be read and written, by entity. */
+export type Tables = ReturnType<typeof tablesIn>

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { compiled } from '../compiled.ts'
+import type { Schema } from '../schema.ts'
+
+/** Whether the school requires a second factor of its staff: one byte, 1 or 0. */
+export const SECOND_FACTOR_POLICY = 'second-factor-required'
+
+/** Facts about the database itself, and settings of the school. */
+export const metaIn = (db: Kysely<Schema>) => {
+  const find = compiled(db, (name: string) => db.selectFrom('meta').select('value').where('name', '=', name))
+
+  return {
+    get: async (name: string): Promise<Uint8Array | undefined> => (await find(name))?.value,
+
+    /** Puts a value in place of the one before. */
+    async set(name: string, value: Uint8Array): Promise<void> {
+      await db
+        .insertInto('meta')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute()
+    },
+
+    /** Keeps the first value: a later one for the same name is ignored. */
+    async keep(name: string, value: Uint8Array): Promise<void> {
+      await db
+        .insertInto('meta')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    async remove(name: string): Promise<void> {
+      await db.deleteFrom('meta').where('name', '=', name).execute()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
+
+/** One picture in all its sizes, ready to be sent. */
+export type Photo = {
+  version: string
+  type: string
+  sizes: Record<PhotoSize, Uint8Array>
+}
+
+export type StoredPhoto = Pick<Selectable<Schema['photos']>, 'type' | 'version' | 'bytes'>
+
+export const photosIn = (db: Kysely<Schema>) => ({
+  /** In place of the one that was there. */
+  async put(owner: string, kind: PhotoKind, { version, type, sizes }: Photo): Promise<void> {
+    await db.deleteFrom('photos').where('owner', '=', owner).where('kind', '=', kind).execute()
+    const rows = (Object.keys(sizes) as PhotoSize[]).map((size) => ({
+      owner,
+      kind,
+      size,
+      type,
+      version,
+      bytes: sizes[size],
+    }))
+    await db.insertInto('photos').values(rows).execute()
+  },
+
+  find: (owner: string, kind: PhotoKind, size: PhotoSize = 'full'): Promise<StoredPhoto | undefined> =>
+    db
+      .selectFrom('photos')
+      .select(['type', 'version', 'bytes'])
+      .where('owner', '=', owner)
+      .where('kind', '=', kind)
+      .where('size', '=', size)
+      .executeTakeFirst(),
+
+  /** In full size. Not kept in the cache: for a reader that needs each photo once, and would push out those that others need. */
+  findOnce: (owner: string, kind: PhotoKind): Promise<StoredPhoto | undefined> =>
+    db
+      .selectFrom('photos')
+      .select(['type', 'version', 'bytes'])
+      .where('owner', '=', owner)
+      .where('kind', '=', kind)
+      .where('size', '=', 'full')
+      .executeTakeFirst(),
+
+  /** Of a student or teacher, by the person's own id or that of the login. */
+  findOf: (
+    people: 'students' | 'teachers',
+    id: string,
+    kind: PhotoKind,
+    size: PhotoSize = 'full',
+  ): Promise<(StoredPhoto & { owner: string }) | undefined> =>
+    db
+      .selectFrom('photos')
+      .select(['type', 'version', 'bytes', 'owner'])
+      .where('owner', '=', (query) =>
+        query
+          .selectFrom(people)
+          .select('id')
+          .where((where) => where.or([where('id', '=', id), where('login', '=', id)])),
+      )
+      .where('kind', '=', kind)
+      .where('size', '=', size)
+      .executeTakeFirst(),
+})

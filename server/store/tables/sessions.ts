@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Role } from '#contract'
+import { compiled } from '../compiled.ts'
+import type { Schema } from '../schema.ts'
+import { SECOND_FACTOR_POLICY } from './meta.ts'
+
+export type SessionRow = {
+  tokenHash: string
+  createdAt: number
+  seenAt: number
+  userId: string
+  login: string
+  name: string
+  role: Role
+  studentId: string | null
+  teacherId: string | null
+  /** Since when the login has a second factor. */
+  secondFactorSince: string | null
+  /** See `SECOND_FACTOR_POLICY`; null: it was never set. */
+  secondFactorPolicy: Uint8Array | null
+}
+
+export type ListedSession = Selectable<Schema['sessions']>
+
+export const sessionsIn = (db: Kysely<Schema>) => ({
+  async add(session: Insertable<Schema['sessions']>): Promise<void> {
+    await db.insertInto('sessions').values(session).execute()
+  },
+
+  /** The session with whom it belongs to. */
+  find: compiled(db, (tokenHash: string) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user')
+      .leftJoin('students', 'students.login', 'users.id')
+      .leftJoin('teachers', 'teachers.login', 'users.id')
+      .leftJoin('secondFactors', 'secondFactors.user', 'users.id')
+      .leftJoin('meta as policy', (join) => join.on((on) => on('policy.name', '=', on.val(SECOND_FACTOR_POLICY))))
+      .select('policy.value as secondFactorPolicy')
+      .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
+      .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
+      .select(['students.id as studentId', 'teachers.id as teacherId'])
+      .select('secondFactors.confirmedAt as secondFactorSince')
+      .where('sessions.tokenHash', '=', tokenHash),
+  ),
+
+  async touch(tokenHash: string, seenAt: number): Promise<void> {
+    await db.updateTable('sessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute()
+  },
+
+  async end(tokenHash: string): Promise<void> {
+    await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
+  },
+
+  /** Ends all of a user's sessions; how many there were. */
+  async endAllOf(user: string): Promise<number> {
+    const { numDeletedRows } = await db.deleteFrom('sessions').where('user', '=', user).executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+
+  /** Ends a user's sessions but one; how many there were. */
+  async endOthersOf(user: string, tokenHash: string): Promise<number> {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('user', '=', user)
+      .where('tokenHash', '!=', tokenHash)
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+
+  /** A user's sessions, last used first. */
+  allOf: (user: string): Promise<ListedSession[]> =>
+    db.selectFrom('sessions').selectAll().where('user', '=', user).orderBy('seenAt', 'desc').execute(),
+
+  /** Forgets those that ended by themselves, and those that were made while the clock was ahead. */
+  async sweep(ended: { seenBefore: number; createdBefore: number; createdAfter: number }): Promise<void> {
+    await db
+      .deleteFrom('sessions')
+      .where((where) =>
+        where.or([
+          where('seenAt', '<', ended.seenBefore),
+          where('createdAt', '<', ended.createdBefore),
+          where('createdAt', '>', ended.createdAfter),
+        ]),
+      )
+      .execute()
+  },
+})

@@ -1,0 +1,92 @@
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type ClassNumber, type Condition, normalize, searchWords } from '#contract'
+import { studentFields } from '#contract/operations'
+import type { DialectSql } from '../migrations.ts'
+import { chunksOf, countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+
+type Table = Schema['students']
+
+/** The copies for the search, each with the column that it is made from. */
+const NORMALIZED = { foldedName: 'name', foldedFatherName: 'fatherName', foldedAddress: 'address' } as const
+type NormalizedColumn = keyof typeof NORMALIZED
+
+/** With the copies of those columns that are set. */
+function withNormalized<Row extends { name?: string; fatherName?: string; address?: string }>(row: Row) {
+  const copies = Object.entries(NORMALIZED).flatMap(([copy, column]) => {
+    const text = row[column]
+    return text === undefined ? [] : [[copy, normalize(text)]]
+  })
+  // All of them for a new student, whose columns are all set.
+  return { ...row, ...(Object.fromEntries(copies) as Record<NormalizedColumn, string>) }
+}
+
+/** Without the normalized copies, which only the search reads. */
+const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', 'version'] as const
+
+export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
+/** With the condition of the report, or null. */
+export type ListedStudentRow = StudentRow & { report: Condition | null }
+export type StudentSearch = { name: string; fatherName: string; grade: ClassNumber | ''; address: string }
+
+/** The condition of a student's report, as a part of a query. */
+const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
+  query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
+
+/** Many callers may hold a page at once; a search scans once for each. */
+export const PAGE = 2_000
+
+export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'contains'>) => {
+  const rows = () => db.selectFrom('students').select(COLUMNS)
+
+  return {
+    async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
+      for (const chunk of chunksOf(students)) {
+        await db.insertInto('students').values(chunk.map(withNormalized)).execute()
+      }
+    },
+
+    find: (id: string): Promise<StudentRow | undefined> => rows().where('id', '=', id).executeTakeFirst(),
+
+    /** By its own id or by that of its login. */
+    findByEither: (id: string): Promise<StudentRow | undefined> =>
+      rows()
+        .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
+        .executeTakeFirst(),
+
+    /**
+     * Those that have every word of each given text as a part, in any order, letter case and with or without accents;
+     * nothing given: all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
+     */
+    pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
+      const texts = [
+        ['foldedName', name],
+        ['foldedFatherName', fatherName],
+        ['foldedAddress', address],
+      ] as const
+      let matching = db.selectFrom('students').select('seq')
+      if (grade) matching = matching.where('grade', '=', grade)
+      for (const [column, text = ''] of texts) {
+        for (const word of searchWords(text)) {
+          matching = matching.where(contains(column, normalize(word)))
+        }
+      }
+      let found = rows()
+        .select(['seq', (query) => conditionOf(query).as('report')])
+        .orderBy('seq')
+        .limit(PAGE)
+      // In two steps: the scan reads only the index, and only matching rows are read completely.
+      if (name || fatherName || address) found = found.where('seq', 'in', matching)
+      else if (grade) found = found.where('grade', '=', grade)
+
+      return inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
+    },
+
+    async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {
+      if (Object.keys(change).length === 0) return
+      await db.updateTable('students').set(withNormalized(change)).where('id', '=', id).execute()
+    },
+
+    count: () => countOf(db.selectFrom('students')),
+  }
+}

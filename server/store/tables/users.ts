@@ -1,0 +1,108 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { ClassNumber, Role } from '#contract'
+import { chunksOf, countOf, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+import { userKey } from '../user-key.ts'
+
+/** Fewer than of other records: what is sealed in each of them is opened. */
+const PAGE = 500
+
+export type User = Selectable<Schema['users']>
+
+/** Logins: who may sign in, with which role. */
+export const usersIn = (db: Kysely<Schema>) => ({
+  /** False if one of the user ids is taken, in whatever letter case; of several the transaction then has to end. */
+  async add(...users: Omit<Insertable<Schema['users']>, 'userKey'>[]): Promise<boolean> {
+    for (const chunk of chunksOf(users)) {
+      const added = await db
+        .insertInto('users')
+        .values(chunk.map((user) => ({ ...user, userKey: userKey(user.userId) })))
+        .onConflict((conflict) => conflict.column('userKey').doNothing())
+        .returning('id')
+        .execute()
+      if (added.length < chunk.length) return false
+    }
+    return true
+  },
+
+  find: (id: string): Promise<User | undefined> =>
+    db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /**
+   * The logins of these ids, each the login's own or that of the student or teacher whose login it is; unknown ids are
+   * passed over.
+   */
+  async findByAny(ids: readonly string[]): Promise<Array<User & { asked: string; grade: ClassNumber | null }>> {
+    const found = await db
+      .selectFrom('users')
+      .leftJoin('students', 'students.login', 'users.id')
+      .leftJoin('teachers', 'teachers.login', 'users.id')
+      .selectAll('users')
+      .select(['students.grade', 'students.id as student', 'teachers.id as teacher'])
+      .where((where) =>
+        where.or([where('users.id', 'in', ids), where('students.id', 'in', ids), where('teachers.id', 'in', ids)]),
+      )
+      .execute()
+    const byId = new Map(found.flatMap((row) => [row.id, row.student, row.teacher].map((id) => [id, row] as const)))
+    return ids.flatMap((asked) => {
+      const row = byId.get(asked)
+      return row ? { ...row, asked } : []
+    })
+  },
+
+  findByUserId: (userId: string): Promise<User | undefined> =>
+    db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
+
+  /** The user ids of these logins, by their `id`. */
+  async userIdsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await db.selectFrom('users').select(['id', 'userId']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, userId }) => [id, userId]))
+  },
+
+  /** All, oldest first. */
+  pages: (): AsyncGenerator<User[]> =>
+    inPages(PAGE, (last = 0) =>
+      db.selectFrom('users').selectAll().where('seq', '>', last).orderBy('seq').limit(PAGE).execute(),
+    ),
+
+  async has(role: Role): Promise<boolean> {
+    const row = await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+
+  /**
+   * The school issues a password.
+   * @param sealedPassword what an admin may be shown of it; null: nothing
+   */
+  async issuePassword(id: string, passwordHash: string, sealedPassword: Uint8Array | null): Promise<void> {
+    const issued = { passwordHash, sealedPassword, passwordChangedAt: null }
+    await db.updateTable('users').set(issued).where('id', '=', id).execute()
+  },
+
+  /** The owner chooses a password. It is kept as a hash only; the issued one is forgotten. */
+  async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
+    const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
+    await db.updateTable('users').set(chosen).where('id', '=', id).execute()
+  },
+
+  /** For a school without its key: these texts cannot be decrypted any more. */
+  async forgetSealed(): Promise<void> {
+    await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
+    await db.updateTable('deletedRecords').set({ sealedPassword: null, sealedAnswer: null }).execute()
+    // A code that cannot be verified would lock its owner out.
+    await db.deleteFrom('recoveryCodes').execute()
+    await db.deleteFrom('secondFactors').execute()
+  },
+
+  /** The new name of a student or teacher is the login's as well. */
+  async rename(id: string, name: string): Promise<void> {
+    await db.updateTable('users').set({ name }).where('id', '=', id).execute()
+  },
+
+  /** At once and for good, with its sessions, and the student or teacher whose login it is (with the report). Photos stay. */
+  async remove(id: string): Promise<void> {
+    await db.deleteFrom('users').where('id', '=', id).execute()
+  },
+
+  count: () => countOf(db.selectFrom('users')),
+})

@@ -22,7 +22,7 @@ export type PageProps = {
   children: ReactNode
 }
 
-/** The frame of every page except Home: title, heading, content. */
+/** The layout of every page except Home: title, heading, content. */
 export function Page(props: PageProps) {
   const pageTitle = useContext(PageTitle)
   const { title = pageTitle, subject, heading = title, lead, actions, back, width, children } = props

@@ -2,6 +2,7 @@
  * The documentation page of a component: what a designer needs to choose it (the `guide` of its stories), and what is
  * read from the code: parts, props, tokens.
  */
+import { styled } from 'virtual:kit-docblocks'
 import {
   Description,
   Heading,
@@ -41,7 +42,7 @@ export function ComponentPage() {
       {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
       {example && <Source code={example} language="tsx" />}
       {guide && <UseIt guide={guide} />}
-      {guide && <Anatomy story={first.id} />}
+      {guide && <Anatomy story={first.id} component={name} />}
       {guide && <Access guide={guide} />}
       <Props props={propsOf(component, argTypes)} />
       {guide && <Tokens component={name} />}
@@ -135,7 +136,8 @@ function Example({ picture: { shows, says }, verdict }: { picture: Picture; verd
   )
 }
 
-function Anatomy({ story }: { story: string }) {
+function Anatomy({ story, component }: { story: string; component: string }) {
+  const { parts = [], properties = [] } = styled[component] ?? {}
   return (
     <>
       <Heading>Anatomy</Heading>
@@ -144,6 +146,26 @@ function Anatomy({ story }: { story: string }) {
         custom element. <b>Parts</b> in the toolbar shows them in every story.
       </p>
       <StoryFrame story={story} globals="parts:shown" />
+      {parts.length + properties.length > 0 && (
+        <table className="docs-table">
+          <thead>
+            <tr>
+              <th scope="col">Part or custom property</th>
+              <th scope="col">What it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...parts, ...properties].map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
 const ELEMENTS = 'virtual:kit-elements'
+const DOCBLOCKS = 'virtual:kit-docblocks'
 
 /** The custom elements run on Preact, the stories on React: so they are bundled apart, as they are for a page. */
 const kitElements = {
@@ -24,6 +25,21 @@ const kitElements = {
   },
 }
 
+/** What the docblocks of the components say of their parts and custom properties. */
+const kitDocblocks = {
+  name: 'kit-docblocks',
+  resolveId: (id: string) => (id === DOCBLOCKS ? `\0${DOCBLOCKS}` : undefined),
+  async load(id: string) {
+    if (id !== `\0${DOCBLOCKS}`) return
+    const { readDocblocks } = await import(pathToFileURL(resolve('build/docblocks.mjs')).href)
+    const { components, partsOf } = readDocblocks('ui-kit')
+    const styled = Object.fromEntries(
+      [...components].map(([name, { properties }]) => [name, { parts: partsOf(name), properties }]),
+    )
+    return `export const styled = ${JSON.stringify(styled)}`
+  },
+}
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -35,7 +51,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitElements],
+      plugins: [kitElements, kitDocblocks],
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {

@@ -38,10 +38,10 @@ export function typeText(type?: { name: string; raw?: string }): string {
   return (type?.raw ?? type?.name ?? '').replace(/\s+/g, ' ')
 }
 
-/** What the docblock of a component says, without its `@example`. */
+/** What the docblock of a component says, without its tags. */
 export function descriptionOf(component: unknown): string {
   return docblockOf(component)
-    .replace(/@example[\s\S]*/, '')
+    .replace(/^@(css|example)[\s\S]*/m, '')
     .trim()
 }
 

@@ -8,7 +8,10 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const packed = (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 
-/** Minifies the scripts once more: Vite's minifier takes 2 kB (brotli) off React that esbuild leaves. */
+/**
+ * Minifies the scripts once more, with Vite's minifier. Measured: the first visit's script is 1.8 kB of 75.9 smaller
+ * (2.4 %, brotli); without it, it is 0.9 kB over its budget.
+ */
 export async function minifyAgain(outputs) {
   const scripts = Object.keys(outputs).filter((file) => file.endsWith('.js'))
   await Promise.all(
@@ -21,7 +24,7 @@ export async function minifyAgain(outputs) {
   )
 }
 
-/** Writes .br and .gz beside each text file, so that the server never compresses a file. Answers brotli sizes by file. */
+/** Writes .br and .gz beside each text file, so that the server never compresses a file. Returns brotli sizes by file. */
 export async function compress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries

@@ -8,11 +8,23 @@ const textOf = (block) =>
     .replace(/^\s*\* ?/gm, '')
     .trim()
 
+/** Everything but the tags of styles, which are lists of their own. */
+const withoutStyleTags = (text) => text.replace(/^@css[\s\S]*?(?=^@(?!css)|(?![\s\S]))/gm, '').trim()
+
+/** What `@csspart name - text` and `@cssproperty --name - text` say. */
+const styleTags = (text, tag) =>
+  [...text.matchAll(new RegExp(String.raw`^@${tag} (\S+) - ([\s\S]*?)(?=\n@|\n\n|$(?![\s\S]))`, 'gm'))].map(
+    ([, name, says]) => ({ name, text: says.replace(/\s+/g, ' ') }),
+  )
+
 const BLOCK = String.raw`\/\*\*(?:(?!\*\/)[\s\S])*\*\/`
 
 /**
  * Reads interfaces, types and docblocks from the sources of the kit. It relies on how Biome formats them, and on each
  * public thing being exported where it is declared.
+ *
+ * The docblock of a component names its parts (`@csspart name - What it is.`), the components whose parts are its parts
+ * too (`@csspartsOf Dialog`) and its custom properties (`@cssproperty --kit-name - What it is.`).
  */
 export function readDocblocks(folder) {
   const interfaces = new Map()
@@ -38,7 +50,14 @@ export function readDocblocks(folder) {
     for (const [, block, name] of text.matchAll(
       new RegExp(String.raw`(${BLOCK})\nexport (?:const|function) ([A-Z]\w+)`, 'g'),
     ))
-      components.set(name, { description: textOf(block), file: `${folder}/${file}` })
+      components.set(name, readComponent(textOf(block), `${folder}/${file}`))
+  }
+  /** The parts of a component: its own, and those of the components in it, which `@csspartsOf Name` names. */
+  const partsOf = (name) => {
+    const { ownParts, partsFrom } = components.get(name) ?? {}
+    if (!ownParts) throw new Error(`@csspartsOf ${name}: no component of this name has a docblock.`)
+    const all = [...ownParts, ...partsFrom.flatMap(partsOf)]
+    return all.filter((part, index) => all.findIndex((one) => one.name === part.name) === index)
   }
   /** A member of an interface or of one that it extends. */
   const memberOf = (name, member, seen = new Set()) => {
@@ -47,8 +66,16 @@ export function readDocblocks(folder) {
     seen.add(name)
     return found.members.get(member) ?? first(found.parents.map((parent) => memberOf(parent, member, seen)))
   }
-  return { interfaces, aliases, components, memberOf }
+  return { interfaces, aliases, components, memberOf, partsOf }
 }
+
+const readComponent = (text, file) => ({
+  description: withoutStyleTags(text),
+  ownParts: styleTags(text, 'csspart'),
+  partsFrom: [...text.matchAll(/^@csspartsOf (\w+)$/gm)].map(([, name]) => name),
+  properties: styleTags(text, 'cssproperty'),
+  file,
+})
 
 const first = (values) => values.find((value) => value !== undefined)
 const parentsOf = (text) => [...text.matchAll(/\b[A-Z]\w*Props\b|\bButtonLook\b/g)].map(([name]) => name)

@@ -41,6 +41,7 @@ const ROW_ACTION = {
   type: '{ action: string; row: Record<string, unknown> }',
   text: 'A button of a row was pressed.',
 }
+const ROW_ACTIONS_PART = { name: 'row-actions', text: 'The buttons and links of a row.' }
 const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
 
 const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
@@ -89,7 +90,7 @@ async function describe() {
     /<Row extends (\w+)/.exec(docs.interfaces.get(`${component}Props`)?.source ?? '')?.[1] ?? 'Record<string, unknown>'
   return definitions.map(({ tag, options }) => {
     const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
-    const { description = '', file } = docs.components.get(component) ?? {}
+    const { description = '', file, properties: cssProperties } = docs.components.get(component) ?? {}
     if (!description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
     const documented = (name) => docs.memberOf(`${component}Props`, name) ?? docs.memberOf('SelectableProps', name)
     const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
@@ -115,14 +116,12 @@ async function describe() {
       type: resolve(DETAILS[name] ?? parameterOf(resolve(documented(name)?.type ?? '', component)), component),
       cancelable,
     }))
-    if (properties.some(({ name }) => name === 'actions' || name === 'rowActions'))
-      events.push({ ...ROW_ACTION, cancelable: false })
+    const hasRowActions = properties.some(({ name }) => name === 'actions' || name === 'rowActions')
+    if (hasRowActions) events.push({ ...ROW_ACTION, cancelable: false })
     const slots = (options.slots ?? []).map((name) => ({
       name: name === 'children' ? '' : attributeOf(name),
       text: documented(name)?.text || 'The content.',
     }))
-    const parts = [...(/Parts?:([\s\S]*?)(?:\.\s|\.$|;|$)/.exec(description)?.[1] ?? '').matchAll(/`([\w-]+)`/g)]
-    const names = [...description.matchAll(/`(--kit-[\w-]+)`/g)].map(([, name]) => name)
     return {
       tag,
       component,
@@ -132,8 +131,8 @@ async function describe() {
       properties,
       events,
       slots,
-      parts: parts.map(([, name]) => name),
-      names,
+      parts: [...docs.partsOf(component), ...(hasRowActions ? [ROW_ACTIONS_PART] : [])],
+      cssProperties,
       form: !!options.form,
       methods: Object.keys(options.methods ?? {}),
       docs,
@@ -192,8 +191,8 @@ function manifest(described) {
           type: { text: `CustomEvent<${type}>` },
         })),
         slots: one.slots.map(({ name, text }) => ({ name, description: firstLine(text) })),
-        cssParts: one.parts.map((name) => ({ name })),
-        cssProperties: one.names.map((name) => ({ name })),
+        cssParts: one.parts.map(({ name, text }) => ({ name, description: text })),
+        cssProperties: one.cssProperties.map(({ name, text }) => ({ name, description: text })),
       },
     ],
     exports: [

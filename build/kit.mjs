@@ -12,7 +12,7 @@ const kitFiles = (pattern) =>
 
 /**
  * The kit as its users import it. Each module stays a file of its own: a bundler takes only what is used, `'use client'`
- * stands at the top of the modules that need it, and none brings another that it does not import.
+ * is at the top of the modules that need it, and none brings another that it does not import.
  */
 export function kit(outdir) {
   const { conditions, ...plain } = { ...shared, minify: false, sourcemap: 'linked' }

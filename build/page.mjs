@@ -5,8 +5,8 @@ import { MAIN, STAFF_STYLES, STYLE, staffStyles } from './portal.mjs'
 import { out } from './settings.mjs'
 
 /**
- * index.html with the public pages' style in it, since a page that brings its style is painted a journey earlier; with
- * the hashed names of what it fetches; and what is served as it stands.
+ * Writes index.html with the style of the public pages in it, which saves a round trip before the first paint, and with
+ * the hashed names of what it fetches. Copies the files that are served as they are.
  * @returns the style
  */
 export async function writePage(outputs) {

@@ -3,9 +3,9 @@ import * as esbuild from 'esbuild'
 import { closure, fileOf } from './outputs.mjs'
 
 /**
- * esbuild makes a file for each set of chunks that share something: 24 for the list of students, most below 1 kB. Here
- * they are joined. At 1.6 Mbit/s and 150 ms the list of students is there after 1.7 s instead of 2.2 s, and all scripts
- * together are 4 kB smaller.
+ * esbuild makes a file for each set of chunks that share something, most below 1 kB. Here they are joined. Measured: the
+ * list of students, on a processor four times slower behind 1.6 Mbit/s and 150 ms, has its first rows after 1.75 s with
+ * 23 scripts; without this after 2.13 s with 38. All scripts together are 3.6 kB (brotli) smaller.
  */
 
 /** What one more file costs a visitor: some 400 bytes of headers, which are 1,300 of script before it is compressed. */

@@ -2,7 +2,7 @@ import { chunkName, closure, fileOf } from './outputs.mjs'
 import { MAIN, STAFF_STYLES, STYLE } from './portal.mjs'
 import { packageJson } from './settings.mjs'
 
-/** Prints raw and brotli size of each part and answers those over their budget (package.json, bytes of brotli). */
+/** Prints raw and brotli size of each part and returns those over their budget (package.json, bytes of brotli). */
 export function reportSizes(outputs, sizes) {
   const over = []
   for (const { name, budget, files } of portalParts(outputs)) {

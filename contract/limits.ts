@@ -12,9 +12,6 @@ export const limits = {
   generatedIdBelow: 10_000,
 } as const
 
-/** Days in which a deleted record can be restored; then it is erased. */
-export const deletedDays = 30
-
 /** How many records one call may name. */
 export const mostSelected = 1_000
 

@@ -4,6 +4,7 @@ import type { Clock } from '../server/clock.ts'
 import type { HandlerContext } from '../server/handlers/handler.ts'
 import { createHandlers } from '../server/handlers/index.ts'
 import { validate } from '../server/http/validation.ts'
+import { believedClock } from '../server/retention/believed-clock.ts'
 import { auditWriter } from '../server/security/audit.ts'
 import type { Vault } from '../server/security/credentials.ts'
 import { createServices } from '../server/services.ts'
@@ -21,7 +22,9 @@ const FROM = 'command line'
  */
 export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
-  const handlers = createHandlers(createServices({ store, vault, settings, logger, clock }))
+  const handlers = createHandlers(
+    createServices({ store, vault, settings, logger, time: believedClock({ store, logger, clock }) }),
+  )
   const auditEntry = auditWriter(clock, FROM, undefined)
 
   /** @throws Error if the call is not a success */

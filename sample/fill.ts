@@ -1,5 +1,6 @@
 import { ROLE } from '#contract'
 import { type AdminLogin, makeFirstAdmin } from '../server/data-folder/first-admin.ts'
+import { believe } from '../server/retention/believed-clock.ts'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Store } from '../server/store/index.ts'
 import { asServer, type OpenSchool } from './as-server.ts'
@@ -51,6 +52,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
     time = at
     await happen()
   }
+  await believe(open.store.meta, now)
   return { admin, teacher: first(teachers.logins), student: first(students.logins), user: first(users.logins) }
 }
 

@@ -1,6 +1,12 @@
 /** The present moment in milliseconds since 1970. A parameter, so that a test can set the time. */
 export type Clock = () => number
 
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+/** A corrected clock moves by less than this, and so do the clocks of several machines differ: no more is believed. */
+export const CLOCK_SLACK_MS = 5 * 60_000
+
 /** The calendar day at the school now, as YYYY-MM-DD. */
 export function schoolDay(clock: Clock, timeZone: string): () => string {
   const dayOf = daysIn(timeZone)
@@ -9,8 +15,6 @@ export function schoolDay(clock: Clock, timeZone: string): () => string {
 
 /** A calendar month at the school, as YYYY-MM, and the moment at which it begins, as an ISO timestamp. */
 export type SchoolMonth = { month: string; start: string }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The calendar months at the school up to the one of a day, oldest first.

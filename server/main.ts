@@ -11,6 +11,7 @@ import { SetupError } from './errors.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
+import { believedClock } from './retention/believed-clock.ts'
 import { readSettings, type Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 
@@ -35,9 +36,18 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   }
   // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
-  const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
+  const time = believedClock({ store, logger })
+  // Before anything is written with the time of a clock that may be behind.
+  await time.look().catch(closing)
+  const server = httpServer(createApp({ store, vault, settings, logger, time, portalDir: builtPortal() }), settings)
   const port = await listen(server, settings).catch(closing)
-  const maintenance = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  const maintenance = startMaintenance({
+    store,
+    settings,
+    logger,
+    time,
+    backupCommand: join(import.meta.dirname, 'backup.js'),
+  })
   stopOnSignal({ server, store, logger, log, maintenance })
   // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import { type Clock, schoolDay } from './clock.ts'
+import { schoolDay } from './clock.ts'
 import { setupHints } from './http/setup-hints.ts'
+import type { BelievedClock } from './retention/believed-clock.ts'
 import type { Vault } from './security/credentials.ts'
 import { createSecondFactor } from './security/second-factor.ts'
 import { createSessions } from './security/sessions.ts'
@@ -14,16 +15,19 @@ export type ServiceParts = {
   vault: Vault
   settings: Settings
   logger: Logger
-  clock: Clock
+  time: BelievedClock
 }
 
 /** What the handlers and the pages work with. */
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(parts: ServiceParts) {
-  const { store, vault, settings, logger, clock } = parts
+  const { store, vault, settings, logger, time } = parts
+  const clock = time.now
   return {
     ...parts,
+    /** The present moment in milliseconds since 1970. */
+    clock,
     /** The calendar day at the school, as YYYY-MM-DD. */
     today: schoolDay(clock, settings.timeZone),
     /** The present moment as an ISO timestamp. */
@@ -31,6 +35,7 @@ export function createServices(parts: ServiceParts) {
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),
     hints: setupHints(settings, logger),
-    secondFactor: createSecondFactor(store, vault, clock),
+    // The phones of the staff know nothing of what is believed here.
+    secondFactor: createSecondFactor(store, vault, time.machine),
   }
 }

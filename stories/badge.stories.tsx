@@ -25,7 +25,7 @@ const meta = {
         shows: <Badge>This notice has expired and visitors cannot see it any more</Badge>,
         says: 'A sentence in a stamp is hard to read. Write it as text.',
       },
-      screenReader: 'The text is read where it stands. The colour says nothing that the word does not say.',
+      screenReader: 'The text is read in its place. The colour adds nothing to the word.',
     } satisfies Guide,
   },
   args: { children: 'Draft' },

@@ -15,7 +15,7 @@ const meta = {
       avoid: ['Something that everybody has to read: write it as text', 'Steps in an order: use a numbered list'],
       good: {
         shows: <FaqList items={[{ question: 'What are the school hours?', answer: '8:00 AM to 3:00 PM.' }]} />,
-        says: 'The question in the words of who asks it.',
+        says: 'The question in the words of the person who asks it.',
       },
       bad: {
         shows: <FaqList items={[{ question: 'General information', answer: 'Hours, fees, books, transport.' }]} />,

@@ -31,7 +31,7 @@ export type Guide = {
 /** Things side by side in a picture. */
 export const inRow: CSSProperties = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }
 
-/** A text that stands for a whole component, where the component itself would be too large for a picture. */
+/** A text in place of a whole component, where the component itself would be too large for a picture. */
 export const onPaper: CSSProperties = {
   margin: 0,
   padding: '1rem',

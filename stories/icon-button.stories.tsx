@@ -17,7 +17,7 @@ const meta = {
       avoid: ['The main action of a page: use Button', 'A picture that needs a guess'],
       good: {
         shows: <IconButton label="Search students" icon={<SearchIcon />} />,
-        says: 'A picture that everybody knows, with a name for who cannot see it.',
+        says: 'A picture that everybody knows, with a name for people who cannot see it.',
       },
       bad: {
         shows: <IconButton label="Icon" icon={<SearchIcon />} />,

@@ -18,7 +18,7 @@ const meta = {
       },
       bad: {
         shows: <Photo alt="photo" width={96} height={96} />,
-        says: 'The text for who cannot see it says who or what it shows; empty if the name stands beside it.',
+        says: 'For people who cannot see the photo, the text says who or what it shows. It is empty if the name is beside it.',
       },
       screenReader: 'An image with its text; nothing, if the text is empty.',
     } satisfies Guide,

@@ -5,6 +5,7 @@
 
 export * from './badge/index.ts'
 export * from './bar-chart/index.ts'
+export * from './breadcrumb/index.ts'
 export * from './button/index.ts'
 export * from './carousel/index.ts'
 export * from './checkbox/index.ts'

@@ -30,6 +30,23 @@ export const lengths = z.strictObject({
 /** What an admin should mend in the server's settings, as sentences; absent if nothing. Our addition. */
 export const hints = z.array(z.string()).optional()
 
+/** Why the clock of a server is doubted: it is more than a day ahead of what is believed, or behind it. */
+export const clockDoubt = z.enum(['ahead', 'back'])
+
+/** The clock of the server, while nothing is removed since it may be wrong; absent while it is believed. Our addition. */
+export const doubtedClock = z
+  .strictObject({
+    doubt: clockDoubt,
+    /** What it says. */
+    now: timestamp(),
+    /** What it should say: the last time that was believed, and how long servers have run since. */
+    expected: timestamp(),
+  })
+  .optional()
+
+/** The time that an admin was shown and says is right. */
+export const shownClock = z.object({ now: timestamp() })
+
 /** Who did what to which record, when and from where; never the values. */
 export const auditLine = z.strictObject({
   _id: z.string(),

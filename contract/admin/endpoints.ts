@@ -10,4 +10,5 @@ export const issuePassword = endpoint('POST', '/admin/issuePassword/{id}', admin
 export const issuePasswords = endpoint('POST', '/admin/issuePasswords', adminOnly)
 export const resetSecondFactor = endpoint('POST', '/admin/resetSecondFactor/{id}', adminOnly)
 export const requireSecondFactor = endpoint('PUT', '/admin/requireSecondFactor', adminOnly)
+export const confirmClock = endpoint('POST', '/admin/confirmClock', adminOnly)
 export const deleteUser = endpoint('DELETE', '/admin/deleteUser/{id}', adminOnly)

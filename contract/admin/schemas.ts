@@ -2,10 +2,19 @@ import * as z from 'zod'
 import { listedUser } from '../auth/login.ts'
 import { idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
-import { auditLine, auditQuery, hints, issuedLogin, lengths, secondFactorPolicy } from './admin.ts'
+import {
+  auditLine,
+  auditQuery,
+  doubtedClock,
+  hints,
+  issuedLogin,
+  lengths,
+  secondFactorPolicy,
+  shownClock,
+} from './admin.ts'
 import { statistics as numbers } from './statistics.ts'
 
-export const adminAll = { success: success({ length: lengths, hints }) } satisfies Schema
+export const adminAll = { success: success({ length: lengths, hints, clock: doubtedClock }) } satisfies Schema
 export const statistics = { success: success(numbers) } satisfies Schema
 export const allUser = { success: success({ data: z.array(listedUser) }) } satisfies Schema
 export const audit = {
@@ -17,4 +26,5 @@ export const issuePassword = { params: idParam, success: success({ login: issued
 export const issuePasswords = { json: selection, success: success({ logins: z.array(issuedLogin) }) } satisfies Schema
 export const resetSecondFactor = { params: idParam, ...outcome({}) } satisfies Schema
 export const requireSecondFactor = { json: secondFactorPolicy, ...outcome({}) } satisfies Schema
+export const confirmClock = { json: shownClock, ...outcome({}) } satisfies Schema
 export const deleteUser = { params: idParam, success: success({}) } satisfies Schema

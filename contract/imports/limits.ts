@@ -17,8 +17,4 @@ export const importLimits = {
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */
   listedPhotos: 200,
-  /** A draft that is not run is removed after so many hours. */
-  draftHours: 24,
-  /** Days in which an import can be undone. */
-  undoDays: 30,
 } as const

@@ -54,5 +54,8 @@ export const resetSecondFactor = (id: string) => request(endpoints.resetSecondFa
 /** Whether teachers and admins need a second factor. */
 export const requireSecondFactor = (required: boolean) => request(endpoints.requireSecondFactor, { json: { required } })
 
+/** Says that the clock of the server is right. @param now the time that the admin was shown */
+export const confirmClock = (now: string) => request(endpoints.confirmClock, { json: { now } })
+
 /** Only for plain users. */
 export const deleteUser = (id: string) => request(endpoints.deleteUser, { params: { id } })

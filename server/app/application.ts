@@ -14,16 +14,14 @@ import { mountAll } from './mount.ts'
 import { describeApi } from './openapi.ts'
 import { servePortal } from './portal-files.ts'
 
-export type AppOptions = Omit<ServiceParts, 'clock'> & {
-  /** Default: the machine's. */
-  clock?: ServiceParts['clock']
+export type AppOptions = ServiceParts & {
   /** Folder of the built portal. */
   portalDir: string
 }
 
 /** The whole application, without a socket: `app.request()` is enough to try it. */
-export function createApp({ portalDir, clock = Date.now, ...parts }: AppOptions): Hono<AppEnv> {
-  const services = createServices({ ...parts, clock })
+export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
+  const services = createServices(parts)
   const { store, settings, logger, hints } = services
   const app = new Hono<AppEnv>()
   app.onError(errorResponse(logger))

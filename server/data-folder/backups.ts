@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
-import type { Clock } from '../clock.ts'
+import { CLOCK_SLACK_MS, HOUR_MS } from '../clock.ts'
 
-const HOUR = 3_600_000
 /** A backup that is older has been missed once. */
 const LATE_HOURS = 26
 
-/** 'off': BACKUP_DIR is not set; 'none': there is none yet. */
+/** 'off': BACKUP_DIR is not set; 'none': there is none yet, or only with a date in the future. */
 export type BackupState = { state: 'off' | 'none' | 'late' | 'ok'; lastHours: number | null }
 
 /**
@@ -22,22 +21,26 @@ function timeOf(name: string): number | undefined {
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined
 }
 
-/** The daily backups of a folder, newest first. An unreadable folder has none. */
-export function backupsIn(folder: string): Array<{ name: string; time: number }> {
+/**
+ * The daily backups of a folder, newest first. An unreadable folder has none. One with a date in the future was made
+ * while a clock was wrong: nobody knows how old it is, so it does not count.
+ * @param now what is believed
+ */
+export function backupsIn(folder: string, now: number): Array<{ name: string; time: number }> {
   try {
     const dated = readdirSync(folder).map((name) => ({ name, time: timeOf(name) ?? Number.NaN }))
-    return dated.filter(({ time }) => !Number.isNaN(time)).sort((a, b) => b.time - a.time)
+    return dated.filter(({ time }) => time <= now + CLOCK_SLACK_MS).sort((a, b) => b.time - a.time)
   } catch {
     return []
   }
 }
 
-/** How old the last daily backup is, in whole hours. */
-export function backupState(folder: string | undefined, clock: Clock): BackupState {
+/** How old the last daily backup is, in whole hours. @param now what is believed */
+export function backupState(folder: string | undefined, now: number): BackupState {
   if (!folder) return { state: 'off', lastHours: null }
-  const [last] = backupsIn(folder)
+  const [last] = backupsIn(folder, now)
   if (!last) return { state: 'none', lastHours: null }
-  const lastHours = Math.max(0, Math.floor((clock() - last.time) / HOUR))
+  const lastHours = Math.max(0, Math.floor((now - last.time) / HOUR_MS))
   return { state: lastHours > LATE_HOURS ? 'late' : 'ok', lastHours }
 }
 

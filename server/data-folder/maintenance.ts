@@ -3,16 +3,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
-import { deletedDays } from '#contract'
-import type { Clock } from '../clock.ts'
+import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/sweep.ts'
+import type { BelievedClock } from '../retention/believed-clock.ts'
+import { type Due, due } from '../retention/due.ts'
 import { auditWriter } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import { backupName, backupsIn } from './backups.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Lines of the audit that are removed at once: a few milliseconds of work, then others have their turn. */
 const BATCH = 500
 /** Deleted records that are erased at once: each may have photos of some 100 kB. */
@@ -22,7 +21,7 @@ type Parts = {
   store: Store
   settings: Settings
   logger: Logger
-  clock?: Clock
+  time: BelievedClock
   /** The built command that makes one backup. */
   backupCommand: string
 }
@@ -38,7 +37,7 @@ export function startMaintenance(parts: Parts): { stop(): void } {
     running = running.then(() => runMaintenance(parts, stopping.signal))
   }
   keep()
-  const timer = setInterval(keep, HOUR)
+  const timer = setInterval(keep, HOUR_MS)
   // The server's sockets keep the process alive, not this.
   timer.unref()
   return {
@@ -49,40 +48,48 @@ export function startMaintenance(parts: Parts): { stop(): void } {
   }
 }
 
-/** Runs each part once. A part that fails is logged and repeated an hour later; the other parts still run. */
+/**
+ * Runs each part once. A part that fails is logged and repeated an hour later; the other parts still run. All of them
+ * go by the time that is believed at the beginning: the clock may jump while they run.
+ */
 export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
-  const { store, settings, logger, clock = Date.now } = parts
-  const work: Array<[what: string, done: () => unknown]> = [
-    ['the audit was not trimmed', () => trimAudit(store, clock() - settings.auditDays * DAY)],
-    ['deleted records were not erased', () => eraseDeleted(store, clock)],
-    ['old drafts of imports are still there', () => sweepImports(store, clock())],
-    ['deleted texts are still in the log of the database', () => store.checkpoint()],
-    ['the backup was not made', () => backUp(parts, signal)],
-  ]
-  for (const [what, done] of work) {
-    if (signal?.aborted) return
+  const { store, settings, logger, time } = parts
+  const attempt = async <T>(what: string, work: () => T | Promise<T>): Promise<T | undefined> => {
+    if (signal?.aborted) return undefined
     try {
-      await done()
+      return await work()
     } catch (error) {
       if (!signal?.aborted) logger.error({ err: error }, what)
+      return undefined
     }
   }
+  await attempt('the time was not remembered', time.remember)
+  const state = await attempt('it is not known whether the clock is right: nothing was done', time.look)
+  if (!state) return
+  const now = state.believed
+  const old = due(settings, state)
+  if (old) {
+    await attempt('the audit was not trimmed', () => trimAudit(store, old))
+    await attempt('deleted records were not erased', () => eraseDeleted(store, old, now))
+    await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
+  }
+  await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
+  await attempt('the backup was not made', () => backUp(parts, { now, old }, signal))
 }
 
-async function trimAudit(store: Store, before: number): Promise<void> {
-  while ((await store.audit.trim(new Date(before).toISOString(), BATCH)) === BATCH);
+async function trimAudit(store: Store, { audit }: Due): Promise<void> {
+  while ((await store.audit.trim(audit, BATCH)) === BATCH);
 }
 
 /**
- * Erases the records that were deleted more than `deletedDays` ago. Several servers may do it at the same moment: each
- * step is a transaction, and what one has erased no other finds.
+ * Erases the records that were deleted long ago. Several servers may do it at the same moment: each step is a
+ * transaction, and what one has erased no other finds.
  */
-async function eraseDeleted(store: Store, clock: Clock): Promise<void> {
-  const before = new Date(clock() - deletedDays * DAY).toISOString()
-  const auditEntry = auditWriter(clock, '', undefined)
+async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promise<void> {
+  const auditEntry = auditWriter(() => now, '', undefined)
   const step = () =>
     store.transaction(async (tables) => {
-      const erased = await tables.deleted.eraseBefore(before, ERASED)
+      const erased = await tables.deleted.eraseBefore(deleted, ERASED)
       for (const { id, entity } of erased) await tables.audit.add(auditEntry('erase', entity, id))
       return erased.length
     })
@@ -90,20 +97,26 @@ async function eraseDeleted(store: Store, clock: Clock): Promise<void> {
 }
 
 /**
- * Makes the daily backup if it is due, then removes the oldest above the number that is kept. In a process of its own,
- * since copying and checking a large database would block all requests until it is done.
+ * Makes the daily backup if it is due, then removes the oldest above the number that is kept, never the new one. In a
+ * process of its own, since copying and checking a large database would block all requests until it is done.
  */
-async function backUp({ settings, logger, clock = Date.now, backupCommand }: Parts, signal?: AbortSignal) {
-  const { dataDir, databaseUrl, backupDir, backupKeep } = settings
+async function backUp(
+  { settings, logger, backupCommand }: Parts,
+  { now, old }: { now: number; old: Due | undefined },
+  signal?: AbortSignal,
+) {
+  const { dataDir, databaseUrl, backupDir } = settings
   if (!backupDir) return
-  const [last] = backupsIn(backupDir)
+  const others = backupsIn(backupDir, now)
+  const [last] = others
   // A little less than a day, so that the hour does not move on by one each day.
-  if (last && Math.abs(clock() - last.time) < DAY - HOUR / 2) return
-  const file = join(backupDir, backupName(clock(), '', databaseUrl ? 'dump' : 'db'))
+  if (last && now - last.time < DAY_MS - HOUR_MS / 2) return
+  const file = join(backupDir, backupName(now, '', databaseUrl ? 'dump' : 'db'))
   await promisify(execFile)(process.execPath, [backupCommand, file], {
     env: { ...process.env, DATA_DIR: dataDir },
     signal,
   })
   logger.info({ file }, 'a backup was made')
-  for (const { name } of backupsIn(backupDir).slice(backupKeep)) rmSync(join(backupDir, name), { force: true })
+  if (!old) return
+  for (const { name } of others.slice(old.backups - 1)) rmSync(join(backupDir, name), { force: true })
 }

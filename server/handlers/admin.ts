@@ -1,4 +1,5 @@
 import { messages, ROLE } from '#contract'
+import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, HttpError } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -10,11 +11,13 @@ import type { Handlers } from './handler.ts'
 import { issuePasswords } from './issued-passwords.ts'
 import { wireListedUser } from './wire.ts'
 
+const isoOf = (time: number) => new Date(time).toISOString()
+
 /** Lines of the audit on one page. */
 const PAGE = 50
 
 export function adminHandlers(services: Services) {
-  const { store, vault, settings, clock, hints } = services
+  const { store, vault, settings, time, hints } = services
   return {
     async adminAll() {
       const length = {
@@ -24,8 +27,26 @@ export function adminHandlers(services: Services) {
         reportLength: await store.reports.count(),
         noticeLength: await store.notices.count(),
       }
-      const found = [...hints.list(), backupHint(backupState(settings.backupDir, clock))]
-      return { success: true, message: messages.allLengths, length, hints: found }
+      const { machine, believed, doubt } = await time.look()
+      const found = [...hints.list(), backupHint(backupState(settings.backupDir, believed))]
+      const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(believed) }
+      return { success: true, message: messages.allLengths, length, hints: found, clock }
+    },
+
+    async confirmClock({ json, auditEntry }) {
+      const { machine, doubt } = await time.look()
+      // The page may be an old one, or that of another server with another clock.
+      if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
+        return { success: false, message: 'The clock of the server has changed. Load the page again and look at it.' }
+      }
+      if (doubt) {
+        await store.transaction(async (tables) => {
+          await time.confirm(tables.meta)
+          await tables.audit.add({ ...auditEntry('confirm clock', 'school', null), at: isoOf(machine) })
+        })
+        await time.look()
+      }
+      return { success: true, message: 'The clock is believed: what is due is removed again.' }
     },
 
     async allUser({ auditEntry, encoding }) {

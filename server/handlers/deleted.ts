@@ -31,11 +31,12 @@ const studentsFirst = (records: DeletedRow[]) => [
 ]
 
 /** Deleted records: what can still be restored, and what is erased before its time. */
-export function deletedHandlers({ store, clock }: Services) {
+export function deletedHandlers({ store, time }: Services) {
   return {
     async allDeleted({ encoding }) {
+      const { believed } = await time.look()
       const head = { success: true, message: 'Deleted records' }
-      const toWire = (row: ListedDeletedRow) => wireDeleted(row, clock())
+      const toWire = (row: ListedDeletedRow) => wireDeleted(row, believed)
       return encodeList({ head, field: 'data', pages: store.deleted.pages, toWire }, encoding)
     },
 

@@ -1,4 +1,3 @@
-import { deletedDays } from '#contract'
 import type {
   DeletedRecord,
   ListedStudent,
@@ -13,6 +12,7 @@ import type {
   Teacher,
 } from '#contract/operations'
 import { studentFields, teacherFields } from '#contract/operations'
+import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
@@ -26,8 +26,6 @@ import { versionOf } from './versions.ts'
  * Rows of the store as the contract writes them. Each names its fields, or takes their names from the contract, so that
  * a new column never slips out.
  */
-
-const DAY_MS = 24 * 3_600_000
 
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
@@ -83,14 +81,13 @@ export const wireReport = (row: ReportRow): Report => ({
 
 /** @param now ms since 1970 */
 export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now: number): DeletedRecord {
-  const days = Math.ceil((Date.parse(row.deletedAt) - now) / DAY_MS) + deletedDays
   return {
     _id: id,
     entity,
     ...(JSON.parse(shown) as ShownDeleted),
     deletedAt: row.deletedAt,
     deletedBy: row.deletedByUserId,
-    daysLeft: Math.max(0, days),
+    daysLeft: daysLeft(row.deletedAt, now),
   }
 }
 

@@ -1,16 +1,13 @@
-import { importLimits } from '#contract/imports'
+import type { Due } from '../retention/due.ts'
 import type { Store } from '../store/index.ts'
 import { findSettled } from './task.ts'
-
-const HOUR = 3_600_000
 
 /**
  * Removes drafts that nobody has run, with all that children's data that is in them, and what could undo old imports.
  * Several servers may do so at once.
  */
-export async function sweepImports(store: Store, now: number): Promise<void> {
-  const isoBefore = (hours: number) => new Date(now - hours * HOUR).toISOString()
-  for (const { id } of await store.imports.draftsBefore(isoBefore(importLimits.draftHours))) {
+export async function sweepImports(store: Store, { drafts, undo }: Due, now: number): Promise<void> {
+  for (const { id } of await store.imports.draftsBefore(drafts)) {
     await store.transaction(async (tables) => {
       const record = await findSettled(tables, id, now)
       if (record?.state !== 'draft') return
@@ -19,5 +16,5 @@ export async function sweepImports(store: Store, now: number): Promise<void> {
       await tables.audit.add({ at, actorId: null, action: 'drop import', entity: 'import', entityId: id, address: '' })
     })
   }
-  await store.transaction((tables) => tables.imports.forgetUndo(isoBefore(importLimits.undoDays * 24)))
+  await store.transaction((tables) => tables.imports.forgetUndo(undo))
 }

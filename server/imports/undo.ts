@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { importLimits } from '#contract/imports'
+import { undoDays } from '#contract'
+import { isUndoOver } from '../retention/due.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
@@ -8,8 +9,6 @@ import type { ImportRecord } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
 import { NotNow } from './draft.ts'
 import { SLICE, updatePerson } from './run.ts'
-
-const DAY = 24 * 3_600_000
 
 type Counts = { add: number; change: number }
 
@@ -20,9 +19,7 @@ type Counts = { add: number; change: number }
  */
 export async function obstacleToUndo(tables: Tables, record: ImportRecord, now: number): Promise<string | null> {
   if (record.state !== 'done') return 'It is not in the school.'
-  if (now - Date.parse(record.finishedAt ?? '') > importLimits.undoDays * DAY) {
-    return `It was done more than ${importLimits.undoDays} days ago.`
-  }
+  if (isUndoOver(record.finishedAt ?? '', now)) return `It was done more than ${undoDays} days ago.`
   const { add, change } = JSON.parse(record.counts) as Counts
   const touched = add + change - (await tables.imports.untouched(record.id, record.kind))
   if (touched === 0) return null

@@ -33,6 +33,7 @@ export type Action =
   | 'drop import'
   | 'import'
   | 'undo import'
+  | 'confirm clock'
 export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school' | 'audit' | 'import'
 
 /** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
-import type { Clock } from '../clock.ts'
+import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
 import { isStaff } from './roles.ts'
@@ -14,8 +14,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** A session that is not used for this long has ended. */
 export const IDLE_MS = 12 * HOUR
-/** A corrected clock moves back a little; a time that is further ahead was written while the clock was wrong. */
-const AHEAD_MS = 5 * MINUTE
 /** A session ends after this time even if it is used. */
 export const LIFETIME_MS = 7 * 24 * HOUR
 
@@ -54,7 +52,7 @@ export function createSessions(store: Store, clock: Clock) {
       await tables.sessions.sweep({
         seenBefore: now - IDLE_MS,
         createdBefore: now - LIFETIME_MS,
-        createdAfter: now + AHEAD_MS,
+        createdAfter: now + CLOCK_SLACK_MS,
       })
       await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now, device })
       return token
@@ -110,7 +108,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Without the last condition, a session with a start in the future would live too long. */
 const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
-  now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= AHEAD_MS
+  now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= CLOCK_SLACK_MS
 
 /** Names a session to its owner; tells nothing of its token. */
 const publicId = (tokenHash: string) => createHash('sha256').update(`id of ${tokenHash}`).digest('hex').slice(0, 32)

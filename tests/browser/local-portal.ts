@@ -5,6 +5,7 @@ import pino from 'pino'
 import { createApp } from '../../server/app/application.ts'
 import { makeFirstAdmin } from '../../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
+import { believedClock } from '../../server/retention/believed-clock.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { Listener } from './listener.ts'
@@ -90,7 +91,14 @@ export class LocalPortal {
     const { store, vault } = await openSchoolData(this.dataDir)
     await makeFirstAdmin({ store, vault }, settings)
     this.#store = store
-    this.#app = createApp({ store, vault, settings, logger, portalDir: resolve('dist/portal') })
+    this.#app = createApp({
+      store,
+      vault,
+      settings,
+      logger,
+      time: believedClock({ store, logger }),
+      portalDir: resolve('dist/portal'),
+    })
   }
 
   #log(line: string): void {

@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { rowsIn } from '../server/engine.ts'
 import { addNotice, addStudent, form, reportFields } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -126,6 +127,19 @@ coversRows(['admin.totals'], 'a response with an unknown message is an error', a
   await admin.press('Try again')
   await main.getByRole('link', { name: 'Students 2', exact: true }).waitFor()
   admin.expectConsole(/ApiError/)
+})
+
+test('a clock that is doubted is on the dashboard until an admin says that it is right', async () => {
+  const remembered = { seen: Date.parse('2026-01-05T10:00:00Z'), ran: 0 }
+  const value = Buffer.from(JSON.stringify(remembered))
+  await rowsIn(school.portal.dataDir, 'insert into meta (name, value) values (?, ?)', 'clock', value)
+  await admin.go(DASHBOARD)
+  const notice = main.getByRole('region', { name: 'Is the clock of the server right?' })
+  assert.match(await notice.innerText(), /a day later than expected: 5 Jan 2026.+ nothing is erased for good/)
+  await admin.expectAccessible()
+  await admin.press('The clock is right')
+  await admin.expectToast('The clock is believed: what is due is removed again.')
+  await notice.waitFor({ state: 'detached' })
 })
 
 coversRows(['admin.links'], 'six links in a fixed order lead to their pages', async () => {

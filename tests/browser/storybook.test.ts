@@ -77,9 +77,10 @@ test('the documentation of each component says when to use it, and of each prop 
 test('a documentation page has a guide, the parts of the component, its props and its tokens', async () => {
   const page = await storyPage.open('viewMode=docs&id=data-stattile--docs')
   await page.getByRole('heading', { name: 'When to use it' }).waitFor()
-  const prop = page.getByRole('row', { name: /^label/ })
+  const prop = page.getByRole('row', { name: /^label required/ })
   assert.match((await prop.innerText()).replace(/\s+/g, ' '), 'string')
   await page.locator('[data-verdict=Do] a').waitFor()
+  await page.getByRole('row', { name: 'value The number.' }).waitFor()
   await page.getByText('--kit-color-surface', { exact: true }).waitFor()
   await page.locator('.docs-frame').scrollIntoViewIfNeeded()
   await page.frameLocator('.docs-frame').locator('[data-tag=value]').waitFor()

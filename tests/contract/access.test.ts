@@ -29,6 +29,7 @@ issuePassword     401   403   403   403   all
 issuePasswords    401   403   403   403   all
 resetSecondFactor 401   403   403   403   all
 requireSecondFactor 401 403   403   403   all
+confirmClock      401   403   403   403   all
 deleteUser        401   403   403   403   all
 logins            401   403   403   403   all
 allDeleted        401   403   403   403   all

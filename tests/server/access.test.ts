@@ -128,6 +128,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   issuePasswords: async () => ({ targets: await fresh(newest), body: (id) => ({ ids: [id] }) }),
   resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
   requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
+  confirmClock: async () => ({ body: () => ({ now: new Date().toISOString() }) }),
   deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
   logins: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], use: 'show', portal: school.origin }) }),
   restoreDeleted: async () => ({

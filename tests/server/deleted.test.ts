@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
-import { readSettings } from '../../server/settings.ts'
 import type { User } from '../../server/store/tables/users.ts'
 import { test } from '../test.ts'
 import { engineOf, everythingIn, isPostgres } from './engine.ts'
@@ -24,7 +23,7 @@ async function openSchool() {
   let now = Date.parse('2026-03-02T08:00:00Z')
   const school = await start({ clock: () => now })
   open.push(school)
-  const { dataDir, store, login, visitor } = school
+  const { dataDir, store, settings, time, login, visitor } = school
   const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
   const everything = () => everythingIn(place)
   const asAdmin = () => login(ADMIN.userId, ADMIN.password)
@@ -41,14 +40,10 @@ async function openSchool() {
       Object.entries(await everything()).flatMap(([table, rows]) => (rows.join().includes(text) ? table : [])),
     plainUser: async (userId: string): Promise<string> =>
       (await visitor.post('/auth/register', { userId, password: 'plain-password', answer: 'x' })).body.data._id,
-    maintain: () =>
-      runMaintenance({
-        store,
-        settings: readSettings({ DATA_DIR: dataDir }),
-        logger: pino({ level: 'silent' }),
-        clock: () => now,
-        backupCommand: '',
-      }),
+    maintain: async () => {
+      await time.confirm(store.meta)
+      await runMaintenance({ store, settings, logger: pino({ level: 'silent' }), time, backupCommand: '' })
+    },
   }
 }
 

@@ -18,14 +18,12 @@ test.before.each(async () => {
 })
 test.after.each(() => school.stop())
 
-const startMaintenance = (env = {}) =>
-  runMaintenance({
-    store: school.store,
-    settings: readSettings({ DATA_DIR: school.dataDir, ...env }),
-    logger: pino({ level: 'silent' }),
-    clock: () => now,
-    backupCommand: '',
-  })
+const startMaintenance = async (env = {}) => {
+  const { store, dataDir, time } = school
+  await time.confirm(store.meta)
+  const settings = readSettings({ DATA_DIR: dataDir, ...env })
+  await runMaintenance({ store, settings, logger: pino({ level: 'silent' }), time, backupCommand: '' })
+}
 
 test('the files contain no name, user id or address of a student who was erased, by an admin or after 30 days', async () => {
   let admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -294,6 +294,7 @@ test('a draft that is dropped while its photos are read is no internal error', a
 
 test('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
   const { sweepImports } = await import('../../server/imports/sweep.ts')
+  const { due } = await import('../../server/retention/due.ts')
   const make = async () => {
     const { _id } = await draftOf(sheet(line('Left Behind')))
     const [row] = await school.store.imports.rows(_id)
@@ -309,7 +310,9 @@ test('a draft and its photos are removed when it is dropped, and after a day; th
   const task = { task: 'logins', taskToken: 'killed', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
   await school.store.imports.update(killed._id, { state: 'running', ...task })
   now += 25 * 3_600_000
-  await sweepImports(school.store, now)
+  const old = due(school.settings, { machine: now, believed: now })
+  assert.ok(old)
+  await sweepImports(school.store, old, now)
   admin = await school.login(ADMIN.userId, ADMIN.password)
   for (const { _id, row } of [dropped, left, killed]) {
     assert.is((await admin.get(`/imports/${_id}`)).status, 404)

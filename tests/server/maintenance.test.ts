@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { backupName } from '../../server/data-folder/backups.ts'
+import { believe } from '../../server/retention/believed-clock.ts'
 import type { Store } from '../../server/store/index.ts'
 import { test } from '../test.ts'
 import { asBoss, BOSS, browserAt } from './endurance.ts'
@@ -33,11 +34,11 @@ const HOUR = 3_600_000
 const backups = (path: string) => readdirSync(path).filter((name) => name.endsWith('.db'))
 
 /** Starts a server and waits until its maintenance is done. */
-async function startAndMaintain(env: Record<string, string>, isDone: () => boolean) {
+async function startAndMaintain(env: Record<string, string>, isDone: (log: string) => boolean) {
   const server = await run(MAIN, { ...BOSS, ...env })
   closing.push(() => server.stop('SIGKILL'))
   const origin = await server.listening
-  while (!isDone()) await new Promise((again) => setTimeout(again, 20))
+  while (!isDone(server.out.stderr)) await new Promise((again) => setTimeout(again, 20))
   return { server, origin }
 }
 
@@ -45,7 +46,9 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   const [dataDir, backupDir] = [folder(), folder()]
   const ago = (hours: number) => backupName(Date.now() - hours * HOUR)
   const old = [30, 54, 78, 102].map(ago)
-  const others = ['school-2020-01-01T00-00-00Z-before-002-audit-ids.db', 'mine.db', 'secret.key']
+  // One that was made while the clock was wrong counts as no backup, and no other goes because of it.
+  const future = ago(-365 * 24)
+  const others = ['school-2020-01-01T00-00-00Z-before-002-audit-ids.db', 'mine.db', 'secret.key', future]
   for (const name of [...old, ...others]) writeFileSync(join(backupDir, name), '')
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '3' }
   const isDone = () => !readdirSync(backupDir).some((name) => old.slice(2).includes(name))
@@ -75,6 +78,23 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   )
 })
 
+test('while the clock is doubted a backup is made each day by the time that is believed, and none is removed', async () => {
+  const [dataDir, backupDir] = [folder(), folder()]
+  const twoWeeksAgo = Date.now() - 14 * 24 * HOUR
+  const school = await start({ dataDir })
+  await believe(school.store.meta, twoWeeksAgo)
+  await school.stop({ keep: true })
+  const old = [30, 54, 78].map((hours) => backupName(twoWeeksAgo - hours * HOUR))
+  for (const name of old) writeFileSync(join(backupDir, name), '')
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '1', LOG_LEVEL: 'info' }
+  const { origin } = await startAndMaintain(env, (log) => log.includes('a backup was made'))
+  const [made = ''] = backups(backupDir).filter((name) => !old.includes(name))
+  assert.ok(made >= backupName(twoWeeksAgo) && made < backupName(twoWeeksAgo + HOUR), made)
+  const { ready, clock, backup, lastBackupHours } = (await browserAt(origin).get('/health')).body
+  assert.equal([ready, clock, backup, lastBackupHours], [true, 'ahead', 'ok', 0])
+  assert.is(backups(backupDir).length, old.length + 1)
+})
+
 test('a failed backup is logged and retried, and the server continues', async () => {
   const [dataDir, backupDir] = [folder(), folder()]
   writeFileSync(join(backupDir, backupName(Date.now() - 30 * HOUR)), '')
@@ -102,6 +122,7 @@ test('the dashboard says when backups are not set up, not yet made, or late', as
     return (await (await school.login(ADMIN.userId, ADMIN.password)).get('/admin/adminAll')).body.hints
   }
   assert.equal(await hints({}), ['The server makes no backups: set BACKUP_DIR to a folder on another disk.'])
+  writeFileSync(join(backupDir, backupName(Date.now() + 365 * 24 * HOUR)), '')
   assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^There is no backup yet/)
   writeFileSync(join(backupDir, backupName(Date.now() - 50 * HOUR)), '')
   assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The last backup is 50 hours old: look into the log/)

@@ -9,6 +9,7 @@ import { createApp } from '../../server/app/application.ts'
 import { makeFirstAdmin } from '../../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { type Bounds, httpServer } from '../../server/http/http-server.ts'
+import { believedClock } from '../../server/retention/believed-clock.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { engineOf } from './engine.ts'
@@ -20,6 +21,8 @@ export type Options = {
   env?: Record<string, string>
   /** Milliseconds since 1970; may be moved by the test. */
   clock?: () => number
+  /** What counts up whatever the clock does; by default it stands still. */
+  monotonic?: () => number
   /** An existing data folder, as after a restart. */
   dataDir?: string
   portalDir?: string
@@ -35,6 +38,7 @@ export type Options = {
 export async function start({
   env = {},
   clock = Date.now,
+  monotonic = () => 0,
   dataDir,
   portalDir,
   between,
@@ -54,12 +58,13 @@ export async function start({
   const { store, vault } = await openSchoolData(folder, { ...settings, backupDir: undefined, logger })
   await makeFirstAdmin({ store, vault, clock }, settings)
   const appStore = between ? between(store) : store
+  const time = believedClock({ store: appStore, logger, clock, monotonic })
   const app = createApp({
     store: appStore,
     vault,
     settings,
     logger,
-    clock,
+    time,
     portalDir: portalDir ?? join(folder, 'no-portal'),
   })
 
@@ -75,6 +80,8 @@ export async function start({
   return {
     store,
     vault,
+    settings,
+    time,
     dataDir: folder,
     origin,
     /** Sends a request unchanged: stores no cookie, adds nothing. */

@@ -78,7 +78,7 @@ const FLOORS: Record<string, string[][]> = {
   server: [
     ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'limit-concurrency.ts'],
     ['http', 'store'],
-    ['security'],
+    ['security', 'retention'],
     ['services.ts'],
     ['exports', 'photos'],
     ['imports'],

@@ -38,6 +38,20 @@ test('files, links and commands that the documents name exist', () => {
   assertNone(documents.flatMap((path) => missing(path, readFileSync(path, 'utf8'))))
 })
 
+test('the index of decisions has each of them, with its title and status', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md')
+  assert.ok(decisions.length > 20)
+  assertNone(
+    decisions.flatMap((name) => {
+      const [, title, status] =
+        /^# (.+)\n[\s\S]*?Status: (.+?)\./.exec(readFileSync(`docs/decisions/${name}`, 'utf8')) ?? []
+      const row = `| [${title}](${name}) | ${status} |`
+      return index.includes(row) ? [] : [`docs/decisions/README.md has no line: ${row}`]
+    }),
+  )
+})
+
 test('a missing file, link and command are found', () => {
   const text = 'See server/nowhere.ts, [this](nowhere.md) and `npm run nothing`.'
   assert.is(missing('README.md', text).length, 3)

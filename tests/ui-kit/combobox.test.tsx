@@ -3,11 +3,17 @@ import * as assert from 'uvu/assert'
 import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/index.ts'
 import { act, click, press, render, type } from '../dom.ts'
 import { test } from '../test.ts'
+import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
 
 const options = ['Amina', { value: 'b', label: 'Ben', hint: 'Class 7' }, { value: 'c', label: 'Chloé' }] as const
 
 behavesAsField(Combobox, { options: ['a', 'b'] }, { control: '[role=combobox]' })
+
+const open = (root: HTMLElement) => click(root.querySelector('[role=combobox]') as HTMLElement)
+const field = { label: 'Student', name: 'student' }
+conforms(Combobox, { ...field, options, limit: 2 }, { state: 'open', root: 'DIV', reach: open })
+conforms(Combobox, { ...field, options: [] }, { state: 'without options', root: 'DIV', reach: open })
 
 /** The combobox in a form. */
 function combobox(more: Partial<ComboboxProps> = {}) {

@@ -4,11 +4,7 @@ import { act, click, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
-conforms(
-  ConfirmDeletePrompt,
-  { open: true, word: 'delete', subject: 'Amina', onConfirm: () => {} },
-  { root: 'DIALOG', parts: ['subject', 'failure', 'heading'] },
-)
+conforms(ConfirmDeletePrompt, { open: true, word: 'delete', subject: 'Amina', onConfirm: () => {} }, { root: 'DIALOG' })
 
 function prompt(props: Partial<Parameters<typeof ConfirmDeletePrompt>[0]> = {}) {
   let confirmed = 0

@@ -1,4 +1,6 @@
-import { type ComponentProps, createElement, createRef, type ElementType, StrictMode } from 'react'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ComponentProps, createElement, createRef, type ElementType, type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { act, hydrateRoot, logged, render } from '../dom.ts'
@@ -10,13 +12,25 @@ type Expected = {
   state?: string
   /** Tag name of the root element, such as 'BUTTON'. */
   root: string
-  /** Every `data-part` that must be there with these props. */
-  parts?: readonly string[]
+  /** What a person does to reach this state. Without it, the props show it. */
+  reach?: (root: HTMLElement) => unknown
 }
+
+type Docblocks = {
+  components: Map<string, { ownParts: { name: string }[]; partsFrom: string[]; file: string }>
+  partsOf(name: string): { name: string }[]
+}
+
+/** What the docblocks of the kit say: read once, by the first file that asks. */
+const { readDocblocks } = await import(pathToFileURL(resolve('build/docblocks.mjs')).href)
+const docblocks: Docblocks = readDocblocks('ui-kit')
+
+/** The states of each component that are tested. */
+const states = new Map<string, { element: ReactElement; reach: Expected['reach'] }[]>()
 
 /**
  * Registers the tests that every component of the kit must pass. Call it once for each set of props whose
- * parts differ, before `test.run()`.
+ * parts differ, before `test.run()`: in all of them together, every part that its docblock names has to be there.
  */
 export function conforms<C extends ElementType>(Component: C, props: ComponentProps<C>, expected: Expected): void {
   const name = [nameOf(Component), expected.state].filter(Boolean).join(', ')
@@ -45,11 +59,9 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     assert.ok(ref.current === null, 'ref is released')
   })
 
-  for (const part of expected.parts ?? []) {
-    test(`${name}: has the part "${part}"`, () => {
-      assert.ok(render(element()).container.querySelector(`[data-part="${part}"]`), 'part')
-    })
-  }
+  const others = states.get(nameOf(Component))
+  states.set(nameOf(Component), [...(others ?? []), { element: element(), reach: expected.reach }])
+  if (!others) testParts(nameOf(Component))
 
   test(`${name}: renders on a server, and hydrates without a difference`, () => {
     const html = withoutDocument(() => renderToString(element()))
@@ -78,6 +90,41 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     view.unmount()
     assert.equal(logged(), [])
   })
+}
+
+/** Compares the parts that the states of a component render with those of its docblock. */
+function testParts(name: string): void {
+  test(`${name}: its parts are those that its docblock names with @csspart`, async () => {
+    const rendered = new Set<string>()
+    for (const { element, reach } of states.get(name) ?? []) {
+      const view = render(element)
+      await reach?.(view.container)
+      for (const part of view.container.querySelectorAll('[data-part]'))
+        rendered.add(part.getAttribute('data-part') ?? '')
+      view.unmount()
+    }
+    const { named, own } = namedParts(name)
+    assert.equal(
+      [...rendered].filter((part) => !named.includes(part)),
+      [],
+      'rendered, but not named',
+    )
+    assert.equal(
+      own.filter((part) => !rendered.has(part)),
+      [],
+      'named, but in no state',
+    )
+  })
+}
+
+/** All parts of a component; those in `own` are its own or come from a base that has no test of its own. */
+function namedParts(name: string): { named: string[]; own: string[] } {
+  const docblock = docblocks.components.get(name)
+  // The icons have neither docblocks nor parts.
+  if (!docblock) return { named: [], own: [] }
+  const bases = docblock.partsFrom.filter((from) => docblocks.components.get(from)?.file.startsWith('ui-kit/internal/'))
+  const parts = [...docblock.ownParts, ...bases.flatMap((base) => docblocks.components.get(base)?.ownParts ?? [])]
+  return { named: docblocks.partsOf(name).map((part) => part.name), own: parts.map((part) => part.name) }
 }
 
 const nameOf = (component: unknown) => (component as { displayName?: string }).displayName ?? 'component'

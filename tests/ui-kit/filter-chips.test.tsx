@@ -9,7 +9,7 @@ const filters = [
   { key: 'missing', label: 'Report still missing' },
 ]
 
-conforms(FilterChips, { filters, onRemove: () => {} }, { root: 'UL', parts: ['chip', 'label', 'value', 'remove'] })
+conforms(FilterChips, { filters, onRemove: () => {} }, { root: 'UL' })
 
 test('each chip says what is filtered, and its button what it takes away', () => {
   const { root } = render(<FilterChips filters={filters} onRemove={() => {}} />)

@@ -19,8 +19,12 @@ import {
   StatTile,
   ToastRegion,
 } from '../../ui-kit/index.ts'
+import type { useTexts } from '../../ui-kit/internal/kit-context.ts'
 import { act, hydrateRoot, logged, render } from '../dom.ts'
 import { test } from '../test.ts'
+
+// @ts-expect-error a component that has no default texts
+export const unknownComponent: Parameters<typeof useTexts>[0] = 'dialogue'
 
 const notice = { heading: 'Sports day', description: 'At the river', href: '/notice' }
 const dateOf = (root: Element) => root.querySelector('time')?.textContent

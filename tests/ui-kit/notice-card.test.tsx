@@ -11,7 +11,7 @@ const notice = {
   href: '/notice-board-Detail/7',
 }
 
-conforms(NoticeCard, notice, { root: 'ARTICLE', parts: ['photo', 'heading', 'text', 'date', 'link'] })
+conforms(NoticeCard, notice, { root: 'ARTICLE' })
 
 const part = (root: HTMLElement, name: string) => root.querySelector(`[data-part="${name}"]`)
 

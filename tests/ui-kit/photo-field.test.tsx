@@ -8,10 +8,11 @@ import { behavesAsField } from './field-suite.tsx'
 behavesAsField(PhotoField, {}, { control: 'input' })
 
 const current = { src: '/photo.jpg', alt: 'Amina' }
+conforms(PhotoField, { label: 'Photo', name: 'photo', current }, { state: 'with a photo', root: 'DIV' })
 conforms(
   PhotoField,
-  { label: 'Photo', name: 'photo', current },
-  { state: 'with a photo', root: 'DIV', parts: ['slot', 'photo', 'choose', 'drop'] },
+  { label: 'Photo', name: 'photo' },
+  { state: 'with a chosen photo', root: 'DIV', reach: (root) => choose(root.querySelector('input'), photo()) },
 )
 
 /** Object URLs that are not revoked yet. */
@@ -25,6 +26,12 @@ URL.createObjectURL = () => {
 URL.revokeObjectURL = (url) => void openUrls.delete(url)
 
 test.before.each(() => openUrls.clear())
+
+const choose = (input: HTMLInputElement | null, file: File) =>
+  act(async () => {
+    Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+    input?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
 
 function photoField(props: Partial<PhotoFieldProps> = {}) {
   const events: { file: string | undefined; error?: string }[] = []
@@ -40,12 +47,13 @@ function photoField(props: Partial<PhotoFieldProps> = {}) {
   )
   const find = <E extends Element>(selector: string) => view.container.querySelector<E>(selector)
   const input = find<HTMLInputElement>('input') as HTMLInputElement
-  const choose = (file: File) =>
-    act(async () => {
-      Object.defineProperty(input, 'files', { configurable: true, value: [file] })
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-  return { ...view, events, find, choose, src: () => find('[data-part=photo]')?.getAttribute('src') }
+  return {
+    ...view,
+    events,
+    find,
+    choose: (file: File) => choose(input, file),
+    src: () => find('[data-part=photo]')?.getAttribute('src'),
+  }
 }
 
 const photo = (name = 'amina.jpg', type = 'image/jpeg', bytes = 10) => new File([new Uint8Array(bytes)], name, { type })

@@ -4,8 +4,8 @@ import { act, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
-conforms(Photo, { src: '/a.jpg', alt: 'A school' }, { root: 'SPAN', parts: ['image'] })
-conforms(Photo, { src: null, alt: 'A school' }, { state: 'missing', root: 'SPAN', parts: ['fallback'] })
+conforms(Photo, { src: '/a.jpg', alt: 'A school' }, { root: 'SPAN' })
+conforms(Photo, { src: null, alt: 'A school' }, { state: 'missing', root: 'SPAN' })
 
 const fire = (element: Element | null, type: string) => act(() => void element?.dispatchEvent(new Event(type)))
 

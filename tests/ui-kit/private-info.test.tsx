@@ -6,7 +6,7 @@ import { conforms } from './conformance.tsx'
 
 const items = [{ label: 'Password', value: 'Il1O0xQ9Zr' }]
 
-conforms(PrivateInfo, { items, defaultOpen: true }, { root: 'DIV', parts: ['toggle', 'content'] })
+conforms(PrivateInfo, { items, defaultOpen: true }, { root: 'DIV' })
 
 test('hidden values are not in the document; the button says what it does', async () => {
   const changes: unknown[] = []

@@ -10,7 +10,6 @@ const all = { ...base, hint: 'Of the desk', error: 'Choose a size', required: tr
 
 conforms(RadioGroup, all, {
   root: 'FIELDSET',
-  parts: ['label', 'required', 'hint', 'options', 'option', 'text', 'option-hint', 'error'],
 })
 
 function group(more: Partial<RadioGroupProps> = {}) {

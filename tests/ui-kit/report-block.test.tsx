@@ -23,25 +23,10 @@ conforms(
   },
   {
     root: 'ARTICLE',
-    parts: [
-      'head',
-      'heading',
-      'name',
-      'condition',
-      'photo',
-      'body',
-      'section',
-      'label',
-      'text',
-      'dates',
-      'school',
-      'student',
-      'signature',
-    ],
   },
 )
-conforms(ReportBlock, { report: null }, { state: 'none', root: 'ARTICLE', parts: ['heading'] })
-conforms(ReportBlock, { loading: true }, { state: 'loading', root: 'ARTICLE', parts: ['section'] })
+conforms(ReportBlock, { report: null }, { state: 'none', root: 'ARTICLE' })
+conforms(ReportBlock, { loading: true }, { state: 'loading', root: 'ARTICLE' })
 
 const sections = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-part="section"]')].map(({ children }) =>

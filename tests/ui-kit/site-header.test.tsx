@@ -9,11 +9,7 @@ const links = [
   { href: '/student/report/7', label: 'Report', badge: { label: 'a report is available' } },
 ]
 
-conforms(
-  SiteHeader,
-  { name: 'MY SCHOOL', links, user: 'Bilal Khan', actions: 'Logout' },
-  { root: 'HEADER', parts: ['bar', 'name', 'user', 'menu', 'links', 'link', 'badge', 'actions'] },
-)
+conforms(SiteHeader, { name: 'MY SCHOOL', links, user: 'Bilal Khan', actions: 'Logout' }, { root: 'HEADER' })
 
 test('the current link is marked', () => {
   const { root } = render(<SiteHeader name="MY SCHOOL" links={links} />)

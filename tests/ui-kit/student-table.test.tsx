@@ -11,7 +11,12 @@ const students = [
   { id: '2', name: 'Chen Lind', fatherName: 'Peter Lind', grade: '2' },
 ]
 
-conforms(StudentTable, { students }, { root: 'DIV', parts: ['caption', 'row', 'range'] })
+conforms(StudentTable, { students }, { root: 'DIV' })
+conforms(
+  StudentTable,
+  { students: students.map((one, index) => ({ ...one, report: index ? 'Good' : undefined })), showsReport: true },
+  { state: 'with reports', root: 'DIV' },
+)
 
 const headers = (root: HTMLElement) => [...root.querySelectorAll('thead th')].map((header) => header.textContent)
 

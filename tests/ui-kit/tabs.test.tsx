@@ -11,7 +11,7 @@ const tabs = [
 ]
 const props = { label: 'Amina', tabs }
 
-conforms(Tabs, props, { root: 'DIV', parts: ['list', 'tab', 'panel'] })
+conforms(Tabs, props, { root: 'DIV' })
 
 function show(more: Partial<TabsProps> = {}) {
   const { root } = render(<Tabs {...props} {...more} />)

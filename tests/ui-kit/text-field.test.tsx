@@ -2,9 +2,11 @@ import * as assert from 'uvu/assert'
 import { TextField, type TextFieldProps } from '../../ui-kit/text-field/index.ts'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
+import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(TextField, {}, { control: 'input', value: 'Amina' })
+conforms(TextField, { label: 'Password', name: 'password', type: 'password' }, { state: 'password', root: 'DIV' })
 
 test('a controlled field shows its value', () => {
   const view = render(<TextField label="Name" name="name" value="Amina" onValueChange={() => {}} />)

@@ -6,7 +6,7 @@ import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
-conforms(Tooltip, { text: 'As a file', children: <Button>Export</Button> }, { root: 'SPAN', parts: ['tip', 'text'] })
+conforms(Tooltip, { text: 'As a file', children: <Button>Export</Button> }, { root: 'SPAN' })
 
 test('the tip is added to the description of the control, and is not its name', () => {
   const { root } = render(

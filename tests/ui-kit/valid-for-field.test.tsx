@@ -2,9 +2,15 @@ import * as assert from 'uvu/assert'
 import { ValidForField } from '../../ui-kit/valid-for-field/index.ts'
 import { click, render, type } from '../dom.ts'
 import { test } from '../test.ts'
+import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(ValidForField, {}, { control: 'input', value: '2030-01-02' })
+conforms(
+  ValidForField,
+  { label: 'Valid for', name: 'date' },
+  { state: 'without limit', root: 'DIV', reach: (root) => click(root.querySelector('button') as HTMLElement) },
+)
 
 test('empty shows a date input; unlimited hides it and sends the value for unlimited', async () => {
   const values: string[] = []

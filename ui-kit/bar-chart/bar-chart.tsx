@@ -44,8 +44,14 @@ const lengthOf = (value: BarChartBar['value']) => (typeof value === 'number' ? v
 /**
  * Numbers that are compared: a table whose cells are drawn as bars. Renders a `<div>` with a `<table>`.
  *
- * States: `data-state="loading"`, `data-state="empty"`. Parts: `row`, `label`, `bar`, `empty`. Custom properties:
- * `--kit-bar-chart-share` of a bar, from 0 to 1; `--kit-bar-chart-digits`, the length of the longest number.
+ * States: `data-state="loading"`, `data-state="empty"`.
+ *
+ * @csspart row - A row of the table.
+ * @csspart label - The name of a row.
+ * @csspart bar - The bar of a value, with its number.
+ * @csspart empty - What is shown without rows.
+ * @cssproperty --kit-bar-chart-share - The length of a bar, from 0 to 1.
+ * @cssproperty --kit-bar-chart-digits - The number of characters of the longest number.
  */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
   { caption, labelHeader, series, rows, empty, className, style, ...rest },

@@ -16,8 +16,10 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
 /**
  * A button. Renders a `<button>` with `type="button"` by default.
  *
- * Custom properties: `--kit-button-background`, `--kit-button-background-strong` (under the pointer),
- * `--kit-button-text`, `--kit-button-border`.
+ * @cssproperty --kit-button-background - The background.
+ * @cssproperty --kit-button-background-strong - The background under the pointer.
+ * @cssproperty --kit-button-text - The colour of the text.
+ * @cssproperty --kit-button-border - The colour of the border.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, className, busy, busyLabel, disabled, children, ...rest },

@@ -73,8 +73,18 @@ export const carouselMessages = {
  * them. They wait while the pointer or focus is on them or the tab is hidden. With `prefers-reduced-motion` they start
  * paused. Screen readers announce a new slide only when the user changed it.
  *
- * State: `data-state="still | playing"`, none before the script runs. Parts: `frame`, `controls`, `strip`, `slide`,
- * `picture`, `heading`, `text`, `position`.
+ * State: `data-state="still | playing"`, none before the script runs.
+ *
+ * @csspart frame - The box around strip and controls.
+ * @csspart controls - The row of buttons.
+ * @csspart position - Which slide is shown, as a text.
+ * @csspart previous - The button to the slide before.
+ * @csspart next - The button to the slide after.
+ * @csspart strip - The list of slides, which scrolls.
+ * @csspart slide - One slide.
+ * @csspart text - Heading, text and link of a slide.
+ * @csspart heading - The heading of a slide.
+ * @csspart picture - The picture of a slide.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(props, ref) {
   const {

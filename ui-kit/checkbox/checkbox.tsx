@@ -60,7 +60,13 @@ export interface CheckboxProps
  * Yes or no, or one of several things that can all be chosen. Renders a `<div>` around a native checkbox, whose whole
  * label can be clicked.
  *
- * State: `data-state="error"`. Parts: `label`, `text`, `required`, `hint`, `error`.
+ * State: `data-state="error"`.
+ *
+ * @csspart label - The label with the box in it, all of which can be clicked.
+ * @csspart text - The text of the label.
+ * @csspart required - The mark of a required field.
+ * @csspart hint - The hint.
+ * @csspart error - The error.
  *
  * @example
  * <Checkbox label="Send me the notices by e-mail" name="notices" defaultChecked />

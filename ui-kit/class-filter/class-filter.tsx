@@ -39,7 +39,9 @@ export const classFilterMessages = {
 /**
  * Filters a list by school class. Renders a `<div>` with a `<select>` and a link that reloads the page.
  *
- * Parts: `field`, `reset`.
+ * @csspart field - The field with the classes.
+ * @csspart reset - The link that reloads the page.
+ * @csspartsOf SelectField
  */
 export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function ClassFilter(props, ref) {
   const { value, classes, onValueChange, label, allLabel, resetLabel, resetHref, className, ...rest } = useTexts(

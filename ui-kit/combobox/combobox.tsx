@@ -84,8 +84,15 @@ export const comboboxMessages = {
  * Arrow keys move in the list, Enter chooses, Escape closes the list, then empties the field. A text that is no option
  * is replaced by the chosen one when focus leaves, except with `freeText`.
  *
- * State: `data-open`. Parts: those of a field, `open`, `list`, `option` (active: `[data-active]`, chosen:
- * `[aria-selected='true']`), `option-hint`, `empty`, `more`.
+ * State: `data-open`.
+ *
+ * @csspartsOf Field
+ * @csspart open - The button that opens the list.
+ * @csspart list - The list of options, in the top layer.
+ * @csspart option - An option. Active: `[data-active]`, chosen: `[aria-selected='true']`.
+ * @csspart option-hint - The hint of an option.
+ * @csspart empty - What the list says when no option is found.
+ * @csspart more - How many more options are found.
  *
  * @example
  * <Combobox label="Student" name="student" options={students.map(({ id, name }) => ({ value: id, label: name }))} />

@@ -74,7 +74,12 @@ export const confirmDeletePromptMessages = {
 
 /**
  * Asks the user to type a word before something is deleted. Renders a Dialog. Focus moves to the field. Escape and
- * Cancel close it, except while the deletion is running. Parts: those of Dialog, `subject`, `failure`.
+ * Cancel close it, except while the deletion is running.
+ *
+ * @csspartsOf Dialog
+ * @csspartsOf TextField
+ * @csspart subject - The thing that is deleted.
+ * @csspart failure - Why the deletion failed.
  */
 export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(
   function ConfirmDeletePrompt(props, ref) {

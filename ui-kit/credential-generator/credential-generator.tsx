@@ -90,7 +90,9 @@ export const credentialGeneratorMessages: CredentialGeneratorLabels = {
  * The values are generated in an effect, so that a server never renders a password. The number in the user id does not
  * change while the name is typed. A reset of the form generates both again, for the next user.
  *
- * Parts: `userId`, `password`.
+ * @csspart userId - The field with the user id.
+ * @csspart password - The field with the password.
+ * @csspartsOf TextField
  */
 export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGeneratorProps>(function CredentialGenerator(
   {

@@ -287,10 +287,19 @@ function Table<Row>(
  * in steps, the first of them at once; a server renders those. Renders a `<div>` with a `<table>` in it.
  *
  * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`, a selected row
- * `data-state="selected"`, the foot of a table without rows `data-state="empty"`. Parts: `caption`, `sort`, `row`,
- * `skeleton`, `empty`, `foot`, `range`, `pages`; each cell has its column's key as `data-column`.
- * Custom properties: `--kit-data-table-sticky`, the distance from the top of the window at which the header
- * stays when the page scrolls.
+ * `data-state="selected"`, the foot of a table without rows `data-state="empty"`. Each cell has its
+ * column's key as `data-column`.
+ *
+ * @csspart caption - The caption.
+ * @csspart sort - The button in the header of a column that can be sorted.
+ * @csspart row - A row.
+ * @csspart skeleton - A row that is loading.
+ * @csspart empty - What is shown without rows.
+ * @csspart foot - The line below the table.
+ * @csspart range - Which rows are shown, as a text.
+ * @csspart pages - The buttons to the pages before and after.
+ * @csspartsOf SelectionBar
+ * @cssproperty --kit-data-table-sticky - The distance from the top of the window at which the header stays when the page scrolls.
  */
 export const DataTable = forwardRef(Table) as {
   <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>): ReactElement

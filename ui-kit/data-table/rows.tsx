@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'r
 import type { Column, RowKey } from './columns.ts'
 
 /**
- * So many rows are rendered at once; of a longer page the others follow in steps, each GROWTH times as far as the one
- * before. So the first rows are there before the last are rendered; see docs/decisions/0014-long-tables.md.
+ * The number of rows that are rendered at once. The other rows of a longer page follow in steps: each step reaches GROWTH
+ * times as far as the one before, so that the first rows are seen early; see docs/decisions/0014-long-tables.md.
  */
 const FIRST = 250
 const GROWTH = 4

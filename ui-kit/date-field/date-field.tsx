@@ -13,7 +13,11 @@ export interface DateFieldProps extends FieldProps, FieldValueProps {
   controlRef?: Ref<HTMLInputElement>
 }
 
-/** A field for a day; its value is YYYY-MM-DD. Renders a `<div>` around a native `<input type="date">`. */
+/**
+ * A field for a day; its value is YYYY-MM-DD. Renders a `<div>` around a native `<input type="date">`.
+ *
+ * @csspartsOf Field
+ */
 export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function DateField(
   { controlRef, className, ...props },
   ref,

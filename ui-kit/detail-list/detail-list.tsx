@@ -27,7 +27,10 @@ export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'c
  * The details of one thing: labels and values on ruled lines. Each value has the direction of its first letter. Renders
  * a `<dl>`.
  *
- * Parts: `item`, `label`, `value`. Custom property: `--kit-detail-list-columns`.
+ * @csspart item - A label with its value.
+ * @csspart label - A label.
+ * @csspart value - A value.
+ * @cssproperty --kit-detail-list-columns - The number of columns.
  */
 export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function DetailList(
   { items, columns = 1, className, style, ...rest },

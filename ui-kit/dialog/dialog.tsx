@@ -67,7 +67,13 @@ export const dialogMessages = {
  * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to the first
  * control of its content, or to the element with `autofocus`, and returns when it closes. The close button is after the
  * heading: Shift and Tab lead from the content to it.
- * Parts: `sheet`, `heading`, `body`, `actions`, `close`. Selector while open: `[open]`.
+ * Selector while open: `[open]`.
+ *
+ * @csspart sheet - The box that is seen: the dialog itself covers the window.
+ * @csspart heading - The heading.
+ * @csspart body - The content.
+ * @csspart actions - The buttons below the content.
+ * @csspart close - The close button.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
   const {

@@ -2,6 +2,7 @@
 import { createElement as h } from 'react'
 import { Badge } from '../badge/index.ts'
 import { BarChart } from '../bar-chart/index.ts'
+import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button } from '../button/index.ts'
 import { Carousel } from '../carousel/index.ts'
 import { ClassFilter } from '../class-filter/index.ts'
@@ -254,6 +255,10 @@ export const definitions: readonly ElementDefinition[] = [
     props: { ...textsOf('siteHeader'), name: String, homeHref: String, links: Array, user: String },
     defaults: { links: [] },
     slots: ['actions'],
+  }),
+  defineElement('kit-breadcrumb', Breadcrumb, {
+    props: { ...textsOf('breadcrumb'), links: Array, current: String },
+    defaults: { links: [], current: '' },
   }),
   defineElement('kit-side-menu', SideMenu, {
     props: { label: String, groups: Array },

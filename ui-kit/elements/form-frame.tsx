@@ -37,7 +37,7 @@ type Errors = readonly FormError[]
  * A frame around the page's own `<form>`, which checks it on submit and shows the errors itself: in a summary and at
  * each field of the kit. It holds no form of its own: fields that the page puts into a shadow root would not belong to it.
  *
- * Parts: `box`, `heading`.
+ * @csspartsOf ErrorSummary
  */
 export function FormFrame({
   children,

@@ -17,7 +17,10 @@ export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
  * Says that a place is empty and that this is not an error. Renders a `<div>`.
  * The heading is a `<p>`, so that an empty list adds no heading to the page's outline.
  *
- * Parts: `illustration`, `heading`, `text`, `actions`.
+ * @csspart illustration - The drawing.
+ * @csspart heading - The heading.
+ * @csspart text - The text.
+ * @csspart actions - The buttons and links.
  */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { heading, children, illustration, actions, className, ...rest },

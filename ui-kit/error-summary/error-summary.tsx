@@ -32,7 +32,10 @@ export const errorSummaryMessages = {
 
 /**
  * All errors of a form, at its top. Renders a `<div role="alert">` that is empty while there are no errors. It takes
- * focus when errors appear. Parts: `box`, `heading`.
+ * focus when errors appear.
+ *
+ * @csspart box - The box that is seen; without errors it is not there.
+ * @csspart heading - The heading.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(props, ref) {
   const { heading, errors, className, ...rest } = useTexts('errorSummary', errorSummaryMessages, props)

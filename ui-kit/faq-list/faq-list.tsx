@@ -16,7 +16,9 @@ export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * Questions that show their answers when clicked, one at a time, also without script. Renders a `<div>` of `<details>`
  * elements.
  *
- * Parts: `item` (open: `[open]`), `question`, `answer`.
+ * @csspart item - A question with its answer. Open: `[open]`.
+ * @csspart question - The question.
+ * @csspart answer - The answer.
  */
 export const FaqList = forwardRef<HTMLDivElement, FaqListProps>(function FaqList(
   { items, name, className, ...rest },

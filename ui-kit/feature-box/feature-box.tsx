@@ -33,7 +33,11 @@ export const featureBoxMessages = {
  * One thing that a school offers, on an index card: a heading over a red line, the text on ruled lines.
  * Renders a `<section>`.
  *
- * Parts: `icon`, `heading`, `text`, `link`.
+ * @csspart head - Icon and heading.
+ * @csspart icon - The icon.
+ * @csspart heading - The heading.
+ * @csspart text - The text, on ruled lines.
+ * @csspart link - The link below the text.
  */
 export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function FeatureBox(props, ref) {
   const {

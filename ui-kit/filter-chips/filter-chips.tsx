@@ -40,7 +40,10 @@ export const filterChipsMessages = {
  * The active filters of a list, which can be taken away one by one. Renders a `<ul>`; on paper it only says what the
  * list shows.
  *
- * Parts: `chip`, `label`, `value`, `remove`.
+ * @csspart chip - A filter.
+ * @csspart label - The name of a filter.
+ * @csspart value - The value of a filter.
+ * @csspart remove - The button that takes a filter away.
  */
 export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(props, ref) {
   const { filters, onRemove, label, removeLabel, className, ...rest } = useTexts(

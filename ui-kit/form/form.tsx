@@ -46,6 +46,9 @@ const NO_ERRORS: readonly FormError[] = []
  * A form that uses the browser's validation (`required`, `pattern` and so on) but shows the errors itself: in a summary
  * and at each field. Renders a `<form novalidate>`.
  *
+ * @csspart actions - The buttons below the fields.
+ * @csspartsOf ErrorSummary
+ *
  * @example
  * <Form onValidSubmit={({ data }) => send(data)} actions={<Button type="submit">Send</Button>}>
  *   <TextField label="Name" name="name" required requiredMessage="Enter a name" />

@@ -90,7 +90,13 @@ const CONTROL_PROPS =
 
 /**
  * The base of every field: label, required mark, hint, control and error, connected for screen readers. Renders a
- * `<div>` with the parts `label`, `required`, `hint`, `control` (the row), `error`.
+ * `<div>`.
+ *
+ * @csspart label - The label.
+ * @csspart required - The mark of a required field.
+ * @csspart hint - The hint.
+ * @csspart control - The row with the control.
+ * @csspart error - The error.
  */
 export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
   {

@@ -1,4 +1,5 @@
 import { createContext, type ElementType, useContext } from 'react'
+import type { MessageKey } from './message-keys.ts'
 
 /** What a KitProvider sets for the components in it. */
 export interface KitSettings {
@@ -9,7 +10,7 @@ export interface KitSettings {
   /** Renders every link to a page. */
   Link: ElementType
   /** Texts that replace the default texts, by component. */
-  messages: Readonly<Record<string, object | undefined>>
+  messages: { readonly [Component in MessageKey]?: object }
 }
 
 /** The defaults are constants, never those of the machine: a server and a browser have to render the same. */
@@ -20,10 +21,11 @@ export const useKit = () => useContext(KitContext)
 
 /**
  * The texts of a component: those that it is given, else those of the nearest KitProvider, else `defaults`.
+ * @param component the name of the constant with its defaults, without 'Messages'; build/kit-entries.mjs finds these
  * @param given the props of the component, or the texts among them; one that is undefined counts as missing
  */
 export function useTexts<Given extends object, Texts extends object>(
-  component: string,
+  component: MessageKey,
   defaults: Texts,
   given?: Given,
 ): Given & Texts {

@@ -26,7 +26,11 @@ export function useMenu() {
   }
 }
 
-/** The button of the menu. */
+/**
+ * The button of the menu.
+ *
+ * @csspart menu - The button of the menu. Open: `[open]`.
+ */
 export function MenuButton({
   menu,
   label,
@@ -47,7 +51,11 @@ export function MenuButton({
   )
 }
 
-/** A red dot. Screen readers read `label`. */
+/**
+ * A red dot. Screen readers read `label`.
+ *
+ * @csspart badge - The red dot at a link with news.
+ */
 export const BadgeDot = ({ label }: { label: string }) => (
   <span data-part="badge" className="kit-badge-dot">
     <span className="kit-visually-hidden">({label})</span>

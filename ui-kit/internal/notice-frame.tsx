@@ -46,7 +46,15 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
   children?: ReactNode
 }
 
-/** What the short forms of a notice have in common. Parts: `photo`, `heading`, `text`, `link`. */
+/**
+ * What the short forms of a notice have in common.
+ *
+ * @csspart photo - The photo.
+ * @csspart heading - The heading.
+ * @csspart text - The shown part of the description.
+ * @csspart link - The link to the notice.
+ * @csspartsOf Photo
+ */
 export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFrame(props, ref) {
   const { heading, text, href, linkAs: MoreLink, moreLabel, children, headingLevel = 3, ...frame } = props
   const { photoSrc, photoSrcSet, photoAlt = '', sizes, height, eager, ...rest } = frame

@@ -32,7 +32,8 @@ export const noticeCardMessages = {
  * A notice on a sheet of paper that is pinned to the board, 17rem wide and 30rem high. Renders an `<article>`.
  * The whole sheet is clickable; only the link takes focus.
  *
- * Parts: `photo`, `heading`, `text`, `date`, `link`.
+ * @csspartsOf NoticeFrame
+ * @csspart date - The day of the notice.
  */
 export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(props, ref) {
   const {

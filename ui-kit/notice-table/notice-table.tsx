@@ -102,7 +102,12 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
   )
 }
 
-/** A table of notices. Renders a DataTable and accepts its other props. */
+/**
+ * A table of notices. Renders a DataTable and accepts its other props.
+ *
+ * @csspartsOf DataTable
+ * @csspartsOf Photo
+ */
 export const NoticeTable = forwardRef(Table) as <Row extends NoticeRow<RowKey> = NoticeRow>(
   props: NoticeTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

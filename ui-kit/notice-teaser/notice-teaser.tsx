@@ -27,7 +27,7 @@ export const noticeTeaserMessages = {
  * A short version of a notice, for a home page. It fills its place in the grid. Renders an `<article>`.
  * The whole teaser is clickable; only the link takes focus.
  *
- * Parts: `photo`, `heading`, `text`, `link`.
+ * @csspartsOf NoticeFrame
  */
 export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(props, ref) {
   const {

@@ -36,6 +36,8 @@ export const numberFieldMessages = {
 /**
  * A whole number. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
  * not `type="number"`, because browsers change such a number when the user scrolls over it.
+ *
+ * @csspartsOf Field
  */
 export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(ownProps, ref) {
   const { min, max, digitsText, rangeText, controlRef, className, ...props } = useTexts(

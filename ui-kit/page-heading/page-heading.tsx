@@ -17,7 +17,11 @@ export interface PageHeadingProps extends ComponentPropsWithoutRef<'div'> {
 /**
  * The head of a page: its `<h1>`, underlined like in an exercise book. Renders a `<div>`.
  *
- * Parts: `back`, `title`, `heading`, `lead`, `actions`.
+ * @csspart back - The line with the link back.
+ * @csspart title - Heading and lead.
+ * @csspart heading - The `<h1>`.
+ * @csspart lead - The sentence under the heading.
+ * @csspart actions - The buttons and links.
  */
 export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function PageHeading(
   { children, lead, actions, back, className, ...rest },

@@ -92,7 +92,16 @@ export const photoFieldMessages = {
  * A field for one photo, which the user chooses, drops or pastes and sees before it is sent. Renders a `<div>` around a
  * real `<input type="file">`, so that FormData, `required` and form reset work. A file of a wrong type or size is
  * rejected at once.
- * Parts: `slot`, `photo`, `choose`, `remove`. Selectors: `[data-state='error']`, `[data-dragging]`, `[data-chosen]`.
+ * Selectors: `[data-state='error']`, `[data-dragging]`, `[data-chosen]`.
+ *
+ * @csspartsOf Field
+ * @csspart slot - The place of the photo.
+ * @csspart photo - The photo.
+ * @csspart ways - The ways to choose a photo, beside it.
+ * @csspart choose - The label that opens the file dialog.
+ * @csspart drop - The text that says that a photo can be dropped.
+ * @csspart name - The name of the chosen file.
+ * @csspart remove - The button that takes the chosen photo away.
  */
 export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
   const {

@@ -63,8 +63,12 @@ const length = (value: number | string | undefined) => (typeof value === 'number
  * A photo, or a drawing while there is none. Its size is fixed, so that the elements around it do not move. Renders a
  * `<span>` with an `<img>` in it.
  *
- * State: `data-state="loading | loaded | missing"`. Parts: `image`, `fallback`.
- * Custom properties: `--kit-photo-width`, `--kit-photo-height`.
+ * State: `data-state="loading | loaded | missing"`.
+ *
+ * @csspart image - The photo.
+ * @csspart fallback - The drawing while there is no photo.
+ * @cssproperty --kit-photo-width - The width.
+ * @cssproperty --kit-photo-height - The height.
  */
 export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   {

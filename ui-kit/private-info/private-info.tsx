@@ -42,7 +42,11 @@ export const privateInfoMessages = {
  * Ids, passwords and other values that are shown only on demand. Renders a `<div>`.
  * Hidden values are not in the document.
  *
- * State: `data-state="open | closed"`. Parts: `toggle`, `content`.
+ * State: `data-state="open | closed"`.
+ *
+ * @csspart toggle - The button that shows and hides the values.
+ * @csspart content - The shown values.
+ * @csspartsOf DetailList
  */
 export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function PrivateInfo(props, ref) {
   const {

@@ -57,8 +57,16 @@ export interface RadioGroupProps<Value extends string = string>
 /**
  * A choice of one of a few options, all of them in view. Renders a `<fieldset>` with native radio buttons.
  *
- * State: `data-state="error"`, `data-layout="list | cards"`. Parts: `label`, `required`, `hint`, `options`, `option`,
- * `text`, `option-hint`, `error`.
+ * State: `data-state="error"`, `data-layout="list | cards"`.
+ *
+ * @csspart label - The label of the group.
+ * @csspart required - The mark of a required field.
+ * @csspart hint - The hint of the group.
+ * @csspart options - The box around the options.
+ * @csspart option - An option, all of which can be clicked.
+ * @csspart text - The text of an option.
+ * @csspart option-hint - The hint of an option.
+ * @csspart error - The error.
  *
  * @example
  * <RadioGroup label="Size" name="size" options={['Small', 'Large']} layout="cards" required />

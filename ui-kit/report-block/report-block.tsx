@@ -96,8 +96,22 @@ const LONG_REPORT_CHARACTERS = 1600
  * `<article>`.
  *
  * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed in a smaller font).
- * Parts: `head`, `school`, `heading`, `name`, `condition`, `student`, `body`, `photo`, `section`, `label`, `text`,
- * `dates`, `signature`.
+ *
+ * @csspart head - The head of the sheet.
+ * @csspart school - The name of the school.
+ * @csspart heading - The heading.
+ * @csspart name - The name of the student.
+ * @csspart condition - The condition, with its label.
+ * @csspart student - The details of the student.
+ * @csspart body - Photo, texts and dates.
+ * @csspart photo - The photo of the student.
+ * @csspart section - A text with its label.
+ * @csspart label - A label.
+ * @csspart text - A text.
+ * @csspart dates - The days on which the report was written and changed.
+ * @csspart signature - The line for a signature.
+ * @csspartsOf Photo
+ * @csspartsOf EmptyState
  */
 export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(
   {

@@ -75,8 +75,7 @@ export const rowSelectionMessages: RowSelectionTexts = {
  * It is a hook apart from the table, so that a page without selections does not load it. Its style sheet is
  * `row-selection.css`.
  *
- * State: `data-state="selected"` on a row. Parts: `select` (the label of each checkbox), `selection` (the bar),
- * `selection-head` with `selection-count`, `selection-actions`.
+ * State: `data-state="selected"` on a row. The parts are among those of DataTable.
  *
  * @example
  * const selection = useRowSelection<string>({ actions: <Button onClick={() => print(selection.selected)}>Print</Button> })

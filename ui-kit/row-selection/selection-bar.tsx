@@ -15,7 +15,15 @@ interface SelectionBarProps {
   actions: ReactNode
 }
 
-/** The bar below a table with selected rows. Without any, it is hidden, but its live region is there. */
+/**
+ * The bar below a table with selected rows. Without any, it is hidden, but its live region is there.
+ *
+ * @csspart select - The label of the checkbox of a row.
+ * @csspart selection - The bar below the table.
+ * @csspart selection-head - Count and the buttons beside it.
+ * @csspart selection-count - How many rows are selected.
+ * @csspart selection-actions - The buttons for the selected rows.
+ */
 export function SelectionBar({
   label,
   count,

@@ -87,7 +87,15 @@ export const searchStudentsDialogMessages = {
   cancelLabel: 'Cancel',
 }
 
-/** Asks for a student's name, father's name, class and address. Renders a Dialog; parts: those of Dialog, `hint`. */
+/**
+ * Asks for a student's name, father's name, class and address. Renders a Dialog.
+ *
+ * @csspartsOf Dialog
+ * @csspartsOf TextField
+ * @csspartsOf SelectField
+ * @csspartsOf Form
+ * @csspart hint - What the search finds.
+ */
 export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudentsDialogProps>(
   function SearchStudentsDialog(props, ref) {
     const {

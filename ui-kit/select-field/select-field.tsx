@@ -22,7 +22,11 @@ export interface SelectFieldProps<Value extends string = string, Placeholder ext
   controlRef?: Ref<HTMLSelectElement>
 }
 
-/** A field for one of several options. Renders a `<div>` around a native `<select>`. */
+/**
+ * A field for one of several options. Renders a `<div>` around a native `<select>`.
+ *
+ * @csspartsOf Field
+ */
 export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function SelectField(
   { options, placeholder, controlRef, className, onValueChange, ...props },
   ref,

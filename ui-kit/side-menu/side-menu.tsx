@@ -22,7 +22,11 @@ export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'ch
  * The navigation of one part of a site, beside its pages. Renders a `<nav>`.
  * In a window narrower than 60rem a button opens it, also without script.
  *
- * Parts: `frame`, `menu`, `groups`, `heading`, `link`.
+ * @csspart frame - Button and links.
+ * @csspartsOf MenuButton
+ * @csspart groups - All groups of links.
+ * @csspart heading - The heading of a group.
+ * @csspart link - A link.
  */
 export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu(
   { label, groups, className, ...rest },

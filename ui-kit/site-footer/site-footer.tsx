@@ -27,7 +27,11 @@ export const siteFooterMessages = {
 /**
  * The footer of every page: name, contact details, links. Renders a `<footer>`.
  *
- * Parts: `name`, `address`, `links`, `note`.
+ * @csspart bar - The line of all parts, as wide as the page.
+ * @csspart name - The name.
+ * @csspart address - The contact details.
+ * @csspart links - The links.
+ * @csspart note - The line below.
  */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(props, ref) {
   const { name, links, linksLabel, address, children, className, ...rest } = useTexts(

@@ -43,7 +43,14 @@ export const siteHeaderMessages = {
  * The header of every page: name and navigation. Renders a `<header>`.
  * On a phone a button opens the navigation, also without script.
  *
- * Parts: `name`, `user`, `menu`, `links`, `link`, `badge`, `actions`. A link with a badge: `[data-badge]`.
+ * @csspart bar - The line of all parts, as wide as the page.
+ * @csspart name - The name, a link to the home page.
+ * @csspart user - Who is logged in.
+ * @csspartsOf MenuButton
+ * @csspart links - The navigation.
+ * @csspart link - A link. With a badge: `[data-badge]`.
+ * @csspartsOf BadgeDot
+ * @csspart actions - The content after the links.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(props, ref) {
   const {

@@ -17,7 +17,11 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 /**
  * A total that links to its list. Renders an `<a>`.
  *
- * State: `data-state="loading"`. Parts: `icon`, `value`, `label`.
+ * State: `data-state="loading"`.
+ *
+ * @csspart icon - The icon.
+ * @csspart value - The number.
+ * @csspart label - What it counts.
  */
 export const StatTile = forwardRef<HTMLAnchorElement, StatTileProps>(function StatTile(
   { label, value, href, icon, className, ...rest },

@@ -107,7 +107,14 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
   )
 }
 
-/** A table of students. Renders a DataTable and accepts its other props. */
+/**
+ * A table of students. Renders a DataTable and accepts its other props.
+ *
+ * @csspartsOf DataTable
+ * @csspartsOf Photo
+ * @csspart report - The condition of a student's report.
+ * @csspart no-report - What is shown of a student without a report.
+ */
 export const StudentTable = forwardRef(Table) as <Row extends StudentRow<RowKey> = StudentRow>(
   props: StudentTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

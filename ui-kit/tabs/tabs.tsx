@@ -50,7 +50,9 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
  * Parts of one thing of which one is shown at a time. Arrow keys, Home and End select a tab; Tab leads into its panel.
  * The browser's search finds texts in hidden panels too, where it can. Printed, all panels are shown. Renders a `<div>`.
  *
- * Parts: `list`, `tab` (selected: `[aria-selected='true']`), `panel` (hidden: `[hidden]`).
+ * @csspart list - The row of tabs.
+ * @csspart tab - A tab. Selected: `[aria-selected='true']`.
+ * @csspart panel - The content of a tab. Not shown: `[hidden]`.
  *
  * @example
  * <Tabs label="Amina Yusuf" tabs={[{ key: 'marks', label: 'Marks', content: <Marks /> }]} />

@@ -69,7 +69,12 @@ function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, re
   )
 }
 
-/** A table of teachers. Renders a DataTable and accepts its other props. */
+/**
+ * A table of teachers. Renders a DataTable and accepts its other props.
+ *
+ * @csspartsOf DataTable
+ * @csspartsOf Photo
+ */
 export const TeacherTable = forwardRef(Table) as <Row extends TeacherRow<RowKey> = TeacherRow>(
   props: TeacherTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

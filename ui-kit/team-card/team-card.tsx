@@ -21,7 +21,11 @@ export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
 /**
  * A person: a portrait, with name and position under it. Renders an `<article>`.
  *
- * Parts: `photo`, `heading`, `position`, `text`.
+ * @csspart photo - The portrait.
+ * @csspart heading - The name.
+ * @csspart position - The position.
+ * @csspart text - The text.
+ * @csspartsOf Photo
  */
 export const TeamCard = forwardRef<HTMLElement, TeamCardProps>(function TeamCard(
   { name, position, photoSrc, headingLevel = 3, children, className, ...rest },

@@ -34,6 +34,9 @@ export const textAreaFieldMessages = {
 /**
  * A field for several lines of text. Renders a `<div>` around a `<textarea>`. Each line has the direction of its first
  * letter.
+ *
+ * @csspartsOf Field
+ * @csspart counter - How many characters are left.
  */
 export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(function TextAreaField(ownProps, ref) {
   const {

@@ -45,8 +45,11 @@ export const textFieldMessages = {
 }
 
 /**
- * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it (part
- * `reveal`). The text has the direction of its first letter, except in a password and a telephone number.
+ * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it. The text
+ * has the direction of its first letter, except in a password and a telephone number.
+ *
+ * @csspartsOf Field
+ * @csspart reveal - The button that shows a password.
  */
 export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(ownProps, ref) {
   const {

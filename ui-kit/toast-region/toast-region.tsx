@@ -47,7 +47,13 @@ export const toastRegionMessages = {
 /**
  * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not
  * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for errors.
- * While the pointer or focus is on it, no toast times out. Parts: `polite`, `assertive`, `toast`, `text`, `dismiss`.
+ * While the pointer or focus is on it, no toast times out.
+ *
+ * @csspart polite - The live region of ordinary messages.
+ * @csspart assertive - The live region of errors.
+ * @csspart toast - A message.
+ * @csspart text - The text of a message.
+ * @csspart dismiss - The button that takes a message away.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(props, ref) {
   const { toasts, onDismiss, label, dismissLabel, durations, className, ...rest } = useTexts(

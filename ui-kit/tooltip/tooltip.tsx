@@ -29,7 +29,10 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
  * Escape hides it. The mouse can move onto it. It is not shown on touch, so nothing may depend on it: for such texts use
  * the `hint` of a field. Renders a `<span>` around the control.
  *
- * State: `data-state="open | closed"`. Parts: `tip`, `text`.
+ * State: `data-state="open | closed"`.
+ *
+ * @csspart tip - The box in the top layer.
+ * @csspart text - The words.
  *
  * @example
  * <Tooltip text="The list as a file for a spreadsheet">

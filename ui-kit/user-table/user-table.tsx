@@ -66,7 +66,11 @@ function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: For
   )
 }
 
-/** A table of the users who can log in. Renders a DataTable and accepts its other props. */
+/**
+ * A table of the users who can log in. Renders a DataTable and accepts its other props.
+ *
+ * @csspartsOf DataTable
+ */
 export const UserTable = forwardRef(Table) as <Row extends UserRow<RowKey> = UserRow>(
   props: UserTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

@@ -47,6 +47,9 @@ export const validForFieldMessages = {
  * How long something is valid: until a day, or without limit. Renders a `<div>` around a native date input and a button
  * that switches between the two. Without limit a text replaces the date input, and the form sends `unlimitedValue`.
  * Selector: `[data-unlimited]`.
+ *
+ * @csspartsOf Field
+ * @csspart unlimited - The text in place of the date.
  */
 export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(function ValidForField(ownProps, ref) {
   const {

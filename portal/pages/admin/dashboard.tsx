@@ -7,6 +7,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/admin.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
+import { ClockNotice } from './clock-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
@@ -41,6 +42,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         {link('notice-detail', text.noticeDetail)}
       </nav>
       {/* Below the links: what appears with the data must not move a link while the user clicks it. */}
+      {data?.clock && <ClockNotice clock={data.clock} reload={reload} />}
       {data?.hints?.map((hint) => (
         <p key={hint}>
           <Badge tone="warning">{text.hint}</Badge> {hint}

@@ -1,3 +1,9 @@
+/** What can be styled of each component, from its docblock: main.ts. */
+declare module 'virtual:kit-docblocks' {
+  type Styled = { name: string; text: string }
+  export const styled: Readonly<Record<string, { parts: Styled[]; properties: Styled[] } | undefined>>
+}
+
 /** The custom elements, bundled by the build of the Storybook as they are for a page: main.ts. */
 declare module 'virtual:kit-elements' {
   export interface Definition {

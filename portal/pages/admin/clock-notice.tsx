@@ -1,0 +1,40 @@
+import { Button } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { Success } from '#contract/operations'
+import { confirmClock } from '../../api/admin.ts'
+import { momentOf } from '../../dates.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings as text } from '../../strings/clock.ts'
+
+type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }
+
+/** Asks an admin whether the clock of the server is right, while the server doubts it. */
+export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) {
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      const { success, message } = await confirmClock(now)
+      showToast(success ? 'success' : 'error', message)
+      reload()
+    } catch (error) {
+      console.error(error)
+      showToast('error', text.failed)
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="clock-notice" aria-labelledby="clock-notice">
+      <h2 id="clock-notice">{text.heading}</h2>
+      <p>
+        {text.says} <strong>{momentOf(now)}</strong>. {text[doubt]} <strong>{momentOf(expected)}</strong>. {text.why}
+      </p>
+      <p>
+        {text.right} {text.wrong}
+      </p>
+      <Button variant="quiet" busy={busy} onClick={confirm}>
+        {text.confirm}
+      </Button>
+    </section>
+  )
+}

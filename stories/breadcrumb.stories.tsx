@@ -1,0 +1,96 @@
+import { Breadcrumb } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from './guide.ts'
+import { inColumn, longName } from './samples.tsx'
+
+const links = [
+  { href: '#dashboard', label: 'Dashboard' },
+  { href: '#students', label: 'Students' },
+  { href: '#class-7', label: 'Class 7' },
+]
+
+const meta = {
+  title: 'Frame/Breadcrumb',
+  component: Breadcrumb,
+  parameters: {
+    guide: {
+      since: '0.1.0',
+      status: 'new',
+      use: ['A page that is three or more levels below the first', 'A page that people reach by search or by a link'],
+      avoid: [
+        'One page above this one: use the link back of PageHeading',
+        'Steps of a form: say where one is in the heading',
+        'Pages side by side: use SideMenu',
+      ],
+      good: {
+        shows: <Breadcrumb label="Good" links={links.slice(0, 2)} current="Amina Yusuf" />,
+        says: 'Each level has the name of its page. In a narrow place, as here, only the page above is shown.',
+      },
+      bad: {
+        shows: <Breadcrumb label="Bad" links={[{ href: '#back', label: 'Back' }]} current="Details" />,
+        says: '‘Back’ does not say to which page. Write its name.',
+      },
+      keyboard: { Tab: 'Leads through the links.', Enter: 'Goes to the page.' },
+      screenReader: 'A navigation with its name, and in it a list. The last entry is read as the current page.',
+    } satisfies Guide,
+  },
+  decorators: [inColumn],
+  args: { links, current: 'Amina Yusuf' },
+} satisfies Meta<typeof Breadcrumb>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In a wide place Tab leads through all links; the current page is no link. */
+export const Default: Story = {
+  parameters: { column: '60rem' },
+  play: async ({ canvasElement }) => {
+    const path = within(canvasElement)
+    await expect(path.getByText('Amina Yusuf')).toHaveAttribute('aria-current', 'page')
+    const shown = path.getAllByRole('link').filter((link) => link.checkVisibility())
+    for (const link of shown) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(path.getByText('Amina Yusuf')).not.toHaveFocus()
+  },
+}
+/** Narrower than 30rem: the page directly above. Screen readers still read the current page. */
+export const Narrow: Story = {
+  parameters: { column: '18rem' },
+  play: async ({ canvasElement }) => {
+    const path = within(canvasElement)
+    await expect(path.getAllByRole('link').filter((link) => link.checkVisibility())).toEqual([
+      path.getByRole('link', { name: 'Class 7' }),
+    ])
+    await expect(path.getByText('Amina Yusuf')).toHaveAttribute('aria-current', 'page')
+    await expect(path.getAllByRole('listitem').at(-1)?.getBoundingClientRect().width).toBeLessThan(2)
+  },
+}
+/** Without a page above: the current page, in the narrow form too. */
+export const FirstPage: Story = { args: { links: [], current: 'Dashboard' }, parameters: { column: '18rem' } }
+export const OneLevel: Story = { args: { links: links.slice(0, 1), current: 'Students' } }
+export const ManyLevels: Story = {
+  args: {
+    links: [...links, { href: '#reports', label: 'Reports' }, { href: '#years', label: 'Earlier years' }],
+    current: 'Report of the second term',
+  },
+  parameters: { column: '40rem' },
+}
+export const LongNames: Story = {
+  args: { links: [...links.slice(0, 2), { href: '#long', label: longName }], current: `The report of ${longName}` },
+  parameters: { column: '40rem' },
+}
+export const LongNameNarrow: Story = { args: LongNames.args, parameters: { column: '18rem' } }
+export const RightToLeft: Story = {
+  args: {
+    links: [
+      { href: '#dashboard', label: 'لوحة التحكم' },
+      { href: '#students', label: 'الطلاب' },
+    ],
+    current: 'أمينة يوسف',
+    label: 'مسار التنقل',
+  },
+  globals: { direction: 'rtl' },
+}

@@ -11,6 +11,12 @@ import { closure, fileOf } from './outputs.mjs'
 /** What one more file costs a visitor: some 400 bytes of headers, which are 1,300 of script before it is compressed. */
 const REQUEST = 1_300
 
+/**
+ * A page of more script than this, before it is compressed, takes nothing that only other pages need: its budget
+ * (package.json) is nearly spent.
+ */
+const FULL = 37_000
+
 /** A file that chunks share, or several joined. `users`: the entries that import it, directly or not. */
 /** @typedef {{ parts: string[], users: Set<string>, bytes: number }} Shared */
 
@@ -26,7 +32,10 @@ export async function modulesToJoin(options, main) {
   const { outputs } = metafile
   const files = sharedFiles(outputs, main)
   const importsOf = new Map(files.map(({ parts: [part] }) => [part, closure(outputs, part)]))
-  return joined(files, importsOf)
+  const own = new Map(
+    Object.values(outputs).flatMap(({ entryPoint, bytes }) => (entryPoint ? [[entryPoint, bytes]] : [])),
+  )
+  return joined(files, importsOf, own)
     .filter(({ parts }) => parts.length > 1)
     .map(({ parts, users }) => ({
       modules: parts.flatMap((part) => Object.keys(outputs[part].inputs)).map((path) => modulePath(path)),
@@ -53,8 +62,15 @@ function sharedFiles(outputs, main) {
   return [...users].map(([file, users]) => ({ parts: [file], users, bytes: outputs[file].bytes }))
 }
 
-/** Joins the two files that save most, as long as any two save something. */
-function joined(files, importsOf) {
+/**
+ * Joins the two files that save most, as long as any two save something.
+ * @param own the bytes of each entry, without what it shares
+ */
+function joined(files, importsOf, own) {
+  const bytesOf = (entry, shared) =>
+    own.get(entry) + shared.reduce((sum, { users, bytes }) => sum + (users.has(entry) ? bytes : 0), 0)
+  const overfills = (next, before) =>
+    [...own.keys()].some((entry) => bytesOf(entry, next) > Math.max(FULL, bytesOf(entry, before)))
   let best = files
   for (let found = files; found; ) {
     best = found
@@ -64,7 +80,7 @@ function joined(files, importsOf) {
       // Most pairs: without a look at what they import.
       if (cost([both]) >= cost([one, other])) continue
       const next = withUsersOfUsers([...best.filter((file) => file !== one && file !== other), both], importsOf)
-      if (cost(next) < cost(found ?? best)) found = next
+      if (cost(next) < cost(found ?? best) && !overfills(next, best)) found = next
     }
   }
   return best

@@ -1,4 +1,4 @@
-import { Spinner } from '@my-school/ui-kit'
+import { Spinner, ToastRegion } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -6,15 +6,15 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
-import { Notifications } from './layout/notifications.tsx'
 import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
-import { toDo } from './state/to-do.ts'
+import { toDo } from './state/session.ts'
+import { dismissToast, toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
-import { strings } from './strings/common.ts'
+import { strings } from './strings/layout.ts'
 
 const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
 const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
@@ -30,7 +30,7 @@ export function App() {
   return (
     <>
       <a className="kit-skip-link" href="#main">
-        {strings.frame.skip}
+        {strings.skip}
       </a>
       <Header />
       {toDo.value && (
@@ -106,7 +106,7 @@ function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentT
       <Suspense
         fallback={
           <Around>
-            <Spinner className="page-loading" label={strings.frame.loading} />
+            <Spinner className="page-loading" label={strings.loading} />
           </Around>
         }
       >
@@ -114,4 +114,13 @@ function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentT
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/**
+ * The region for toasts. It is on every page before the first toast, because screen readers announce only changes of an
+ * existing region.
+ */
+function Notifications() {
+  useSignals()
+  return <ToastRegion toasts={[...toasts.value]} onDismiss={({ id }) => dismissToast(id)} />
 }

@@ -15,7 +15,7 @@ export type Chunk = {
  */
 export function chunk(name: string, ...needs: Chunk[]) {
   const loaded: Record<string, unknown> = {}
-  // biome-ignore lint/suspicious/noExplicitAny: the props of a component are its own affair.
+  // biome-ignore lint/suspicious/noExplicitAny: a component may have any props.
   return <Name extends string, All extends Record<Name, ComponentType<any>>>(
     component: Name,
     download: () => Promise<All>,
@@ -28,7 +28,7 @@ export function chunk(name: string, ...needs: Chunk[]) {
       Object.assign(loaded, exported)
     }
     const Lazy = lazy(() => load().then(() => ({ default: loaded[component] as ComponentType<Props> })))
-    /** Renders at once when the chunk is there; otherwise it suspends. */
+    /** Renders without suspending if the chunk is loaded. */
     const page = (props: Props) => {
       // State, so that a page does not become another component, and lose its own state, when its chunk arrives.
       const [Page] = useState(() => (loaded[component] as ComponentType<Props>) ?? Lazy)

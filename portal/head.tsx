@@ -1,8 +1,8 @@
 import { school } from '#contract'
 import type { Notice } from '#contract/operations'
 import { photoUrl } from './api/photos.ts'
-import { place, welcome } from './school.ts'
-import { feedTitle } from './strings/descriptions.ts'
+import { contactDetails, welcome } from './school.ts'
+import { strings } from './strings/rendering.ts'
 
 type Props = {
   title: string
@@ -30,7 +30,7 @@ export function Head({ title, url: path, origin, notice, ...props }: Props) {
       {description && <meta name="description" content={description} />}
       {!path && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={feedTitle()} />
+      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={strings.feedTitle()} />
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={notice?.title ?? title} />
@@ -65,10 +65,10 @@ const theSchool = (url?: string) => ({
   name: school.name,
   url,
   slogan: welcome.motto,
-  telephone: place.phone,
-  email: place.email || undefined,
-  address: { '@type': 'PostalAddress', streetAddress: place.address.join(', ') },
-  geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+  telephone: contactDetails.phone,
+  email: contactDetails.email || undefined,
+  address: { '@type': 'PostalAddress', streetAddress: contactDetails.address.join(', ') },
+  geo: { '@type': 'GeoCoordinates', latitude: contactDetails.latitude, longitude: contactDetails.longitude },
 })
 
 const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({

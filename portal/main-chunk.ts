@@ -6,7 +6,6 @@ import 'react-dom/client'
 import './start.tsx'
 import './layout/print-button.tsx'
 import './hooks/use-query.ts'
-import './pages/records/day-of.ts'
 
 // In nearly every chunk: each is 1 kB (brotli) smaller without it.
 export { TextField } from '@my-school/ui-kit'

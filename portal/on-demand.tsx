@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from './state/toasts.ts'
-import { strings } from './strings/common.ts'
+import { strings } from './strings/requests.ts'
 
 /**
  * Makes a component whose script is fetched when it is first needed, such as a dialog: the chunk of its page stays small.
@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(
         (loaded) => setComponent(() => loaded),
         (error) => {
           console.error(error)
-          showToast('error', strings.api.down)
+          showToast('error', strings.down)
           giveUp(props)
         },
       )

@@ -4,10 +4,11 @@ import type { GuardName } from './layout/guard.tsx'
 import type { Loader, PageInput, PageUrl } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
-import { selectionChunks } from './pages/selection/chunk.ts'
-import { strings } from './strings/common.ts'
-import * as descriptions from './strings/descriptions.ts'
-import * as titles from './strings/titles.ts'
+import { selectionChunks } from './pages/selection/selection-chunk.ts'
+import { strings as layout } from './strings/layout.ts'
+import { strings as notFound } from './strings/not-found.ts'
+import { strings as rendering } from './strings/rendering.ts'
+import { strings as titles } from './strings/titles.ts'
 
 type Row = {
   /** As wouter matches it; letter case and a last slash do not count. Within an area, what follows the area's path. */
@@ -49,16 +50,16 @@ const deleted = chunk('deleted', staffStyles)
 const downloads = chunk('downloads', staffStyles)
 const promotion = chunk('promotion', staffStyles)
 
-const { page: layout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
+const { page: adminLayout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
 /** For every URL that no row matches, in an area and outside. */
-export const unknownPage: PageRow = { path: '/nowhere', title: strings.lost.title, page: NotFound }
+export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, page: NotFound }
 
 /** The report pages of staff. */
 const reportPages = (choice: string): PageRow[] => [
   {
     path: `/dashboard/${choice}/:id`,
-    title: strings.frame.report,
+    title: layout.report,
     ...reports('ReportChoice', () => import('./pages/reports/report-choice.tsx')),
   },
   {
@@ -69,7 +70,7 @@ const reportPages = (choice: string): PageRow[] => [
   {
     path: '/dashboard/FullReportDetail/:id',
     title: titles.fullReport,
-    ...reports('FullReport', () => import('./pages/reports/full-report.tsx')),
+    ...reports('FullReport', () => import('./pages/reports/report-page.tsx')),
   },
   {
     path: '/dashboard/update-report/:id',
@@ -83,7 +84,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
   { path: '/', title: '', page: Home },
   {
     path: '/notice-board',
-    title: strings.frame.board,
+    title: layout.board,
     ...notices('NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
   },
   {
@@ -93,17 +94,17 @@ export const pages: readonly (PageRow | AreaRow)[] = [
   },
   {
     path: '/about',
-    title: strings.frame.about,
+    title: layout.about,
     ...information('About', () => import('./pages/information/about.tsx')),
   },
   {
     path: '/contact',
-    title: strings.frame.contact,
+    title: layout.contact,
     ...information('Contact', () => import('./pages/information/contact.tsx')),
   },
   {
     path: '/qna',
-    title: strings.frame.questions,
+    title: layout.questions,
     ...information('Questions', () => import('./pages/information/questions.tsx')),
   },
   {
@@ -114,14 +115,14 @@ export const pages: readonly (PageRow | AreaRow)[] = [
   {
     path: '/account',
     guard: 'account',
-    title: strings.frame.account,
+    title: layout.account,
     ...account('Account', () => import('./pages/account/account.tsx')),
   },
   {
     path: '/auth',
     guard: 'auth',
     pages: [
-      { path: '/login', title: strings.frame.login, ...auth('Login', () => import('./pages/auth/login.tsx')) },
+      { path: '/login', title: layout.login, ...auth('Login', () => import('./pages/auth/login.tsx')) },
       { path: '/register', title: titles.register, ...auth('Register', () => import('./pages/auth/register.tsx')) },
     ],
   },
@@ -131,7 +132,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
     pages: [
       {
         path: '/report/:id',
-        title: strings.frame.report,
+        title: layout.report,
         ...student('OwnReport', () => import('./pages/reports/own-report.tsx')),
       },
     ],
@@ -156,12 +157,12 @@ export const pages: readonly (PageRow | AreaRow)[] = [
   {
     path: '/admin',
     guard: 'admin',
-    layout,
+    layout: adminLayout,
     chunks,
     pages: [
       {
         path: '/dashboard',
-        title: strings.frame.dashboard,
+        title: layout.dashboard,
         ...admin('AdminDashboard', () => import('./pages/admin/dashboard.tsx')),
       },
       {
@@ -279,18 +280,18 @@ type RenderedRow = {
  * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
  */
 export const renderedPages: Record<string, RenderedRow> = {
-  '/': { listed: true, description: descriptions.home, loader: async () => homeLoader },
+  '/': { listed: true, description: () => rendering.descriptions.home(), loader: async () => homeLoader },
   '/notice-board': {
     listed: true,
-    description: descriptions.noticeBoard,
+    description: () => rendering.descriptions.noticeBoard(),
     loader: async () => (await import('./pages/notices/notice-board.tsx')).boardLoader,
   },
   '/notice-board-Detail/:id': {
     loader: async () => (await import('./pages/notices/notice-detail.tsx')).noticeLoader,
     isArticle: true,
   },
-  '/about': { listed: true, description: descriptions.about },
-  '/contact': { listed: true, description: descriptions.contact },
-  '/qna': { listed: true, description: descriptions.questions },
+  '/about': { listed: true, description: () => rendering.descriptions.about() },
+  '/contact': { listed: true, description: () => rendering.descriptions.contact() },
+  '/qna': { listed: true, description: () => rendering.descriptions.questions() },
   '/nowhere': {},
 }

@@ -5,7 +5,7 @@
  */
 
 /** Where the school is and how it is reached. */
-export const place = {
+export const contactDetails = {
   address: ['24 Library Road', 'Civil Lines', 'Lahore 54000'],
   /** In degrees, for the map. */
   latitude: 31.5583,

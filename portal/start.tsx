@@ -4,7 +4,6 @@ import type { PageData } from '#contract'
 import { whenSessionEnds } from './api/request.ts'
 import { App } from './app.tsx'
 import { fetchChunks } from './match-page.ts'
-import { startPrefetching } from './prefetching.ts'
 import { checkStoredSession, endSession, reconcileSession } from './state/auth-actions.ts'
 import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
@@ -71,4 +70,17 @@ async function loadUserData(pageData?: PageData): Promise<void> {
   // If the page data has a user, the session is already checked.
   if (!pageData?.user) await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
+}
+
+/** Fetches the chunks of a page when the pointer, a finger or the focus is on a link to it. */
+function startPrefetching(): void {
+  for (const name of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(name, fetchAhead, { passive: true })
+  }
+}
+
+function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin) return
+  fetchChunks(link.pathname)
 }

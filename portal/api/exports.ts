@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
-import { strings } from '../strings/common.ts'
-import { strings as texts } from '../strings/download.ts'
+import { strings as downloads } from '../strings/downloads.ts'
+import { strings as requests } from '../strings/requests.ts'
 import { ApiError } from './api-error.ts'
 import { readBody, urlOf } from './request.ts'
 
@@ -47,8 +47,8 @@ export const exportSchool = (progress: Progress) => download(endpoints.exportSch
 type Input = { params?: Record<string, string>; json?: object } & Partial<Progress>
 
 /**
- * Downloads a file and gives it to the browser to save. Not a link: what goes wrong can be said on the page, and the
- * file comes by a POST.
+ * Downloads a file and gives it to the browser to save. Not a link: the page can show an
+ * error, and the request is a POST.
  * @throws ApiError with the server's message, or when the file did not arrive as a whole
  */
 async function download(endpoint: Endpoint, { params, json, signal, onProgress }: Input = {}): Promise<void> {
@@ -58,9 +58,9 @@ async function download(endpoint: Endpoint, { params, json, signal, onProgress }
     headers: json && { 'Content-Type': 'application/json' },
     body: json && JSON.stringify(json),
     signal,
-  }).catch(failed(strings.api.down, signal))
+  }).catch(failed(requests.down, signal))
   if (!response.ok) readBody({ status: response.status, text: await response.text() })
-  const file = await blobOf(response, onProgress).catch(failed(texts.cutOff, signal))
+  const file = await blobOf(response, onProgress).catch(failed(downloads.cutOff, signal))
   save(file, nameIn(response.headers.get('content-disposition') ?? ''))
 }
 
@@ -82,7 +82,7 @@ function blobOf(response: Response, onProgress: Progress['onProgress'] | undefin
   return new Response(response.body.pipeThrough(counter)).blob()
 }
 
-/** How long a browser may take to begin to save, ms: then the file's memory is given back. */
+/** Time for the browser to begin to save, ms. Then the memory of the file is freed. */
 const SAVING_MS = 60_000
 
 function save(file: Blob, name: string): void {

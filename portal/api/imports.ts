@@ -58,5 +58,5 @@ export function addImportPhoto(id: string, path: string, photo: File) {
 export const runImport = (id: string, leaveOutRefused: boolean) =>
   request(endpoints.runImport, { params: { id }, json: { leaveOutRefused } })
 
-/** Takes all of an import out of the school again. */
+/** Undoes an import: removes what it added, and restores what it changed. */
 export const undoImport = (id: string) => request(endpoints.undoImport, { params: { id } })

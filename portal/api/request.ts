@@ -1,6 +1,6 @@
 import { BASE_PATH, type Endpoint } from '#contract'
 import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/requests.ts'
 import { ApiError } from './api-error.ts'
 
 /** A response before its body is parsed. */
@@ -51,8 +51,8 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
 ): Promise<ResponseBody<NameOf<E>>> {
-  const { json, signal, ...place } = input as LooseInput
-  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, place), json, signal }))
+  const { json, signal, ...urlInput } = input as LooseInput
+  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal }))
 }
 
 async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {
@@ -69,7 +69,7 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new ApiError(timeout.aborted ? strings.api.slow : strings.api.down, { cause })
+    throw new ApiError(timeout.aborted ? strings.slow : strings.down, { cause })
   }
 }
 
@@ -78,10 +78,10 @@ export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<
   if (status === 401) onSessionEnd()
   const body = parse(text)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
-    throw new ApiError(strings.api.strange, { status: status < 400 ? 0 : status })
+    throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
   }
   if (status < 400) return body as ResponseBody<NameOf<E>>
-  const { message = strings.api.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
+  const { message = strings.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
   throw new ApiError(message, { ...detail, status })
 }
 
@@ -96,7 +96,7 @@ export function assertSuccess<Body extends { success: boolean; message: string }
 
 /** @throws ApiError if there is no list: a missing list is not an empty one */
 export function assertList<List extends readonly unknown[]>(list: List): List {
-  if (!Array.isArray(list)) throw new ApiError(strings.api.strange)
+  if (!Array.isArray(list)) throw new ApiError(strings.strange)
   return list
 }
 

@@ -37,7 +37,7 @@ async function inParts(ids: readonly string[], send: (part: string[]) => Promise
     } catch (error) {
       if (from === 0 || !(error instanceof ApiError)) throw error
       const { status, message } = error
-      throw new ApiError(`${strings.doneBefore(from, ids.length)} ${message}`, { status, cause: error })
+      throw new ApiError(`${strings.doneBefore({ done: from, all: ids.length })} ${message}`, { status, cause: error })
     }
   }
   return done

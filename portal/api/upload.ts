@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract'
 import type { EndpointName, Input, NameOf, operations, RequestBody, ResponseBody } from '#contract/operations'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/requests.ts'
 import { ApiError } from './api-error.ts'
 import { type RawResponse, readBody, urlOf } from './request.ts'
 
@@ -62,8 +62,8 @@ function send({ method, url, body, onProgress, timeout = TIMEOUT_MS }: Sent): Pr
     request.timeout = timeout
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ share: total > 0 ? loaded / total : 0 })
     request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = fail(strings.api.down)
-    request.ontimeout = fail(strings.api.slow)
+    request.onerror = fail(strings.down)
+    request.ontimeout = fail(strings.slow)
     request.send(body)
   })
 }

@@ -2,8 +2,9 @@ import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { momentOf } from '../pages/records/day-of.ts'
-import { strings } from '../strings/staff.ts'
+import { momentOf } from '../dates.ts'
+import { strings } from '../strings/forms.ts'
+import { strings as notices } from '../strings/notices.ts'
 
 const text = strings.conflicts
 
@@ -67,7 +68,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Confli
               <img src={picture} alt="" />
             ) : (
               <span className="prose" dir="auto">
-                {value === UNLIMITED ? strings.notices.unlimited : value || <i>{text.empty}</i>}
+                {value === UNLIMITED ? notices.unlimited : value || <i>{text.empty}</i>}
               </span>
             )
           return (

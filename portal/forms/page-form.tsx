@@ -2,11 +2,11 @@ import { Button, Form, type FormProps, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
-import { markTitle } from '../state/document-title.ts'
+import { setTitleError } from '../state/document-title.ts'
 import { navigate } from '../state/navigation.ts'
 import { clearToasts, showToast, showToastAfterNavigation, type ToastLink } from '../state/toasts.ts'
-import { markUnsaved, type Typed } from '../state/unsaved.ts'
-import { strings } from '../strings/common.ts'
+import { type DraftActions, setUnsaved } from '../state/unsaved.ts'
+import { strings } from '../strings/requests.ts'
 
 /** The body of a 200 response. */
 export type Outcome = { success: boolean; message: string }
@@ -34,7 +34,7 @@ export type PageFormProps<T extends Outcome> = {
   onInvalid?: FormProps['onInvalid']
   formRef?: RefObject<HTMLFormElement | null>
   /** What happens with the typed values if the form is left without being sent; by default they are lost. */
-  typed?: Typed
+  draft?: DraftActions
   submitLabel: string
   /** Links beside the submit button. */
   actions?: ReactNode
@@ -51,7 +51,7 @@ const SECOND = 'second'
  * the fields; the typed values stay. If there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
-  const { send, second, doneText, doneLink, onDone, refusedText, failedText, onInvalid, typed } = props
+  const { send, second, doneText, doneLink, onDone, refusedText, failedText, onInvalid, draft } = props
   const own = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? own
   const [busy, setBusy] = useState(false)
@@ -61,13 +61,13 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   useEffect(() => {
     const form = ref.current
     return () => {
-      if (form) markUnsaved(form, false)
+      if (form) setUnsaved(form, false)
     }
   }, [ref])
 
   const showErrors = (found: readonly FieldError[]) => {
     setErrors(found)
-    markTitle(found.length > 0)
+    setTitleError(found.length > 0)
   }
 
   /** Shows the text of the specification as a toast, and what the server says above the fields, where it stays. */
@@ -89,7 +89,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       if (!response) return
       if (response.success) {
         const done = response as Extract<T, { success: true }>
-        markUnsaved(form, false)
+        setUnsaved(form, false)
         if (next) {
           // If the user has left the form meanwhile, the current page stays.
           if (form.isConnected) navigate(next, { back: !isSecond })
@@ -103,7 +103,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       // The end of the session shows its own toast, and stores the form as a draft.
       if (error instanceof ApiError && error.status === 401) return
       console.error(error)
-      const detail = error instanceof ApiError ? error : new ApiError(strings.api.strange)
+      const detail = error instanceof ApiError ? error : new ApiError(strings.strange)
       showError(failedText, { field: detail.field, message: detail.message })
     } finally {
       setBusy(false)
@@ -123,10 +123,10 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       serverErrors={errors}
       onValidSubmit={submit}
       onInvalid={(event) => {
-        markTitle(true)
+        setTitleError(true)
         onInvalid?.(event)
       }}
-      onDirtyChange={({ dirty }) => ref.current && markUnsaved(ref.current, dirty, typed)}
+      onDirtyChange={({ dirty }) => ref.current && setUnsaved(ref.current, dirty, draft)}
       actions={
         <>
           <Button type="submit" busy={busy}>
@@ -138,7 +138,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
             </Button>
           )}
           {props.actions}
-          {share !== null && <ProgressBar value={share} label={strings.form.uploading} />}
+          {share !== null && <ProgressBar value={share} label={strings.uploading} />}
         </>
       }
     >

@@ -2,11 +2,11 @@ import { Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
 import type { OnProgress } from '../api/upload.ts'
+import { dayAndTime } from '../dates.ts'
 import { onDemand } from '../on-demand.tsx'
-import { dayAndTime } from '../pages/records/day-of.ts'
+import { typedInto } from '../state/draft-storage.ts'
 import type { Draft } from '../state/drafts.ts'
-import { typedInto } from '../state/typed.ts'
-import { strings } from '../strings/staff.ts'
+import { strings } from '../strings/forms.ts'
 import type { ConflictDialogProps } from './conflict-dialog.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
@@ -19,7 +19,7 @@ const ConflictDialog = onDemand<ConflictDialogProps>(
   ({ onResolve }) => onResolve(),
 )
 
-type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'typed' | 'children'> & {
+type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /** Sends the request. */
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
   /** The record to change, as it was loaded. Without it, the form adds a record. */
@@ -96,10 +96,10 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
         key={draft.round}
         {...props}
         formRef={form}
-        typed={draft}
+        draft={draft}
         send={record ? sendChanges : props.send}
         onDone={(response) => {
-          draft.drop()
+          draft.dropDraft()
           props.onDone?.(response)
         }}
       >

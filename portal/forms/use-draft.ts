@@ -1,8 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  claimKey,
+  interruptDraft,
+  removeDraft,
+  takeInterrupted,
+  typedInto,
+  writeDraft,
+} from '../state/draft-storage.ts'
 import { type Draft, draftName, readDraft, type StoredDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
-import { claimKey, interruptDraft, removeDraft, takeInterrupted, typedInto, writeDraft } from '../state/typed.ts'
-import { markUnsaved } from '../state/unsaved.ts'
+import { setUnsaved } from '../state/unsaved.ts'
 
 /** The draft is written at most this often while the user types, ms. A crash loses at most so much. */
 const WRITE_MS = 500
@@ -54,8 +61,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
       if (form.current && key.current && isTheirs) writeDraft(key.current, current(form.current))
     }
     return {
-      keep: () => form.current && interruptDraft(name, current(form.current)),
-      drop: () => {
+      storeDraft: () => form.current && interruptDraft(name, current(form.current)),
+      dropDraft: () => {
         cancel()
         if (key.current) removeDraft(key.current)
       },
@@ -83,13 +90,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     return () => left.abort()
   }, [form, name])
 
-  // Before the form is shown, so that nothing is typed into it unheard.
+  // Before the form is shown, so that no key is pressed in it before the listeners are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a form of its own.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     if (restored) {
-      markUnsaved(element, true, draft)
+      setUnsaved(element, true, draft)
       for (const [field, photo] of Object.entries(restored.photos)) choose(element.elements.namedItem(field), photo)
     }
     if (refocus) element.querySelector<HTMLElement>('input, textarea')?.focus()
@@ -111,7 +118,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
     initial: { ...values, ...restored?.typed },
     version: readVersion,
     discard: () => {
-      draft.drop()
+      draft.dropDraft()
       begin({ round: round + 1, refocus: true })
     },
   }

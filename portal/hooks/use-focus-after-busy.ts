@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives a button its focus back after it was busy: a disabled control has none. Not where the focus is elsewhere by then.
+ * Gives a button its focus back after it was busy: a disabled control cannot have it. Does nothing if the user has moved the focus meanwhile.
  *
  * @returns the ref of the button
  */

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { getNotice, getNotices } from '../api/notices.ts'
+import type { Loader, LoaderSource } from '../page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 
@@ -73,4 +75,15 @@ export function useLoad<T>(
   // After a new key and before its effect, the state still has the data of the old key.
   const { status, data, error } = state.key === key ? state : LOADING
   return { status, data, error, reload }
+}
+
+/** Where a loader gets its data in the browser. */
+const api: LoaderSource = { notices: getNotices, notice: getNotice }
+
+/**
+ * What the loader of a page loads: from the page that the server rendered, else from the API.
+ * @param source instead of the API
+ */
+export function usePageData<Data>(loader: Loader<Data>, options?: LoadOptions, source = api): Loaded<Data> {
+  return useLoad(loader.key, (signal) => loader.load(source, signal), options)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/requests.ts'
 
 type Exports = typeof import('../api/exports.ts')
 
@@ -25,7 +25,7 @@ export function DownloadButton({ download, ...button }: Props) {
       console.error(error)
       // The end of a session has its own toast.
       if (!(error instanceof ApiError && error.status === 401)) {
-        showToast('error', error instanceof ApiError ? error.message : strings.api.down)
+        showToast('error', error instanceof ApiError ? error.message : strings.down)
       }
     }
     setBusy(false)

@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/layout.ts'
 
 type Parent = { children: ReactNode }
 type Props = Parent & {
@@ -19,13 +19,13 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children
     const { in: Around = Fragment } = this.props
-    const { broken, brokenHelp, reload } = strings.frame
+    const { broken, brokenHelp } = strings
     return (
       <Around>
         <div className="page" data-width="text">
           <h1 tabIndex={-1}>{broken}</h1>
           <p>{brokenHelp}</p>
-          <Button onClick={() => location.reload()}>{reload}</Button>
+          <Button onClick={() => location.reload()}>{strings.reload}</Button>
         </div>
       </Around>
     )

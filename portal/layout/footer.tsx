@@ -1,11 +1,8 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import { school } from '#contract'
-import { place } from '../school.ts'
-import { strings } from '../strings/common.ts'
-import { phoneUrl } from './phone-url.ts'
+import { contactDetails } from '../school.ts'
+import { strings as text } from '../strings/layout.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-
-const text = strings.frame
 
 /** The links to the public pages besides Home. */
 export const publicLinks = [
@@ -15,6 +12,9 @@ export const publicLinks = [
   { href: '/qna', label: text.questions },
 ]
 
+/** The school's telephone number as the URL of a link. */
+export const phoneUrl = `tel:${contactDetails.phone.replace(/[^+\d]/g, '')}`
+
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
   return (
@@ -23,10 +23,10 @@ export function Footer() {
       links={publicLinks}
       address={
         <>
-          {place.address.map((line) => (
+          {contactDetails.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={phoneUrl}>{place.phone}</a>
+          <a href={phoneUrl}>{contactDetails.phone}</a>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { ROLE } from '#contract'
 import { navigate } from '../state/navigation.ts'
 import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/session.ts'
 
 /** `auth` admits only visitors, `account` every signed-in user, each other guard one role. */
 export type GuardName = keyof typeof strings.guards

@@ -6,12 +6,10 @@ import { signOut } from '../state/auth-actions.ts'
 import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
-import { strings } from '../strings/common.ts'
+import { strings as text } from '../strings/layout.ts'
 import { publicLinks } from './footer.tsx'
 
 type Link = SiteHeaderProps['links'][number]
-
-const text = strings.frame
 
 const home: Link = { href: '/', label: text.home }
 

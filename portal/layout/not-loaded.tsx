@@ -1,6 +1,6 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
-import { strings } from '../strings/common.ts'
+import { strings as layout } from '../strings/layout.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string
@@ -16,9 +16,9 @@ export function NotLoaded({ text, illustration, error, reload }: Props) {
     <EmptyState
       heading={text}
       illustration={illustration}
-      actions={!error && <Button onClick={reload}>{strings.frame.tryAgain}</Button>}
+      actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
     >
-      {error ?? strings.frame.brokenHelp}
+      {error ?? layout.brokenHelp}
     </EmptyState>
   )
 }

@@ -1,7 +1,6 @@
 import { PageHeading } from '@my-school/ui-kit'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useTitle } from '../hooks/use-title.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf, useTitle } from '../hooks/use-title.ts'
 
 /** The title of the current page, from the page table. */
 export const PageTitle = createContext('')
@@ -23,7 +22,7 @@ export type PageProps = {
   children: ReactNode
 }
 
-/** The frame of every page except Home: title, heading, content. */
+/** The layout of every page except Home: title, heading, content. */
 export function Page(props: PageProps) {
   const pageTitle = useContext(PageTitle)
   const { title = pageTitle, subject, heading = title, lead, actions, back, width, children } = props

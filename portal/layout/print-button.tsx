@@ -1,5 +1,5 @@
 import { Button } from '@my-school/ui-kit'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/layout.ts'
 
 /**
  * Prints the page.
@@ -8,7 +8,7 @@ import { strings } from '../strings/common.ts'
 export function PrintButton({ disabled }: { disabled?: boolean }) {
   return (
     <Button variant="quiet" disabled={disabled} onClick={() => print()}>
-      {strings.frame.print}
+      {strings.print}
     </Button>
   )
 }

@@ -1,18 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { THEMES } from '#contract'
 import { setTheme, theme } from '../state/theme.ts'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/layout.ts'
 
 /** The choice of the theme: light, dark, or as the device has it. */
 export function ThemeChoice() {
   useSignals()
   return (
     <label className="theme-choice">
-      {strings.frame.theme}
+      {strings.theme}
       <select value={theme.value} onChange={({ target }) => setTheme(THEMES[target.selectedIndex] ?? 'system')}>
         {THEMES.map((name) => (
           <option key={name} value={name}>
-            {strings.frame.themes[name]}
+            {strings.themes[name]}
           </option>
         ))}
       </select>

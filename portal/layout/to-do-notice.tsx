@@ -1,8 +1,8 @@
 import '../staff-styles.ts'
 import { Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { session } from '../state/session.ts'
-import { toDo } from '../state/to-do.ts'
+import { session, toDo } from '../state/session.ts'
+import { strings as actions } from '../strings/actions.ts'
 import { strings } from '../strings/to-do.ts'
 
 /** A notice about the user's own account, with a link to it. It does not block the page. */
@@ -25,7 +25,7 @@ export default function ToDoNotice() {
           toDo.value = null
         }}
       >
-        {isTask ? strings.later : strings.close}
+        {isTask ? strings.later : actions.close}
       </Button>
     </aside>
   )

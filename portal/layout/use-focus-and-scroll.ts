@@ -9,8 +9,8 @@ const TIMEOUT_MS = 5_000
  * the way back it scrolls to the old position, and in a list focuses the row of the record that the user comes from.
  * All wait for a page that is still loading.
  */
-export function useFocusAndScroll(content: RefObject<HTMLElement | null>, place: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to look.
+export function useFocusAndScroll(content: RefObject<HTMLElement | null>, pageKey: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for each new page.
   useEffect(() => {
     const position = takeScrollTarget()
     const root = content.current
@@ -48,7 +48,7 @@ export function useFocusAndScroll(content: RefObject<HTMLElement | null>, place:
     observer.observe(root, { childList: true, subtree: true })
     for (const name of USER_EVENTS) addEventListener(name, stop, { passive: true })
     return stop
-  }, [place])
+  }, [pageKey])
 }
 
 /** Events of a user who begins to scroll or type. Then the page must not move any more. */

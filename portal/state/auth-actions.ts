@@ -1,7 +1,7 @@
 import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import * as auth from '../api/auth.ts'
-import { strings } from '../strings/common.ts'
+import { strings } from '../strings/session.ts'
 import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
@@ -15,9 +15,9 @@ import {
   session,
   setLogoutPending,
   setSession,
+  toDo,
 } from './session.ts'
 import { forgetStudents, loadStudents } from './students.ts'
-import { toDo } from './to-do.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
 import { storeUnsaved } from './unsaved.ts'
 
@@ -35,7 +35,7 @@ export function signIn(response: Session): void {
 /** Stores a new session, removes all data of the user before, and loads the data of the new user. */
 function startSession(next: Session): void {
   const { _id } = next.user
-  // After the end of a session the same user goes on; nobody else learns what was searched for.
+  // The same user continues after the end of a session. Another user must not see what was searched for.
   if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
   returnTo.value = null
   setLogoutPending(false)
@@ -67,7 +67,7 @@ export async function signOut(): Promise<void> {
     await sendLogout()
   } catch (error) {
     console.error(error)
-    showToastAfterNavigation('error', strings.session.logoutFailed)
+    showToastAfterNavigation('error', strings.logoutFailed)
     addEventListener('online', retryLogout)
     setTimeout(retryLogout, RETRY_MS)
   }
@@ -129,7 +129,7 @@ function dropSession(): boolean {
   const hasDrafts = storeUnsaved()
   returnTo.value = { userId: _id, url: location.pathname + location.search }
   removeSession()
-  showToast('error', hasDrafts ? strings.session.endedWithForm : strings.session.ended)
+  showToast('error', hasDrafts ? strings.endedWithForm : strings.ended)
   return true
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { school } from '#contract'
-import { strings } from '../strings/common.ts'
+import { strings as titles } from '../strings/titles.ts'
 
 /** The title of the page; '' for Home, whose title is the school's name. */
 const title = signal('')
@@ -11,7 +11,7 @@ const hasErrors = signal(false)
 export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
 
 function write(): void {
-  document.title = (hasErrors.value ? strings.form.error : '') + documentTitle()
+  document.title = (hasErrors.value ? titles.error : '') + documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */
@@ -22,11 +22,11 @@ export function setTitleOnServer(next: string): void {
 /** Sets the title of the document, which the browser shows in the tab and screen readers read. */
 export function setTitle(next: string): void {
   title.value = next
-  markTitle(false)
+  setTitleError(false)
 }
 
 /** Marks the title when the form on the page has errors. */
-export function markTitle(errors: boolean): void {
+export function setTitleError(errors: boolean): void {
   hasErrors.value = errors
   write()
 }

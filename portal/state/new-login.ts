@@ -32,3 +32,6 @@ export function takeNewLogin(): NewLogin | null {
   newLogin.value = null
   return login
 }
+
+/** Of the student added last, for the next one: often all new students of one class are entered in a row. */
+export const lastStudent = signal({ grade: '', rollNumber: '' })

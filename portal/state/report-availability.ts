@@ -13,10 +13,10 @@ const nextLoad = latestOnly()
 
 /** Asks for the signed-in user, at start and after a login. An error is only logged. */
 export async function askAvailability(userId: string): Promise<void> {
-  const signal = nextLoad()
+  const load = nextLoad()
   try {
     const response = await isReportAvailable(userId)
-    if (response.success && !signal.aborted) availability.value = response.message
+    if (response.success && !load.aborted) availability.value = response.message
   } catch (error) {
     console.error(error)
   }

@@ -16,9 +16,9 @@ const KEY = 'auth'
  * @param onElsewhere called when another tab logs in or out
  */
 export function restoreSession(onElsewhere: (stored: Session | null) => void): void {
-  session.value = parsed()
+  session.value = readStored()
   const look = () => {
-    const stored = parsed()
+    const stored = readStored()
     if (JSON.stringify(stored) !== JSON.stringify(session.value)) onElsewhere(stored)
   }
   addEventListener('storage', ({ key }) => {
@@ -42,13 +42,13 @@ export function setSession(next: Session | null): void {
  */
 export const returnTo = signal<{ userId: string; url: string } | null>(null)
 
-const OWED = 'logout'
+const LOGOUT_KEY = 'logout'
 
 /** Whether a logout is not yet sent to the server. It is stored, so that a reload does not lose it. */
-export const isLogoutPending = () => onDevice((storage) => storage.getItem(OWED)) !== null
+export const isLogoutPending = () => onDevice((storage) => storage.getItem(LOGOUT_KEY)) !== null
 
-export function setLogoutPending(owed: boolean): void {
-  onDevice((storage) => (owed ? storage.setItem(OWED, '') : storage.removeItem(OWED)))
+export function setLogoutPending(isPending: boolean): void {
+  onDevice((storage) => (isPending ? storage.setItem(LOGOUT_KEY, '') : storage.removeItem(LOGOUT_KEY)))
 }
 
 /**
@@ -66,7 +66,15 @@ export async function confirmSession(): Promise<boolean> {
 }
 
 /** The stored session, if it has the right shape: anybody can write to localStorage. */
-function parsed(): Session | null {
+function readStored(): Session | null {
   const stored = onDevice((storage) => JSON.parse(storage.getItem(KEY) ?? 'null'))
   return typeof stored?.user?._id === 'string' && typeof stored.user.role === 'number' ? stored : null
 }
+
+type ToDo = NonNullable<Success<'login'>['toDo']>[number]
+
+/**
+ * What the server asked staff to do at the login, or 'plain' for a plain user, who is told what the login is for; null:
+ * nothing, or postponed.
+ */
+export const toDo = signal<(ToDo | 'plain')[] | null>(null)

@@ -13,16 +13,16 @@ const nextLoad = latestOnly()
 
 /** Loads the list: at start, after a login, after a change. Of several loads the last one counts. */
 export async function loadStudents(): Promise<void> {
-  const signal = nextLoad()
+  const load = nextLoad()
   if (studentsStatus.value === 'failed') studentsStatus.value = 'loading'
   try {
     const list = await getStudents()
-    if (signal.aborted) return
+    if (load.aborted) return
     students.value = list
     studentsStatus.value = 'ready'
   } catch (error) {
     console.error(error)
-    if (!signal.aborted) studentsStatus.value = 'failed'
+    if (!load.aborted) studentsStatus.value = 'failed'
   }
 }
 

@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals-react'
 
 /** What happens with the typed values of a form that is left without being sent. */
-export type Typed = {
+export type DraftActions = {
   /** The session has ended: the same user may come back. */
-  keep: () => void
+  storeDraft: () => void
   /** The user discards them. */
-  drop: () => void
+  dropDraft: () => void
 }
 
 /** The forms on the page with typed values that are not sent. */
-const forms = signal<ReadonlyMap<HTMLFormElement, Typed | undefined>>(new Map())
+const forms = signal<ReadonlyMap<HTMLFormElement, DraftActions | undefined>>(new Map())
 
 /** What the user wants to do, while the question about unsent values is open; else null. */
 export const pendingNavigation = signal<(() => void) | null>(null)
 
-export function markUnsaved(form: HTMLFormElement, unsaved: boolean, typed?: Typed): void {
+export function setUnsaved(form: HTMLFormElement, unsaved: boolean, draft?: DraftActions): void {
   const others = [...forms.value].filter(([other]) => other !== form)
-  forms.value = new Map(unsaved ? [...others, [form, typed]] : others)
+  forms.value = new Map(unsaved ? [...others, [form, draft]] : others)
 }
 
 export const hasUnsaved = () => forms.value.size > 0
@@ -27,7 +27,7 @@ export const hasUnsaved = () => forms.value.size > 0
  */
 export function storeUnsaved(): boolean {
   const any = hasUnsaved()
-  for (const typed of forms.value.values()) typed?.keep()
+  for (const draft of forms.value.values()) draft?.storeDraft()
   forms.value = new Map()
   return any
 }
@@ -46,7 +46,7 @@ export function answerLeaveQuestion(yes: boolean): void {
   const go = pendingNavigation.value
   pendingNavigation.value = null
   if (!yes) return
-  for (const typed of forms.value.values()) typed?.drop()
+  for (const draft of forms.value.values()) draft?.dropDraft()
   forms.value = new Map()
   go?.()
 }

@@ -10,10 +10,10 @@ export const vitals = signal<readonly Metric[]>([])
  * @param page the path of the first page
  */
 export function startVitals(page: string): void {
-  const keep = (metric: Metric) => {
+  const record = (metric: Metric) => {
     vitals.value = [...vitals.value.filter(({ name }) => name !== metric.name), metric]
   }
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(keep, { reportAllChanges: true })
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(record, { reportAllChanges: true })
   document.addEventListener('visibilitychange', function report() {
     if (document.visibilityState !== 'hidden' || vitals.value.length === 0) return
     document.removeEventListener('visibilitychange', report)

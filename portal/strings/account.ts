@@ -1,9 +1,5 @@
-import { strings as common } from './common.ts'
-
-/** The texts of the page 'Account', and those of common.ts. */
+/** The page 'Account'. */
 export const strings = {
-  ...common,
-
   account: {
     userId: 'User id',
     loading: 'Loading your account',
@@ -11,7 +7,6 @@ export const strings = {
     password: 'Your password',
     code: 'Code',
     codeHint: 'Six digits from your authenticator app, or a recovery code',
-    cancel: 'Cancel',
   },
 
   password: {
@@ -89,4 +84,4 @@ export const strings = {
     wrongWord: 'invalid output',
     deleted: 'Your account was deleted.',
   },
-} as const
+}

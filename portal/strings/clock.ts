@@ -10,4 +10,4 @@ export const strings = {
     'If it is wrong, set the clock of the machine. If nobody does anything, it is believed when the server has run for a day.',
   confirm: 'The clock is right',
   failed: 'The clock could not be confirmed.',
-} as const
+}

@@ -1,28 +1,27 @@
 import { deletedDays } from '#contract'
+import { count } from './counting.ts'
 
-const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en-GB')} records`)
-
-/** The texts of the page 'Deleted'. */
+/** The page 'Deleted'. */
 export const strings = {
   lead: `What was deleted in the last ${deletedDays} days. It comes back as it was, with login, photos and report; only a second factor has to be set up again.`,
-  records,
+  records: ({ number }: { number: number }) => count(number, ['record', 'records']),
   search: 'Search by name or user id',
   kind: 'Kind',
   allKinds: 'All kinds',
   kinds: { student: 'Student', teacher: 'Teacher', notice: 'Notice', report: 'Report', user: 'User' },
   name: 'Name',
-  reportOf: 'Report of',
+  reportOf: ({ name }: { name: string }) => `Report of ${name}`,
   grade: 'Class',
   rollNumber: 'Roll number',
   at: 'Deleted',
-  by: 'by',
+  by: ({ name }: { name: string }) => `by ${name}`,
   unknown: 'a deleted login',
   left: 'Days left',
   empty: 'Nothing is deleted',
   noneFound: 'Nothing deleted is found',
   failed: 'The deleted records could not be loaded.',
   restore: 'Restore',
-  restored: 'Restored:',
+  restored: ({ subject }: { subject: string }) => `Restored: ${subject}`,
   refused: 'Nothing was restored, because of this:',
   restoreFailed: 'Nothing was restored.',
   erase: 'Erase now',
@@ -34,4 +33,4 @@ export const strings = {
     deleted: 'Erased for good',
     confirm: 'Erase',
   },
-} as const
+}

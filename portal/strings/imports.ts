@@ -1,14 +1,13 @@
-import { strings as common } from './common.ts'
-import { count, type Kind, numbers, people, peopleOf } from './counted-people.ts'
+import { count, countPeople, formatNumber, type Kind, people } from './counting.ts'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** The texts of the import, and those of common.ts. */
-export const strings = {
-  ...common,
-  peopleOf,
-  number: (number: number) => numbers.format(number),
+type Counted = { number: number }
+type CountedPeople = { kind: Kind; number: number }
+type Progress = { done: number; all: number }
 
+/** The page 'Import'. */
+export const strings = {
   /** Choosing a file. */
   choose: {
     lead: 'Adds or changes many people at once, from a file. Nothing changes before you have seen what would happen.',
@@ -24,9 +23,9 @@ export const strings = {
     rows: 'Rows, the first with the headings',
     rowsHint: 'Mark them in the spreadsheet, copy, and paste them here.',
     read: 'Read these rows',
-    sending: (name: string) => `Sending ${name || 'the rows'}`,
-    reading: (name: string) => `Reading ${name || 'the rows'}`,
-    tooLarge: (megabytes: number) =>
+    sending: ({ name }: { name: string }) => `Sending ${name || 'the rows'}`,
+    reading: ({ name }: { name: string }) => `Reading ${name || 'the rows'}`,
+    tooLarge: ({ megabytes }: { megabytes: number }) =>
       `This file is larger than ${megabytes} MB, so it cannot be read. Divide it into several files, or send photos afterwards.`,
     several: 'Choose one file at a time: each file is an import of its own.',
     nothing: 'There are no rows to read: copy them in the spreadsheet first, with their headings.',
@@ -41,6 +40,7 @@ export const strings = {
     file: 'File',
     pasted: 'Pasted rows',
     people: 'Rows',
+    counted: ({ kind, number }: CountedPeople) => countPeople(kind, number),
     state: 'State',
     states: { draft: 'Draft', running: 'Running', done: 'Imported', undone: 'Undone' },
     open: 'Open',
@@ -53,7 +53,7 @@ export const strings = {
     back: 'All imports',
     failed: 'The import could not be loaded.',
     gone: 'A draft is removed when it is dropped, and a day after it was made.',
-    rows: (number: number) => count(number, 'row', 'rows'),
+    rows: ({ number }: Counted) => count(number, ['row', 'rows']),
     read: 'read',
     by: 'by',
     nobody: 'somebody whose login is deleted',
@@ -62,41 +62,39 @@ export const strings = {
   /** The dry run. */
   draft: {
     summary: 'What the import will do',
-    adds: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be added`,
-    changes: (kind: Kind, number: number) => `${peopleOf(kind, number)} will be changed`,
-    sames: (kind: Kind, number: number) =>
-      `${peopleOf(kind, number)} ${number === 1 ? 'stays as it is' : 'stay as they are'}`,
-    omits: (number: number) => `${count(number, 'row is', 'rows are')} left out`,
-    refused: (number: number) =>
-      `${count(number, 'row is', 'rows are')} refused, and left out unless you mend ${number === 1 ? 'it' : 'them'} below`,
-    run: (kind: Kind, number: number) => `Import ${peopleOf(kind, number)}`,
+    adds: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} will be added`,
+    changes: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} will be changed`,
+    sames: ({ kind, number }: CountedPeople) =>
+      `${countPeople(kind, number)} ${number === 1 ? 'stays as it is' : 'stay as they are'}`,
+    omits: ({ number }: Counted) => `${count(number, ['row is', 'rows are'])} left out`,
+    refused: ({ number }: Counted) =>
+      `${count(number, ['row is', 'rows are'])} refused, and left out unless you mend ${number === 1 ? 'it' : 'them'} below`,
+    run: ({ kind, number }: CountedPeople) => `Import ${countPeople(kind, number)}`,
     nothing: 'There is nothing to import: no row would add or change anybody.',
     download: 'Download refused rows',
     drop: 'Drop this draft',
     dropped: 'The draft is dropped',
-    notes: 'About this file',
-    problem: 'Nothing was imported.',
     waiting: 'The photos are still being read.',
   },
 
   columns: {
     heading: 'Columns',
-    matched: (matched: number, all: number) => `${matched} of ${count(all, 'column', 'columns')} read`,
-    missing: (fields: readonly string[]) =>
+    matched: ({ matched, all }: { matched: number; all: number }) =>
+      `${matched} of ${count(all, ['column', 'columns'])} read`,
+    missing: ({ fields }: { fields: readonly string[] }) =>
       `No column is read as ${alternatives.format(fields)}, which new people need. Choose the column below, or add it to the file.`,
     hint: 'Each column of the file, and what it is read as.',
-    noHeading: (number: number) => `Column ${number}`,
+    noHeading: ({ number }: Counted) => `Column ${number}`,
     sample: 'Such as',
     none: 'Not read',
-    readAs: (heading: string) => `“${heading}” is read as`,
   },
 
   photos: {
     heading: 'Photos',
     none: 'none yet',
-    matched: (number: number) => `${numbers.format(number)} matched`,
-    without: (number: number) => `${numbers.format(number)} without`,
-    stray: (number: number) => `${numbers.format(number)} not used`,
+    matched: ({ number }: Counted) => `${formatNumber(number)} matched`,
+    without: ({ number }: Counted) => `${formatNumber(number)} without`,
+    stray: ({ number }: Counted) => `${formatNumber(number)} not used`,
     hint: {
       student:
         'A photo is found by its name: class and roll number (3-17.jpg), the student’s name (Ali Khan.jpg), or what the column Photo says.',
@@ -107,14 +105,13 @@ export const strings = {
     folder: 'Choose a folder',
     folderHint: 'with the photos in it',
     sending: 'Sending the photos',
-    sent: (done: number, all: number) => `${numbers.format(done)} of ${count(all, 'photo', 'photos')} sent`,
+    sent: ({ done, all }: Progress) => `${formatNumber(done)} of ${count(all, ['photo', 'photos'])} sent`,
     noPhotos: 'There are no photos in this folder: choose one with JPEG, PNG, WebP, AVIF or GIF files.',
-    tooLarge: (megabytes: number) =>
+    tooLarge: ({ megabytes }: { megabytes: number }) =>
       `This ZIP is larger than ${megabytes} MB. Divide it into several, or choose the folder itself.`,
     notZip: 'This is not a ZIP. Choose a ZIP, or the folder with the photos.',
     strayHeading: 'Photos that are not used',
-    strayMore: (number: number) => `and ${numbers.format(number)} more`,
-    whys: { none: 'Nobody', several: 'Several people', unreadable: 'No photo' },
+    strayMore: ({ number }: Counted) => `and ${formatNumber(number)} more`,
     file: 'File',
     why: 'Why',
   },
@@ -122,6 +119,7 @@ export const strings = {
   rows: {
     heading: 'Rows',
     filter: 'Show',
+    counted: ({ number }: Counted) => formatNumber(number),
     filters: {
       all: 'All',
       add: 'To add',
@@ -142,8 +140,8 @@ export const strings = {
     edit: 'Edit',
     leaveOut: 'Leave out',
     takeIn: 'Take in',
-    row: (line: number) => `line ${line}`,
-    mended: (line: number, what: string) => `Line ${line}: ${what}`,
+    row: ({ line }: { line: number }) => `line ${line}`,
+    mended: ({ line, what }: { line: number; what: string }) => `Line ${line}: ${what}`,
     hint: 'Change a value and press Enter: it is checked at once, and the cursor goes to the next one.',
     newer: 'Previous',
     older: 'Next',
@@ -156,7 +154,8 @@ export const strings = {
     hint: 'You may close this page: the import goes on, and this page shows where it is.',
     what: { photos: 'Reading photos', logins: 'Making logins', writing: 'Writing everything' },
     begins: 'Beginning',
-    step: (what: string, done: number, all: number) => `${what}: ${numbers.format(done)} of ${numbers.format(all)}`,
+    step: ({ what, done, all }: Progress & { what: string }) =>
+      `${what}: ${formatNumber(done)} of ${formatNumber(all)}`,
     lost: 'The school’s server cannot be reached. The import goes on there; this page asks again.',
   },
 
@@ -164,19 +163,19 @@ export const strings = {
     done: 'Imported',
     undone: 'Undone',
     undoneHint: 'None of it is in the school any more. People that it added are under Deleted.',
-    added: (kind: Kind, number: number) => `${peopleOf(kind, number)} added`,
-    changed: (kind: Kind, number: number) => `${peopleOf(kind, number)} changed`,
-    sames: (kind: Kind, number: number) =>
-      `${peopleOf(kind, number)} ${number === 1 ? 'was' : 'were'} in the school already, with the same values`,
-    omits: (number: number) => `${count(number, 'row', 'rows')} left out`,
-    refused: (number: number) => `${count(number, 'row', 'rows')} refused and not imported`,
+    added: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} added`,
+    changed: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} changed`,
+    sames: ({ kind, number }: CountedPeople) =>
+      `${countPeople(kind, number)} ${number === 1 ? 'was' : 'were'} in the school already, with the same values`,
+    omits: ({ number }: Counted) => `${count(number, ['row', 'rows'])} left out`,
+    refused: ({ number }: Counted) => `${count(number, ['row', 'rows'])} refused and not imported`,
     refusedHint:
       'Mend them in your file, and import it again: who is in the school already is found again, and not added twice.',
-    photos: (number: number) => count(number, 'photo', 'photos'),
+    photos: ({ number }: Counted) => count(number, ['photo', 'photos']),
     slips: 'Print login slips',
     lists: { student: 'See the students', teacher: 'See the teachers' },
     undo: 'Undo import',
     another: 'Import another file',
-    otherList: (kind: Kind) => `Import ${people[kind].many} of this file too`,
+    otherList: ({ kind }: { kind: Kind }) => `Import ${people[kind][1]} of this file too`,
   },
-} as const
+}

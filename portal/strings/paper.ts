@@ -1,12 +1,17 @@
-import { studentLabels } from './report.ts'
-import { strings as staff } from './staff.ts'
+import { count, countPeople } from './counting.ts'
 
-const sheets = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
+/** One and several of what is printed. */
+const amounts = {
+  slips: ['login slip', 'login slips'],
+  cards: ['card', 'cards'],
+  reports: ['report', 'reports'],
+  lists: ['class list', 'class lists'],
+} as const
 
-/** The texts of the page 'Paper', and those of staff.ts. */
+type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
+
+/** The page 'Paper'. */
 export const strings = {
-  ...staff,
-
   paper: {
     lead: 'Slips, cards, lists and reports, as they come out of the printer.',
     choose: 'What to print',
@@ -30,12 +35,11 @@ export const strings = {
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',
     showAllTeachers: 'All teachers instead',
-    print: 'Print',
     preview: 'Preview',
-    sheet: (number: number, of: number) => `Sheet ${number} of ${of}`,
-    /** '30 login slips on 3 sheets'; without `on`, where the printer decides how many there are. */
-    amount: (count: number, what: keyof typeof amounts, on?: number) =>
-      `${count} ${amounts[what][count === 1 ? 0 : 1]}${on === undefined ? '' : ` on ${sheets(on)}`}`,
+    sheet: ({ number, all }: { number: number; all: number }) => `Sheet ${number} of ${all}`,
+    /** '30 login slips on 3 sheets'; without `sheets`, where the printer decides how many there are. */
+    amount: ({ number, what, sheets }: Amount) =>
+      count(number, amounts[what]) + (sheets === undefined ? '' : ` on ${count(sheets, ['sheet', 'sheets'])}`),
     loading: 'Loading',
     failed: 'What is to be printed could not be loaded.',
     nothingChosen: 'Choose a class',
@@ -43,7 +47,7 @@ export const strings = {
     noStudents: 'There are no students to print',
     noTeachers: 'There are no teachers to print',
     noneHelp: 'Nobody is in this class, or the chosen records were deleted. Choose another class.',
-    grades: (grade: string) => `Class ${grade}`,
+    grades: ({ grade }: { grade: string }) => `Class ${grade}`,
   },
 
   slips: {
@@ -53,7 +57,7 @@ export const strings = {
     /** On paper, when the browser's own command prints the page. */
     notThisWay: 'User ids and passwords are printed with the button Print of this page.',
     failed: 'The logins could not be loaded, so nothing was printed. Try again.',
-    userId: staff.student.credentials.userId,
+    userId: 'User Id',
     password: 'Password',
     portal: 'Portal',
     changed: 'chosen by its owner',
@@ -66,31 +70,19 @@ export const strings = {
   cards: {
     student: 'Student',
     teacher: 'Teacher',
-    grade: studentLabels.grade,
-    rollNumber: studentLabels.rollNumber,
-    subject: staff.teacher.subject,
   },
 
   classList: {
     number: 'No.',
     rollNumber: 'Roll no.',
     name: 'Name',
-    students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+    students: ({ number }: { number: number }) => countPeople('student', number),
   },
 
   classReports: {
     heading: 'Reports',
-    written: staff.reports.written,
     missing: 'Without a report',
-    progress: (done: number, all: number) => `${done} of ${all} reports loaded`,
+    progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} reports loaded`,
     none: 'No report is written yet',
   },
-} as const
-
-/** One and several of each kind. */
-const amounts = {
-  slips: ['login slip', 'login slips'],
-  cards: ['card', 'cards'],
-  reports: ['report', 'reports'],
-  lists: ['class list', 'class lists'],
-} as const
+}

@@ -1,34 +1,28 @@
-import { deletedDays } from '#contract'
-
-const number = (count: number) => count.toLocaleString('en-GB')
-
-const restorable = `An admin can restore them within ${deletedDays} days; then they are erased.`
+import { count, formatNumber, people } from './counting.ts'
+import { strings as deleting } from './deleting.ts'
 
 const counted = {
-  students: ['student', 'students'],
-  teachers: ['teacher', 'teachers'],
+  students: people.student,
+  teachers: people.teacher,
   notices: ['notice', 'notices'],
   users: ['user', 'users'],
 } as const
 type List = keyof typeof counted
 
 /** '3 students' */
-const records = (list: List, count: number) => `${number(count)} ${counted[list][count === 1 ? 0 : 1]}`
+const records = ({ list, number }: { list: List; number: number }) => count(number, counted[list])
 
-/** The texts of what is done with the selected rows of a list. */
+/** What is done with the selected rows of a list. */
 export const strings = {
   records,
-  selected: (list: List, selected: number, all: number, notShown: number) =>
-    `${number(selected)} of ${records(list, all)} selected${notShown ? `, ${number(notShown)} of them not on this page` : ''}`,
+  selected: ({ list, selected, all, notShown }: { list: List; selected: number; all: number; notShown: number }) =>
+    `${formatNumber(selected)} of ${records({ list, number: all })} selected${notShown ? `, ${formatNumber(notShown)} of them not on this page` : ''}`,
   clear: 'Clear',
-  doneBefore: (done: number, all: number) => `Done for the first ${number(done)} of ${number(all)} only.`,
+  doneBefore: ({ done, all }: { done: number; all: number }) =>
+    `Done for the first ${formatNumber(done)} of ${formatNumber(all)} only.`,
   move: 'Move to class',
-  print: 'Print',
-  export: 'Export selection',
-  csv: 'CSV',
-  xlsx: 'Excel',
+  export: ({ format }: { format: string }) => `Export selection ${format}`,
   passwords: 'New passwords',
-  delete: 'Delete',
 
   deletion: {
     students: {
@@ -38,11 +32,11 @@ export const strings = {
     teachers: { deleteHeading: 'Delete teachers', deletePrompt: 'Type "delete" to delete them with their logins' },
     notices: { deleteHeading: 'Delete notices', deletePrompt: 'Type "Delete" to delete them' },
     users: { deleteHeading: 'Delete users', deletePrompt: 'Type "delete" to delete them and their sessions' },
-    hint: restorable,
+    hint: deleting.severalRestorable,
     /** Of a selection of users, those that belong to nobody else. */
-    plainOnly: `Only plain users: the others are deleted with their student or teacher. ${restorable}`,
+    plainOnly: `Only plain users: the others are deleted with their student or teacher. ${deleting.severalRestorable}`,
     wrongWord: 'This is not the word: nothing was deleted',
-    deleted: 'Deleted:',
+    deleted: ({ subject }: { subject: string }) => `Deleted: ${subject}`,
   },
 
   moving: {
@@ -51,12 +45,12 @@ export const strings = {
     choose: 'Choose a class',
     left: 'Left the school',
     /** For the choice 'Left the school'. */
-    leftHint: `Login, report and photos go to 'Deleted'. ${restorable}`,
+    leftHint: `Login, report and photos go to 'Deleted'. ${deleting.severalRestorable}`,
     confirm: 'Move',
-    cancel: 'Cancel',
     failed: 'Nobody was moved.',
-    moved: (count: number, grade: string) => `Moved to class ${grade}: ${records('students', count)}`,
-    gone: (count: number) => `Left the school: ${records('students', count)}`,
+    moved: ({ number, grade }: { number: number; grade: string }) =>
+      `Moved to class ${grade}: ${records({ list: 'students', number })}`,
+    gone: ({ number }: { number: number }) => `Left the school: ${records({ list: 'students', number })}`,
   },
 
   issuing: {
@@ -64,17 +58,14 @@ export const strings = {
     text: 'The old ones stop working, and these users are logged out everywhere.',
     notAdmins: 'Admins are left out: they get a new password on the server only.',
     confirm: 'New passwords',
-    cancel: 'Cancel',
     progress: 'New passwords',
     issued: 'Hand these to the users. They are shown only now.',
-    stopped: (done: number, all: number) =>
-      `Only ${number(done)} of ${number(all)} have a new password: the others keep theirs. Try again for them.`,
+    stopped: ({ done, all }: { done: number; all: number }) =>
+      `Only ${formatNumber(done)} of ${formatNumber(all)} have a new password: the others keep theirs. Try again for them.`,
     failed: 'No password was changed.',
     list: 'The new passwords',
     copy: 'Copy all',
     copied: 'Copied',
-    copyFailed: 'Failed to copy:',
     print: 'Print slips',
-    close: 'Close',
   },
-} as const
+}

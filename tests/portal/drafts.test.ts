@@ -16,7 +16,7 @@ import {
 } from './portal.tsx'
 
 const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
-const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/typed.ts')
+const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/draft-storage.ts')
 const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
 const { strings } = await import('../../portal/strings/leave.ts')

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { nextWithoutReport } from '../../portal/pages/reports/next-without-report.ts'
+import { nextWithoutReport } from '../../portal/pages/reports/use-class-of.ts'
 import { test } from '../test.ts'
 
 /** `a-` has no report, `a+` has one. */

@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 import { down, find, logged, loginOf, openPage, requests, respond, runInAct, textOf, waitUntilIdle } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { chosen, setChosen } = await import('../../portal/state/chosen.ts')
+const { printSelection, setPrintSelection } = await import('../../portal/state/print-selection.ts')
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { setSession } = await import('../../portal/state/session.ts')
 
@@ -42,11 +42,11 @@ test('a selection comes from the URL, or from the list for this tab and this use
   await click(find('main button', 'Choose a class instead'))
   assert.equal([location.search, slips()], ['?kind=slips', []])
 
-  setChosen(['b', 'c'])
+  setPrintSelection(['b', 'c'])
   await runInAct(() => navigate(`${PAGE}?kind=cards&ids=chosen`))
   assert.match(textOf('main'), '2 cards on 1 sheet')
   await runInAct(() => setSession(loginOf(3, 'another')))
-  assert.equal([chosen.value, sessionStorage.getItem('chosen')], [[], null])
+  assert.equal([printSelection.value, sessionStorage.getItem('chosen')], [[], null])
 })
 
 test('those whom an import has added come page by page, and nobody else', async () => {

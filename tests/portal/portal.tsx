@@ -28,9 +28,9 @@ const allPages = pages.flatMap((row) => ('pages' in row ? [row, ...row.pages] : 
 await Promise.all(allPages.flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
 await import('../../portal/layout/leave-question.tsx')
 await import('../../portal/forms/conflict-dialog.tsx')
-await import('../../portal/pages/records/delete-dialog.tsx')
+await import('../../portal/pages/deleting/delete-dialog.tsx')
 await import('../../portal/pages/students/search-dialog.tsx')
-await import('../../portal/pages/users/user-actions.tsx')
+await import('../../portal/pages/users/user-dialog.tsx')
 
 startNavigation()
 whenSessionEnds(endSession)

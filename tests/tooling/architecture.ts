@@ -71,22 +71,38 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
 ]
 
 /**
- * The server from the ground up: its folders, and the files beside them. A file imports from its own folder and from what
- * is lower, so that `http` and `store`, on one floor, know nothing of each other.
+ * Server and portal from the ground up: their folders, and the files beside them. A file imports from its own folder and
+ * from what is lower, so that two folders on one floor, such as `http` and `store`, know nothing of each other.
  */
-const FLOORS = [
-  ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'limit-concurrency.ts'],
-  ['http', 'store'],
-  ['security', 'retention'],
-  ['services.ts'],
-  ['exports', 'photos'],
-  ['imports'],
-  ['data-folder'],
-  ['handlers'],
-  ['pages'],
-  ['app'],
-  ['main.ts', 'commands'],
-]
+const FLOORS: Record<string, string[][]> = {
+  server: [
+    ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'limit-concurrency.ts'],
+    ['http', 'store'],
+    ['security', 'retention'],
+    ['services.ts'],
+    ['exports', 'photos'],
+    ['imports'],
+    ['data-folder'],
+    ['handlers'],
+    ['pages'],
+    ['app'],
+    ['main.ts', 'commands'],
+  ],
+  portal: [
+    ['strings', 'school.ts', 'school-pages.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
+    ['api'],
+    ['state'],
+    ['hooks', 'on-demand.tsx'],
+    ['forms', 'layout'],
+    ['pages'],
+    ['pages.tsx'],
+    ['match-page.ts', 'head.tsx', 'without-script.tsx'],
+    ['app.tsx'],
+    ['start.tsx', 'render.tsx'],
+    ['main-chunk.ts'],
+    ['main.ts'],
+  ],
+}
 
 /** The most lines that a file may have. A longer file has more than one subject. */
 const longest = (path: string) => (path.startsWith('tests/') ? 600 : 400)
@@ -113,14 +129,16 @@ function forbiddenImports({ path, text }: SourceFile): string[] {
     .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${folder} may not`)
 }
 
-/** One line for each import of the server from a floor that is not lower. */
+/** One line for each import of the server or the portal from a floor that is not lower. */
 function upwardImports({ path, text }: SourceFile): string[] {
-  if (!path.startsWith('server/')) return []
+  const partOf = (file: string) => file.split('/')[0] ?? ''
+  const floors = FLOORS[partOf(path)]
+  if (!floors) return []
   const roomOf = (file: string) => file.split('/')[1] ?? ''
-  const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)))
+  const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)))
   return importsOf(text)
     .flatMap(({ from }) => resolved(path, from))
-    .filter((wanted) => wanted.startsWith('server/') && roomOf(wanted) !== roomOf(path))
+    .filter((wanted) => partOf(wanted) === partOf(path) && roomOf(wanted) !== roomOf(path))
     .filter((wanted) => {
       const [own, other] = [floorOf(path), floorOf(wanted)]
       const isOnGround = own === 0 && other === 0

@@ -5,9 +5,9 @@ import { getAccount, getSessions } from '../../api/account.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { toDo } from '../../state/to-do.ts'
+import { toDo } from '../../state/session.ts'
 import { strings } from '../../strings/account.ts'
-import { plainUser } from '../../strings/plain-user.ts'
+import { strings as toDoTexts } from '../../strings/to-do.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -39,7 +39,7 @@ export function Account() {
     >
       {data ? (
         <div className="sections">
-          {data.role === ROLE.user && <p className="hint">{plainUser}</p>}
+          {data.role === ROLE.user && <p className="hint">{toDoTexts.plain}</p>}
           <PasswordSection
             password={data.password}
             onChanged={() => {

@@ -4,7 +4,7 @@ import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signOut } from '../../state/auth-actions.ts'
 import { strings } from '../../strings/account.ts'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section, value } from './section.tsx'
 
 const text = strings.deletion

@@ -2,12 +2,12 @@ import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Account } from '#contract/operations'
 import { changePassword } from '../../api/account.ts'
+import { momentOf } from '../../dates.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
-import { momentOf } from '../records/day-of.ts'
 import { Section, value } from './section.tsx'
 
 const text = strings.password

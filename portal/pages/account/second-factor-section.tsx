@@ -2,11 +2,12 @@ import { Button, DetailList } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Account, ResponseBody, SecondFactorSetup } from '#contract/operations'
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
+import { momentOf } from '../../dates.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
-import { momentOf } from '../records/day-of.ts'
+import { strings as actions } from '../../strings/actions.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanSetup } from './scan-setup.tsx'
 import { Section, value } from './section.tsx'
@@ -31,7 +32,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
   }
   const cancel = (
     <Button variant="quiet" onClick={() => setStep(null)}>
-      {strings.account.cancel}
+      {actions.cancel}
     </Button>
   )
   const showCodes = (codes: string[]) => setStep({ is: 'codes', codes })

@@ -2,10 +2,11 @@ import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { OwnSession } from '#contract/operations'
 import { endOtherSessions, endSession } from '../../api/account.ts'
+import { momentOf } from '../../dates.ts'
 import type { Loaded } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
-import { momentOf } from '../records/day-of.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { Section } from './section.tsx'
 
 const text = strings.sessions
@@ -35,7 +36,7 @@ export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={sessions.reload}>
-            {strings.frame.tryAgain}
+            {layout.tryAgain}
           </Button>
         </p>
       ) : (

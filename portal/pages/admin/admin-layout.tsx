@@ -1,10 +1,9 @@
 import { SideMenu } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-
-const text = strings.admin
+import { strings as text } from '../../strings/admin.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as titles } from '../../strings/titles.ts'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,
@@ -12,7 +11,7 @@ const group = (heading: string, ...pages: [path: string, label: string][]) => ({
 })
 
 const groups = [
-  { links: [{ href: '/admin/dashboard', label: strings.frame.dashboard }] },
+  { links: [{ href: '/admin/dashboard', label: layout.dashboard }] },
   group(text.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
   group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
   group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),

@@ -1,16 +1,14 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
+import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { momentOf } from '../records/day-of.ts'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { NoRows } from '../records/no-rows.tsx'
-
-const text = strings.audit
+import { strings as text } from '../../strings/audit.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { NoRows } from '../lists/no-rows.tsx'
 
 /** The audit trail. The server divides it into pages. */
 export function AuditTrail() {
@@ -35,14 +33,14 @@ export function AuditTrail() {
         rowKey={({ _id }) => _id}
         pageSize={1000}
         loading={status === 'loading'}
-        texts={{ range: () => (data ? `${text.page} ${data.page} ${text.of} ${data.pages}` : '') }}
+        texts={{ range: () => (data ? text.position({ page: data.page, pageCount: data.pages }) : '') }}
         empty={<NoRows list={list} texts={text} illustration="report" />}
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
           { key: 'who', header: text.who, cell: whoDid },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => action },
           { key: 'record', header: text.record, cell: ({ entity }) => entity },
-          { key: 'address', header: text.address, cell: ({ address }) => address },
+          { key: 'address', header: text.ip, cell: ({ address }) => address },
         ]}
       />
       {data && data.pages > 1 && (

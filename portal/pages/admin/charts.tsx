@@ -1,19 +1,18 @@
 import { BarChart } from '@my-school/ui-kit'
 import { CLASSES, CONDITIONS } from '#contract'
 import { getStatistics } from '../../api/admin.ts'
+import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { strings } from '../../strings/charts.ts'
-import { monthNames } from '../records/month-names.ts'
-import { FailedLine } from './failed-line.tsx'
+import { strings as text } from '../../strings/charts.ts'
+import { PartNotLoaded } from './part-not-loaded.tsx'
 
-const text = strings.charts
 const monthName = monthNames()
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
 export function Charts({ dashboard }: { dashboard: string }) {
   const { status, data, reload } = useLoad('statistics', getStatistics)
   const failed = status === 'failed' && !data
-  // The rows are known before their numbers: nothing moves when these arrive.
+  // The rows are known before their numbers, so nothing moves when the numbers arrive.
   const unknown = failed ? '–' : null
   const classes =
     data?.classes.map((one) => ({ ...one, missing: one.students - one.reports })) ??
@@ -21,7 +20,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
   const conditions = data?.conditions ?? CONDITIONS.map((condition) => ({ condition, reports: unknown }))
   const months = data?.months ?? lastMonths().map((month) => ({ month, notices: unknown }))
 
-  /** A bar, and the list that has so many rows. */
+  /** A bar, with the link to the list of the records that it counts. */
   const bar = (value: number | string | null, list: string) => ({
     value,
     href: typeof value === 'number' && value > 0 ? `${dashboard}/${list}` : undefined,
@@ -75,7 +74,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           empty={text.noNotices}
         />
       </div>
-      {failed && <FailedLine text={text.failed} reload={reload} />}
+      {failed && <PartNotLoaded text={text.failed} reload={reload} />}
     </>
   )
 }

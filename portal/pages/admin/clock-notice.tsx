@@ -2,9 +2,9 @@ import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { confirmClock } from '../../api/admin.ts'
+import { momentOf } from '../../dates.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/clock.ts'
-import { momentOf } from '../records/day-of.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }
 

@@ -4,14 +4,12 @@ import { getLengths } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
+import { strings as text } from '../../strings/admin.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
 import { ClockNotice } from './clock-notice.tsx'
-import { FailedLine } from './failed-line.tsx'
 import { FirstSteps } from './first-steps.tsx'
-
-const text = strings.admin
+import { PartNotLoaded } from './part-not-loaded.tsx'
 
 const TILES = [
   { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
@@ -43,7 +41,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
         {link('add-notice', titles.addNotice, <PlusIcon />)}
         {link('notice-detail', text.noticeDetail)}
       </nav>
-      {/* Below the links: what comes with the data must not move a link away from a click. */}
+      {/* Below the links: what appears with the data must not move a link while the user clicks it. */}
       {data?.clock && <ClockNotice clock={data.clock} reload={reload} />}
       {data?.hints?.map((hint) => (
         <p key={hint}>
@@ -57,7 +55,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
           <StatTile key={total} label={label} value={count(total)} href={`${dashboard}/${page}`} icon={<Icon />} />
         ))}
       </div>
-      {failed && <FailedLine text={text.failed} reload={reload} />}
+      {failed && <PartNotLoaded text={text.failed} reload={reload} />}
       {!isEmpty && <Charts dashboard={dashboard} />}
     </Page>
   )

@@ -4,10 +4,9 @@ import { login } from '../../api/auth.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signIn } from '../../state/auth-actions.ts'
-import { strings } from '../../strings/public.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as text } from '../../strings/login.ts'
 import { AuthPage } from './auth-page.tsx'
-
-const text = strings.login
 
 type Credentials = { userId: string; password: string; remember: boolean }
 
@@ -61,7 +60,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
       submitLabel={text.submit}
       actions={
         <Button variant="quiet" onClick={onBack}>
-          {strings.form.back}
+          {layout.back}
         </Button>
       }
     >

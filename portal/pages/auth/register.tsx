@@ -4,10 +4,8 @@ import { register } from '../../api/auth.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { strings } from '../../strings/public.ts'
+import { strings as text } from '../../strings/register.ts'
 import { AuthPage } from './auth-page.tsx'
-
-const text = strings.register
 
 export function Register() {
   return (

@@ -4,6 +4,7 @@ import { hasWords } from '#contract'
 import type { DeletedRecord } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
+import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -11,12 +12,11 @@ import { Page } from '../../layout/page.tsx'
 import { loadStudents } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/deleted.ts'
-import * as titles from '../../strings/titles.ts'
-import { momentOf } from '../records/day-of.ts'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { focusBesideRow } from '../records/focus-beside-row.ts'
-import { NoRows } from '../records/no-rows.tsx'
-import { SearchBox } from '../records/search-box.tsx'
+import { strings as titles } from '../../strings/titles.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { focusBesideRow } from '../lists/focus-beside-row.ts'
+import { NoRows } from '../lists/no-rows.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
 import { type Refusal, Refused } from './refused.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
@@ -40,7 +40,7 @@ export function DeletedList() {
   /** The name of a record, or how many there are. */
   const named = (ids: readonly string[]) => {
     const [one, ...others] = data.filter(({ _id }) => ids.includes(_id))
-    return one && others.length === 0 ? nameOf(one) : text.records(ids.length)
+    return one && others.length === 0 ? nameOf(one) : text.records({ number: ids.length })
   }
   const done = () => {
     selection.clear()
@@ -56,7 +56,7 @@ export function DeletedList() {
     try {
       const response = await restoreDeleted(ids)
       if (response.success) {
-        showToast('success', `${text.restored} ${named(ids)}`)
+        showToast('success', text.restored({ subject: named(ids) }))
         focusBesideRow()
         done()
       } else setRefusal({ records: response.refused })
@@ -128,7 +128,7 @@ export function DeletedList() {
               // In one element: on a phone the cell has its label beside it.
               <div>
                 <time dateTime={deletedAt}>{momentOf(deletedAt)}</time>
-                <Details texts={[`${text.by} ${deletedBy ?? text.unknown}`]} />
+                <Details texts={[text.by({ name: deletedBy ?? text.unknown })]} />
               </div>
             ),
             sortBy: ({ deletedAt }) => deletedAt,
@@ -169,7 +169,7 @@ export function DeletedList() {
   )
 }
 
-const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? `${text.reportOf} ${name}` : name)
+const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? text.reportOf({ name }) : name)
 
 /** The name, and below it the kind and what tells two children of one name apart. */
 function Name(record: DeletedRecord) {

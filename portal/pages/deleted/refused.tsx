@@ -7,7 +7,7 @@ export type Refusal = {
   records: readonly { _id: string; name: string; reason: string }[]
 }
 
-/** Why nothing of a selection was restored: what stands in the way of which record, and how to mend it. */
+/** Why nothing of a selection was restored: the reason for each record, and what to do. */
 export function Refused({ message = text.refused, records }: Refusal) {
   const root = useRef<HTMLDivElement>(null)
   // The button that was pressed may be far below.

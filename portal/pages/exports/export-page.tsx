@@ -3,12 +3,11 @@ import type { ExportedList, ExportFormat } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/exports.ts'
+import { strings as downloads } from '../../strings/downloads.ts'
+import { strings as text } from '../../strings/exports.ts'
 import { Section } from '../account/section.tsx'
-import { staffLinks } from '../records/links.ts'
+import { staffLinks } from '../staff-links.ts'
 import { SchoolDownload } from './school-download.tsx'
-
-const text = strings.exports
 
 const LISTS = Object.keys(text.lists) as ExportedList[]
 
@@ -29,7 +28,7 @@ export function ExportPage({ dashboard }: PageInput) {
           <p className="hint">{text.listLead}</p>
           <ul className="lines">
             {LISTS.map((list) => (
-              <ListLine key={list} list={list} />
+              <ListRow key={list} list={list} />
             ))}
           </ul>
         </Section>
@@ -54,15 +53,15 @@ export function ExportPage({ dashboard }: PageInput) {
 }
 
 /** One list as a whole, with a button for each format. */
-function ListLine({ list }: { list: ExportedList }) {
-  const [name, contents] = text.lists[list]
+function ListRow({ list }: { list: ExportedList }) {
+  const { name, contents } = text.lists[list]
   const button = (format: ExportFormat) => (
     <DownloadButton
       size="small"
-      aria-label={`${name}: ${text[format]}`}
+      aria-label={`${name}: ${downloads.formats[format]}`}
       download={({ exportList }) => exportList(list, format)}
     >
-      {text[format]}
+      {downloads.formats[format]}
     </DownloadButton>
   )
   return (

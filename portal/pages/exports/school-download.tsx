@@ -2,11 +2,9 @@ import { Button, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { exportSchool } from '../../api/exports.ts'
-import { strings } from '../../strings/exports.ts'
+import { strings as text } from '../../strings/exports.ts'
 
-const text = strings.exports
-
-/** The size of the file is not known before its end: what has arrived is shown in steps of so many bytes. */
+/** Bytes between two steps of the shown progress. The size of the file is not known before its end. */
 const MEGABYTE = 1_000_000
 
 /** Downloads the whole school: shows how much has arrived, and can be stopped. */
@@ -15,7 +13,7 @@ export function SchoolDownload() {
   const [megabytes, setMegabytes] = useState(0)
   const [said, setSaid] = useState('')
   const controller = useRef<AbortController>(null)
-  // Nobody would be told of the end.
+  // Nobody would see the result.
   useEffect(() => () => controller.current?.abort(), [])
 
   const start = async () => {
@@ -47,7 +45,7 @@ export function SchoolDownload() {
         </Button>
         {isRunning && <ProgressBar value={null} label={text.school} />}
         {/* Not in the status, which would read out every number. */}
-        {isRunning && megabytes > 0 && <span>{text.arrived(megabytes)}</span>}
+        {isRunning && megabytes > 0 && <span>{text.arrived({ megabytes })}</span>}
       </div>
       <p role="status">{said}</p>
     </>

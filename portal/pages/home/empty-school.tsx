@@ -1,5 +1,5 @@
 import '../../staff-styles.ts'
-import { strings } from '../../strings/empty-school.ts'
+import { strings } from '../../strings/first-steps.ts'
 
 /**
  * Shown to the admin of a school without students: the way to the first steps. It comes after the list of students, so

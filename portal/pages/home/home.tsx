@@ -1,22 +1,22 @@
-import { Carousel, FeatureBox, LinkButton, NoticeTeaser } from '@my-school/ui-kit'
+import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
 import { ROLE, school } from '#contract'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { usePageData } from '../../hooks/use-page-data.ts'
+import { usePageData } from '../../hooks/use-load.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { Picture } from '../../layout/picture.tsx'
 import type { Loader } from '../../page-types.ts'
 import { admissions, slides, summary, welcome } from '../../school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
-import { strings } from '../../strings/common.ts'
+import { strings as text } from '../../strings/home.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
-import { admissionIcons } from './admission-icons.ts'
-
-const text = strings.home
 
 const EmptySchool = lazy(() => import('./empty-school.tsx'))
+
+/** The icons that school.ts may name in the boxes. */
+const admissionIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
 
 /** How many notices Home shows. */
 const NEWEST = 6

@@ -10,11 +10,11 @@ import { strings } from '../../strings/imports.ts'
 import { DropZone } from './drop-zone.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf } from './failure-of.ts'
-import { importUrl } from './import-url.ts'
+import { importUrl } from './use-import.ts'
 
 const text = strings.choose
 
-/** A file is chosen, dropped or pasted. The server reads it at once; the page of the draft follows. */
+/** The user chooses or drops a file, or pastes rows. The server reads it; then the page of the draft opens. */
 export function ChooseFile() {
   const { query, change } = useQuery()
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
@@ -27,7 +27,7 @@ export function ChooseFile() {
     if (sending) return
     const isZip = /\.zip$/i.test(name)
     const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
-    if (file.size > most) return setFailure(text.tooLarge(most / 1024 ** 2))
+    if (file.size > most) return setFailure(text.tooLarge({ megabytes: most / 1024 ** 2 }))
     setFailure('')
     setSending({ name, share: 0 })
     try {
@@ -60,7 +60,7 @@ export function ChooseFile() {
   useEffect(() => {
     const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
       if (!clipboardData || (target instanceof Element && target.closest('textarea'))) return
-      // A spreadsheet also puts a picture of the cells there: the text is what is wanted.
+      // A spreadsheet also copies a picture of the cells: only the text is used.
       const rows = clipboardData.getData('text/plain')
       if (rows) latest.current.readText(rows)
       else if (clipboardData.files.length > 0) latest.current.readFiles([...clipboardData.files])
@@ -83,14 +83,12 @@ export function ChooseFile() {
         <DropZone
           label={text.zone}
           hint={text.zoneHint}
-          // .xls too: the server says how to save it as .xlsx.
+          // .xls too: the server's message says how to save it as .xlsx.
           accept=".csv,.tsv,.txt,.xlsx,.xls,.zip"
           disabled={!!sending}
           onFiles={readFiles}
         />
-        {sending && (
-          <Sending label={sending.share < 1 ? text.sending(sending.name) : text.reading(sending.name)} {...sending} />
-        )}
+        {sending && <Sending label={sending.share < 1 ? text.sending(sending) : text.reading(sending)} {...sending} />}
         <p role="alert" className="import-failure">
           {failure}
         </p>

@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { columns as fields } from '#contract/imports'
 import { mapImport } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
-import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
+import type { DraftProps } from './use-import.ts'
 
 const text = strings.columns
 
-/** How the columns of the file were matched, to be changed by hand. Open at first where they may be the fault. */
+/** Which column of the file is read as which field, to be changed by hand. Open at first when columns may be the reason for errors. */
 export function ColumnsSection({ current: { _id, kind, columns, missing, counts }, onChanged }: DraftProps) {
   const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
-  /** What is chosen until the server has answered. */
-  const [chosen, setChosen] = useState<(string | null)[]>()
+  /** The user's choice until the server has responded. */
+  const [pending, setPending] = useState<(string | null)[]>()
   const [failure, setFailure] = useState('')
-  const matched = chosen ?? columns.map(({ field }) => field)
+  const matched = pending ?? columns.map(({ field }) => field)
   const headingOf = (field: string) => fields[kind].find((known) => known.field === field)?.heading ?? field
 
   const choose = async (index: number, field: string) => {
     // A field is in one column: the one that had it before is no longer read.
     const next = matched.map((other, at) => (at === index ? field || null : other === field ? null : other))
-    setChosen(next)
+    setPending(next)
     setFailure('')
     try {
       const response = await mapImport(_id, next)
@@ -29,17 +29,18 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
     } catch (error) {
       setFailure(failureOf(error))
     }
-    setChosen(undefined)
+    setPending(undefined)
   }
 
   return (
     <details className="import-section" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h2>{text.heading}</h2> <span>{text.matched(matched.filter(Boolean).length, columns.length)}</span>
+        <h2>{text.heading}</h2>{' '}
+        <span>{text.matched({ matched: matched.filter(Boolean).length, all: columns.length })}</span>
       </summary>
       {missing.length > 0 && (
         <p className="import-failure" role="status">
-          {text.missing(missing.map(headingOf))}
+          {text.missing({ fields: missing.map(headingOf) })}
         </p>
       )}
       <p className="hint">{text.hint}</p>
@@ -49,7 +50,7 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file keep their places, and headings may be equal.
             key={index}
             name={`column-${index}`}
-            label={heading || text.noHeading(index + 1)}
+            label={heading || text.noHeading({ number: index + 1 })}
             hint={sample && `${text.sample} ${sample}`}
             placeholder={text.none}
             options={fields[kind].map(({ field, heading }) => ({ value: field as string, label: heading }))}

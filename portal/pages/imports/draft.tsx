@@ -5,12 +5,11 @@ import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { strings } from '../../strings/imports.ts'
 import { ColumnsSection } from './columns-section.tsx'
-import type { DraftProps } from './draft-props.ts'
 import { failureOf } from './failure-of.ts'
-import { importsUrl } from './import-url.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
+import { type DraftProps, importsUrl } from './use-import.ts'
 
 const text = strings.draft
 
@@ -50,11 +49,11 @@ export function Draft({ current, onChanged }: DraftProps) {
           {text.summary}
         </h2>
         <ul className="import-counts">
-          {counts.add > 0 && <li>{text.adds(kind, counts.add)}</li>}
-          {counts.change > 0 && <li>{text.changes(kind, counts.change)}</li>}
-          {counts.same > 0 && <li>{text.sames(kind, counts.same)}</li>}
-          {counts.omit > 0 && <li>{text.omits(counts.omit)}</li>}
-          {counts.refused > 0 && <li data-danger>{text.refused(counts.refused)}</li>}
+          {counts.add > 0 && <li>{text.adds({ kind, number: counts.add })}</li>}
+          {counts.change > 0 && <li>{text.changes({ kind, number: counts.change })}</li>}
+          {counts.same > 0 && <li>{text.sames({ kind, number: counts.same })}</li>}
+          {counts.omit > 0 && <li>{text.omits({ number: counts.omit })}</li>}
+          {counts.refused > 0 && <li data-danger>{text.refused({ number: counts.refused })}</li>}
           {people === 0 && <li>{text.nothing}</li>}
           {notes.map((note) => (
             <li key={note}>{note}</li>
@@ -64,7 +63,7 @@ export function Draft({ current, onChanged }: DraftProps) {
           {people === 0 && <OtherListButton importId={_id} />}
           {people > 0 && (
             <Button busy={busy === 'run'} aria-disabled={isReading || undefined} onClick={() => isReading || run()}>
-              {text.run(kind, people)}
+              {text.run({ kind, number: people })}
             </Button>
           )}
           {counts.refused > 0 && (
@@ -83,7 +82,7 @@ export function Draft({ current, onChanged }: DraftProps) {
       </section>
       <ColumnsSection current={current} onChanged={onChanged} />
       <PhotosSection current={current} onChanged={onChanged} />
-      {/* Other columns are other rows: what is refused is looked at anew. */}
+      {/* With other columns, other rows are refused: the key resets the section. */}
       <RowsSection key={columns.map(({ field }) => field).join()} current={current} onChanged={onChanged} />
     </>
   )

@@ -13,13 +13,13 @@ type Props = {
 }
 
 /**
- * A place where files are chosen or dropped. An invisible file input covers all of it, so that a click, a key and a
+ * A box in which files are chosen or dropped. An invisible file input covers all of it, so that a click, a key and a
  * screen reader meet a native control.
  */
 export function DropZone({ label, hint, accept, folder, disabled, onFiles }: Props) {
   const id = useId()
   const [dragging, setDragging] = useState(false)
-  const take = (files: FileList) => {
+  const choose = (files: FileList) => {
     setDragging(false)
     if (files.length > 0) onFiles([...files])
   }
@@ -39,8 +39,8 @@ export function DropZone({ label, hint, accept, folder, disabled, onFiles }: Pro
           input?.toggleAttribute('webkitdirectory', !!folder)
         }}
         onChange={({ target }) => {
-          if (target.files) take(target.files)
-          // So that the same file, mended meanwhile, can be chosen again.
+          if (target.files) choose(target.files)
+          // So that the same file can be chosen again after it was corrected.
           target.value = ''
         }}
         onDragEnter={() => setDragging(true)}
@@ -50,7 +50,7 @@ export function DropZone({ label, hint, accept, folder, disabled, onFiles }: Pro
           // The input itself reads a dropped folder; of a file it would refuse the wrong type without a word.
           if (folder) return
           event.preventDefault()
-          take(event.dataTransfer.files)
+          choose(event.dataTransfer.files)
         }}
       />
     </label>

@@ -2,12 +2,12 @@ import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-schoo
 import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
 import { getImports } from '../../api/imports.ts'
+import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/imports.ts'
-import { momentOf } from '../records/day-of.ts'
-import { NoRows } from '../records/no-rows.tsx'
-import { importUrl } from './import-url.ts'
+import { NoRows } from '../lists/no-rows.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
+import { importUrl } from './use-import.ts'
 
 const text = strings.list
 
@@ -44,7 +44,11 @@ export function EarlierImports() {
             header: text.when,
             cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
           },
-          { key: 'people', header: text.people, cell: ({ kind, counts }) => strings.peopleOf(kind, counts.all) },
+          {
+            key: 'people',
+            header: text.people,
+            cell: ({ kind, counts }) => text.counted({ kind, number: counts.all }),
+          },
           {
             key: 'state',
             header: text.state,

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api/api-error.ts'
-import { strings } from '../../strings/imports.ts'
+import { strings } from '../../strings/requests.ts'
 
-/** What to say about a call that failed; '' where the end of the session has said it already. */
+/** The message for a failed request; '' after the end of the session, which shows its own toast. */
 export function failureOf(error: unknown): string {
   console.error(error)
-  if (!(error instanceof ApiError)) return strings.api.strange
+  if (!(error instanceof ApiError)) return strings.strange
   return error.status === 401 ? '' : error.message
 }

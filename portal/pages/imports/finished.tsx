@@ -1,15 +1,15 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
+import { momentOf } from '../../dates.ts'
 import { strings } from '../../strings/imports.ts'
-import { momentOf } from '../records/day-of.ts'
-import { importsUrl } from './import-url.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
+import { importsUrl } from './use-import.ts'
 
 const text = strings.finished
 
-const pages = {
+const links = {
   student: { slips: 'slips', list: '/admin/dashboard/Student-detail' },
   teacher: { slips: 'teacher-slips', list: '/admin/dashboard/teacher-detail' },
 } as const
@@ -26,12 +26,12 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
           {isDone ? text.done : text.undone}
         </h2>
         <ul className="import-counts">
-          {counts.add > 0 && <li>{text.added(kind, counts.add)}</li>}
-          {counts.change > 0 && <li>{text.changed(kind, counts.change)}</li>}
-          {isDone && counts.same > 0 && <li>{text.sames(kind, counts.same)}</li>}
-          {isDone && counts.omit > 0 && <li>{text.omits(counts.omit)}</li>}
-          {isDone && counts.refused > 0 && <li data-danger>{text.refused(counts.refused)}</li>}
-          {photos.matched > 0 && <li>{text.photos(photos.matched)}</li>}
+          {counts.add > 0 && <li>{text.added({ kind, number: counts.add })}</li>}
+          {counts.change > 0 && <li>{text.changed({ kind, number: counts.change })}</li>}
+          {isDone && counts.same > 0 && <li>{text.sames({ kind, number: counts.same })}</li>}
+          {isDone && counts.omit > 0 && <li>{text.omits({ number: counts.omit })}</li>}
+          {isDone && counts.refused > 0 && <li data-danger>{text.refused({ number: counts.refused })}</li>}
+          {photos.matched > 0 && <li>{text.photos({ number: photos.matched })}</li>}
           {finishedAt && (
             <li>
               <time dateTime={finishedAt}>{momentOf(finishedAt)}</time>
@@ -42,12 +42,12 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         {isDone ? (
           <div className="button-row import-actions">
             {counts.add > 0 && (
-              <LinkButton href={`/admin/dashboard/paper?kind=${pages[kind].slips}&import=${encodeURIComponent(_id)}`}>
+              <LinkButton href={`/admin/dashboard/paper?kind=${links[kind].slips}&import=${encodeURIComponent(_id)}`}>
                 {text.slips}
               </LinkButton>
             )}
             <OtherListButton importId={_id} />
-            <LinkButton href={pages[kind].list} variant="quiet">
+            <LinkButton href={links[kind].list} variant="quiet">
               {text.lists[kind]}
             </LinkButton>
             <LinkButton href={importsUrl(kind)} variant="quiet">

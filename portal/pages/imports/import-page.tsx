@@ -1,9 +1,71 @@
+import { Spinner } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
+import { momentOf } from '../../dates.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { Page } from '../../layout/page.tsx'
+import { strings } from '../../strings/imports.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { ChooseFile } from './choose-file.tsx'
-import { OneImport } from './one-import.tsx'
+import { Draft } from './draft.tsx'
+import { Finished } from './finished.tsx'
+import { Running } from './running.tsx'
+import { importsUrl, useImport } from './use-import.ts'
+
+const text = strings.one
 
 /** The import of students and teachers. `?import=ID` is one import, in the state in which the server has it. */
 export function ImportPage() {
   const id = useQuery().query.get('import')
   return id ? <OneImport key={id} id={id} /> : <ChooseFile />
+}
+
+/** One import: its dry run, its progress or its result, by the state that the server reports. */
+function OneImport({ id }: { id: string }) {
+  const { current, set, status, error, reload } = useImport(id)
+  const state = current?.state
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(state)
+
+  // The button that was pressed is gone with the old state: the focus goes to what there is now.
+  useEffect(() => {
+    if (shown.current && shown.current !== state && document.activeElement === document.body)
+      content.current?.querySelector('h2')?.focus()
+    shown.current = state
+  }, [state])
+
+  if (!current) {
+    return (
+      <Page back={{ href: importsUrl('student'), label: text.back }}>
+        {status === 'failed' ? (
+          <NotLoaded text={text.failed} illustration="people" error={error && text.gone} reload={reload} />
+        ) : (
+          <Spinner className="page-loading" label={layout.loading} />
+        )}
+      </Page>
+    )
+  }
+
+  const { kind, fileName, counts, createdAt, by } = current
+  return (
+    <Page
+      heading={text.headings[kind]}
+      back={{ href: importsUrl(kind), label: text.back }}
+      lead={
+        <>
+          <bdi>{fileName || strings.list.pasted}</bdi> · {text.rows({ number: counts.all })} · {text.read}{' '}
+          <time dateTime={createdAt}>{momentOf(createdAt)}</time> {text.by} <bdi>{by ?? text.nobody}</bdi>
+        </>
+      }
+    >
+      <div ref={content} className="import">
+        {state === 'draft' && <Draft current={current} onChanged={set} />}
+        {state === 'running' && <Running progress={current.progress} isLost={status === 'failed'} />}
+        {(state === 'done' || state === 'undone') && <Finished current={current} onUndone={set} />}
+      </div>
+      <p role="status" className="kit-visually-hidden">
+        {state === 'done' && strings.finished.done}
+      </p>
+    </Page>
+  )
 }

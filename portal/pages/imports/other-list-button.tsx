@@ -3,9 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
-import { importsUrl } from './import-url.ts'
+import { importsUrl } from './use-import.ts'
 
-/** Goes on with the list of other people that the file of this import has too; nothing if it has none. */
+/** Imports the other list of the same file, such as its teachers; shows nothing if there is none. */
 export function OtherListButton({ importId }: { importId: string }) {
   useSignals()
   const list = otherList.value
@@ -16,7 +16,7 @@ export function OtherListButton({ importId }: { importId: string }) {
   }
   return (
     <Button variant="quiet" onClick={readIt}>
-      {strings.finished.otherList(list.kind)}
+      {strings.finished.otherList(list)}
     </Button>
   )
 }

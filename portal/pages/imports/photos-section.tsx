@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { addImportPhotos } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
-import type { DraftProps } from './draft-props.ts'
 import { DropZone } from './drop-zone.tsx'
 import { failureOf } from './failure-of.ts'
 import { Progress } from './running.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
+import type { DraftProps } from './use-import.ts'
 
 const text = strings.photos
 
@@ -28,7 +28,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
   const sendZip = ([file]: File[]) =>
     send(async () => {
       if (!file || !/\.zip$/i.test(file.name)) return text.notZip
-      if (file.size > importLimits.zipBytes) return text.tooLarge(importLimits.zipBytes / 1024 ** 2)
+      if (file.size > importLimits.zipBytes) return text.tooLarge({ megabytes: importLimits.zipBytes / 1024 ** 2 })
       const onProgress = ({ share }: { share: number }) => setSending({ label: text.sending, share })
       const response = await addImportPhotos(_id, file, onProgress)
       if (!response.success) return response.message
@@ -38,7 +38,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
     send(async () => {
       // Fetched with the first folder: the chunk of the page stays small.
       const { sendFolder } = await import('./send-folder.ts')
-      const onSent = (done: number, all: number) => setSending({ label: text.sent(done, all), share: done / all })
+      const onSent = (done: number, all: number) => setSending({ label: text.sent({ done, all }), share: done / all })
       return sendFolder(_id, files, { onSent, onChanged })
     })
 
@@ -50,9 +50,9 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
           {isNone
             ? text.none
             : [
-                text.matched(photos.matched),
-                text.without(photos.peopleWithout),
-                photos.strayCount > 0 && text.stray(photos.strayCount),
+                text.matched({ number: photos.matched }),
+                text.without({ number: photos.peopleWithout }),
+                photos.strayCount > 0 && text.stray({ number: photos.strayCount }),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -6,7 +6,7 @@ import { strings } from '../../strings/imports.ts'
 
 const text = strings.rows
 
-/** Not among the values: these two have a column, those nobody sees before the row is edited. */
+/** Not among the shown values: name and user id have a column of their own, the other two are only shown when edited. */
 const ELSEWHERE = ['name', 'userId', 'password', 'answer']
 
 type Props = {
@@ -18,14 +18,14 @@ type Props = {
   onMend: (field: string, value: string) => Promise<boolean>
 }
 
-/** What a row says: its values, and a field for each that is refused, with the reason. */
+/** The values of a row, and a field for each value that is refused, with the reason. */
 export function RowCells({ row, fields, isEdited, onMend }: Props) {
   const { cells, before, errors } = row
   const root = useRef<HTMLDivElement>(null)
-  // A field that is mended stays one: otherwise it would be gone from under the cursor.
-  const opened = useRef(new Set<string>())
-  for (const field of Object.keys(errors)) opened.current.add(field)
-  const isField = ({ field }: Column) => isEdited || opened.current.has(field)
+  // A cell that became a field stays one: otherwise the field would disappear while the user types.
+  const asFields = useRef(new Set<string>())
+  for (const field of Object.keys(errors)) asFields.current.add(field)
+  const isField = ({ field }: Column) => isEdited || asFields.current.has(field)
 
   const wasEdited = useRef(isEdited)
   useEffect(() => {
@@ -82,14 +82,14 @@ type CellProps = {
   onMend: (value: string) => Promise<boolean>
 }
 
-/** One value to mend. Leaving it sends it; Enter leaves it for the next one. */
+/** A field for one value. It is sent when the field loses the focus; Enter moves the focus to the next field. */
 function Cell({ label, name, value, error, onMend }: CellProps) {
   const sent = useRef(value)
   const send = async (next: string) => {
     if (next === sent.current) return
     const before = sent.current
     sent.current = next
-    // So that leaving the field once more sends it again.
+    // After a failure, the next blur sends it again.
     if (!(await onMend(next))) sent.current = before
   }
   return (

@@ -1,17 +1,16 @@
 import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
-import { importLimits } from '#contract/imports'
-import type { ImportRow } from '#contract/operations'
+import { type Column, columns, importLimits } from '#contract/imports'
+import type { ImportRow, SchoolImport } from '#contract/operations'
 import { getImportRows, mendImportRow } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/imports.ts'
-import { NoRows } from '../records/no-rows.tsx'
-import type { DraftProps } from './draft-props.ts'
+import { NoRows } from '../lists/no-rows.tsx'
 import { failureOf } from './failure-of.ts'
-import { fieldsOf } from './fields-of.ts'
 import { RowCells } from './row-cells.tsx'
+import type { DraftProps } from './use-import.ts'
 
 const text = strings.rows
 
@@ -41,11 +40,11 @@ const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, I
     (action) => after[action] - before[action] !== Number(to.action === action) - Number(from.action === action),
   )
 
-/** The rows of the dry run. Refused ones come first: their cells are mended in place. */
+/** The rows of the dry run. Refused rows come first: their cells are corrected in the list. */
 export function RowsSection({ current, onChanged }: DraftProps) {
   const { _id, counts, photos } = current
   const { query, change } = useQuery()
-  // Kept for as long as the section is shown: the list does not change under the hands of who mends its last row.
+  // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
   const show = FILTERS.find((known) => known === query.get('show')) ?? usual
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
@@ -81,7 +80,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
           rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
         }))
         onChanged(response.import)
-        setSaid(text.mended(line, Object.values(row.errors).join('. ') || text.actions[row.action]))
+        setSaid(text.mended({ line, what: Object.values(row.errors).join('. ') || text.actions[row.action] }))
         return true
       } catch (error) {
         const failure = failureOf(error)
@@ -111,7 +110,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             aria-pressed={filter === show}
             onClick={() => change({ show: filter, page: null })}
           >
-            {text.filters[filter]} <b>{strings.number(counts[filter])}</b>
+            {text.filters[filter]} <b>{text.counted({ number: counts[filter] })}</b>
           </Button>
         ))}
       </div>
@@ -168,7 +167,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${text.edit} ${text.row(row)}`}
+              aria-label={`${text.edit} ${text.row({ line: row })}`}
               aria-expanded={edited.has(row)}
               onClick={() => toggle(row)}
             >
@@ -177,7 +176,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${action === 'omit' ? text.takeIn : text.leaveOut} ${text.row(row)}`}
+              aria-label={`${action === 'omit' ? text.takeIn : text.leaveOut} ${text.row({ line: row })}`}
               onClick={() => mend(row, { omit: action !== 'omit' })}
             >
               {action === 'omit' ? text.takeIn : text.leaveOut}
@@ -191,3 +190,9 @@ export function RowsSection({ current, onChanged }: DraftProps) {
     </section>
   )
 }
+
+/** The fields that a row of this import shows: those that its file has, and those that a new person needs. */
+const fieldsOf = ({ kind, columns: read }: SchoolImport): readonly Column[] =>
+  (columns[kind] as readonly Column[]).filter(
+    ({ field, required }) => required || read.some((column) => column.field === field),
+  )

@@ -31,7 +31,7 @@ export function Progress({ progress }: Pick<Props, 'progress'>) {
   const tenth = share === null ? '' : ` ${Math.floor(share * 10) * 10} %`
   return (
     <div className="import-progress">
-      <p aria-hidden>{what && all > 0 ? text.step(label, done, all) : label}</p>
+      <p aria-hidden>{what && all > 0 ? text.step({ what: label, done, all }) : label}</p>
       <ProgressBar value={share} label={label} />
       <p role="status" className="kit-visually-hidden">
         {label + tenth}

@@ -2,8 +2,8 @@ import type { SchoolImport } from '#contract/operations'
 import { addImportPhoto } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
 
-/** So many photos are on their way at once: one alone would wait for the line between photos. */
-const AT_ONCE = 3
+/** How many photos are sent at the same time. One by one, the connection would be idle while the server responds. */
+const CONCURRENT_UPLOADS = 3
 
 type Listener = {
   onSent: (done: number, all: number) => void
@@ -13,10 +13,10 @@ type Listener = {
 /**
  * Sends the photos of a folder one by one.
  * @returns why it ended before the last one, or nothing
- * @throws ApiError when a request fails; what was sent before is kept
+ * @throws ApiError when a request fails; the server keeps the photos that were sent before
  */
 export async function sendFolder(id: string, files: readonly File[], listener: Listener): Promise<string | undefined> {
-  // Folders of phones and of systems have other files too, which nobody chose.
+  // Phones and operating systems put other files into folders too.
   const photos = files.filter(({ type, name }) => type.startsWith('image/') && !name.startsWith('.'))
   if (photos.length === 0) return strings.photos.noPhotos
   const waiting = [...photos]
@@ -35,9 +35,9 @@ export async function sendFolder(id: string, files: readonly File[], listener: L
   }
   listener.onSent(0, photos.length)
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+    await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, sendNext))
   } finally {
-    // The others end too when one has failed.
+    // After a failure the other uploads stop too.
     waiting.length = 0
   }
   return failure

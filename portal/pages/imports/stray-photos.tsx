@@ -19,7 +19,7 @@ export function StrayPhotos({ photos: { stray, strayCount } }: Pick<SchoolImport
           { key: 'why', header: text.why, cell: ({ reason }) => reason },
         ]}
       />
-      {strayCount > stray.length && <p className="hint">{text.strayMore(strayCount - stray.length)}</p>}
+      {strayCount > stray.length && <p className="hint">{text.strayMore({ number: strayCount - stray.length })}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
 import { undoImport } from '../../api/imports.ts'
 import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
 import { strings as text } from '../../strings/import-undo.ts'
 import { failureOf } from './failure-of.ts'
 
@@ -31,11 +32,11 @@ export function UndoDialog({ toUndo, onUndone, onClose }: UndoDialogProps) {
       open={toUndo !== null}
       word={text.word}
       heading={text.heading}
-      subject={toUndo && text.text(toUndo.kind, toUndo.counts.add, toUndo.counts.change)}
+      subject={toUndo && text.text({ kind: toUndo.kind, added: toUndo.counts.add, changed: toUndo.counts.change })}
       prompt={text.prompt}
       wrongWordText={text.wrongWord}
       confirmLabel={text.confirm}
-      cancelLabel={text.cancel}
+      cancelLabel={actions.cancel}
       onConfirm={confirm}
       onCancel={onClose}
     />

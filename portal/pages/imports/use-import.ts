@@ -1,14 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ImportKind } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { getImport } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 
-/** How often a page asks for the progress, ms. */
+const PAGE = '/admin/dashboard/import'
+
+/** The page of one import. */
+export const importUrl = (id: string) => `${PAGE}?import=${encodeURIComponent(id)}`
+
+/**
+ * The page of all imports, where the next file is chosen. Always with a query: a link back to the path alone would lead to
+ * the query with which the path was left, which may be that of one import.
+ */
+export const importsUrl = (kind: ImportKind) => `${PAGE}?kind=${kind}`
+
+/** Time between two requests for the progress, ms. */
 const EVERY_MS = 1_000
 
 /**
  * Loads an import, and again and again while the server works on it.
- * @returns `set` takes in what a call returned, without another load
+ * @returns `set` replaces the import with the one in a response, without another load
  */
 export function useImport(id: string) {
   const { data, status, error, reload } = useLoad(`import/${id}`, (signal) => getImport(id, signal))
@@ -27,4 +39,11 @@ export function useImport(id: string) {
   }, [isBusy, status, reload])
 
   return { current, set, status, error, reload }
+}
+
+/** The props of a draft and of each of its sections. */
+export type DraftProps = {
+  current: SchoolImport
+  /** Called with the import as a call returned it. */
+  onChanged: (next: SchoolImport) => void
 }

@@ -3,7 +3,7 @@ import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { welcome } from '../../school.ts'
 import { about, team } from '../../school-pages.ts'
-import { strings } from '../../strings/public.ts'
+import { strings } from '../../strings/information.ts'
 
 const text = strings.about
 

@@ -1,12 +1,12 @@
 import { Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
+import { phoneUrl } from '../../layout/footer.tsx'
 import { Page } from '../../layout/page.tsx'
-import { phoneUrl } from '../../layout/phone-url.ts'
-import { place } from '../../school.ts'
-import { markTitle } from '../../state/document-title.ts'
-import { strings } from '../../strings/public.ts'
-import { MapOfPlace } from './map-of-place.tsx'
+import { contactDetails } from '../../school.ts'
+import { setTitleError } from '../../state/document-title.ts'
+import { strings } from '../../strings/information.ts'
+import { SchoolMap } from './school-map.tsx'
 
 const text = strings.contact
 
@@ -20,18 +20,18 @@ export function Contact() {
           <ContactForm />
           <noscript>
             <p>
-              {text.withoutScript} <a href={phoneUrl}>{place.phone}</a>
-              {place.email && (
+              {text.withoutScript} <a href={phoneUrl}>{contactDetails.phone}</a>
+              {contactDetails.email && (
                 <>
-                  , <a href={`mailto:${place.email}`}>{place.email}</a>
+                  , <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
                 </>
               )}
             </p>
           </noscript>
         </section>
         <section aria-labelledby="place">
-          <h2 id="place">{text.place}</h2>
-          <MapOfPlace />
+          <h2 id="place">{text.location}</h2>
+          <SchoolMap />
         </section>
       </div>
     </Page>
@@ -45,16 +45,16 @@ function ContactForm() {
   useEffect(() => setAlive(true), [])
 
   const open = ({ data }: { data: FormData }) => {
-    markTitle(false)
+    setTitleError(false)
     setSubmitted(true)
-    if (place.email) location.assign(mailAddress(data))
+    if (contactDetails.email) location.assign(mailtoUrl(data))
   }
 
   return (
     <Form
       className="page-form"
       onValidSubmit={open}
-      onInvalid={() => markTitle(true)}
+      onInvalid={() => setTitleError(true)}
       actions={
         <Button type="submit" disabled={!alive}>
           {text.send}
@@ -65,18 +65,21 @@ function ContactForm() {
       <TextField label={text.email} name="email" type="email" autoComplete="email" maxLength={limits.text} required />
       <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
-      {place.email && <p>{text.sendHint}</p>}
+      {contactDetails.email && <p>{text.sendHint}</p>}
       <p role="status" className="contact-status">
-        {submitted && (place.email ? `${text.opened} ${place.email}.` : `${text.noAddress} ${place.phone}.`)}
+        {submitted &&
+          (contactDetails.email
+            ? `${text.mailOpened} ${contactDetails.email}.`
+            : `${text.noAddress} ${contactDetails.phone}.`)}
       </p>
     </Form>
   )
 }
 
 /** The message as a mailto URL: the subject, then the text with the sender below it. */
-function mailAddress(data: FormData): string {
+function mailtoUrl(data: FormData): string {
   const value = (name: string) => String(data.get(name) ?? '').trim()
   const body = `${value('message')}\n\n${value('name')}\n${value('email')}\n${value('phone')}`
   const subject = `${text.message}: ${value('name')}`
-  return `mailto:${place.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${contactDetails.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -1,7 +1,7 @@
 import { FaqList } from '@my-school/ui-kit'
 import { Page } from '../../layout/page.tsx'
 import { questions } from '../../school-pages.ts'
-import { strings } from '../../strings/public.ts'
+import { strings } from '../../strings/information.ts'
 
 const text = strings.questions
 

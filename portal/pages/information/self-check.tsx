@@ -4,9 +4,10 @@ import { getHealth } from '../../api/health.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { vitals } from '../../state/vitals.ts'
-import { strings } from '../../strings/public.ts'
+import { strings } from '../../strings/information.ts'
+import { strings as layout } from '../../strings/layout.ts'
 
-const text = strings.check
+const text = strings.selfCheck
 
 /** Shows administrators whether the server can be reached, and how fast this page was. */
 export function SelfCheck() {
@@ -18,7 +19,7 @@ export function SelfCheck() {
       width="text"
       actions={
         <Button variant="quiet" busy={status === 'loading'} onClick={reload}>
-          {strings.frame.tryAgain}
+          {layout.tryAgain}
         </Button>
       }
     >

@@ -2,18 +2,19 @@ import { addNotice } from '../../api/notice-changes.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/notices.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
-const text = strings.notices
+const text = strings.form
 
 /** The form for a new notice. */
 export function AddNotice({ dashboard }: PageInput) {
   const list = `${dashboard}/notice-detail`
   return (
-    <Page heading={text.addHeading} back={{ href: list, label: strings.form.back }}>
+    <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>
       <RecordForm
         send={({ data, onProgress }) => addNotice(data, onProgress)}
         next={list}

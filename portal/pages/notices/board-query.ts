@@ -5,7 +5,7 @@ export type BoardQuery = {
   page: number
 }
 
-/** What the query of a URL asks for; anything invalid counts as not given. */
+/** Reads the query of a URL; an invalid value counts as missing. */
 export function readBoardQuery(query: URLSearchParams): BoardQuery {
   const day = query.get('date') ?? ''
   return {

@@ -4,12 +4,10 @@ import type { Notice } from '#contract/operations'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { RecordPage } from '../records/record-page.tsx'
-import { RecordSheet } from '../records/record-sheet.tsx'
-
-const text = strings.notices
+import { strings as text } from '../../strings/notices.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { RecordSheet } from '../details/record-sheet.tsx'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
@@ -39,11 +37,11 @@ function Sheet({ notice }: { notice: Notice }) {
       wide
       photo={{
         src: photoUrl('noticePhoto', _id, photoVersion),
-        alt: `${text.photoOf} ${title}`,
+        alt: text.photoOf({ title }),
         fallback: 'school',
       }}
       items={[
-        { label: text.noticeTitle, value: title },
+        { label: text.title, value: title },
         { label: text.category, value: catagory },
         {
           label: text.validFor,

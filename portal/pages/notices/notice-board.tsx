@@ -3,11 +3,12 @@ import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { getNotice, getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { usePageData } from '../../hooks/use-page-data.ts'
+import { usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
-import { strings } from '../../strings/public.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/notice-board.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
 
@@ -16,10 +17,10 @@ const text = strings.board
 /** How many notices a page of the board holds. */
 const PER_PAGE = 30
 
-/** Stands for every day without notices, in the page that the server renders once for all of them. */
+/** The day in the page that the server renders once for all days without notices. */
 const EMPTY_DAY = '0001-01-01'
 
-type BoardPage = { notices: NoticeInShort[]; page: number; pages: number }
+type BoardPage = { notices: NoticeInShort[]; page: number; pageCount: number }
 
 /** One page of all notices, or of those of one day. A page after the last is the last. */
 export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage> {
@@ -29,9 +30,9 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
     load: async (source) => {
       const all = await source.notices()
       const ofDay = day ? all.filter(({ created_at }) => created_at.startsWith(day)) : all
-      const pages = Math.max(1, Math.ceil(ofDay.length / PER_PAGE))
-      const shown = Math.min(page, pages)
-      return { notices: ofDay.slice((shown - 1) * PER_PAGE, shown * PER_PAGE).map(inShort), page: shown, pages }
+      const pageCount = Math.max(1, Math.ceil(ofDay.length / PER_PAGE))
+      const shown = Math.min(page, pageCount)
+      return { notices: ofDay.slice((shown - 1) * PER_PAGE, shown * PER_PAGE).map(inShort), page: shown, pageCount }
     },
     canonical: (shown) => {
       const isEmptyDay = day !== '' && shown.notices.length === 0
@@ -71,26 +72,26 @@ export function NoticeBoard() {
             </LinkButton>
           )}
         </form>
-        <section className="board" aria-label={strings.frame.board}>
+        <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
           {notices.length === 0 && status !== 'loading' && (
             <EmptyState
               heading={text.empty}
               illustration="board"
-              actions={status === 'failed' && <Button onClick={reload}>{strings.frame.tryAgain}</Button>}
+              actions={status === 'failed' && <Button onClick={reload}>{layout.tryAgain}</Button>}
             >
               {status === 'failed' && text.failed}
             </EmptyState>
           )}
-          {data && data.pages > 1 && <Pages day={day} page={data.page} pages={data.pages} />}
+          {data && data.pageCount > 1 && <Paging day={day} page={data.page} pageCount={data.pageCount} />}
         </section>
       </div>
     </Page>
   )
 }
 
-/** The API, asked for the list of notices once: another day or page is cut from the same list. */
+/** Requests the list of notices once: every day and page is a part of the same list. */
 function useListOnce(): LoaderSource {
   const list = useRef<Promise<readonly Notice[]>>(undefined)
   const notices = () => {
@@ -129,17 +130,17 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
 }
 
 /** Links to newer and older notices. Links also work without script. */
-function Pages({ day, page, pages }: BoardQuery & { pages: number }) {
+function Paging({ day, page, pageCount }: BoardQuery & { pageCount: number }) {
   const to = (page: number) => `/notice-board${writeBoardQuery({ day, page })}`
   return (
-    <nav className="board-pages" aria-label={text.pages}>
+    <nav className="board-pages" aria-label={text.paging}>
       {page > 1 && (
         <LinkButton variant="quiet" rel="prev" href={to(page - 1)}>
           {text.newer}
         </LinkButton>
       )}
-      <span>{text.position({ page, pages })}</span>
-      {page < pages && (
+      <span>{text.position({ page, pageCount })}</span>
+      {page < pageCount && (
         <LinkButton variant="quiet" rel="next" href={to(page + 1)}>
           {text.older}
         </LinkButton>

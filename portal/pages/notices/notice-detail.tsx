@@ -1,11 +1,12 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
 import type { Notice } from '#contract/operations'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { usePageData } from '../../hooks/use-page-data.ts'
+import { usePageData } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/public.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/notice-board.ts'
 import { NotFound } from '../not-found.tsx'
 
 const text = strings.notice
@@ -15,7 +16,7 @@ const back = { href: '/notice-board', label: text.back }
 /** How many times a failed load is repeated immediately. */
 const RETRIES = 3
 
-/** Stands for every id without a notice, in the page that the server renders once for all of them. */
+/** The id in the page that the server renders once for all ids without a notice. */
 const NO_NOTICE = 'no-notice'
 
 export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | null> => ({
@@ -59,7 +60,7 @@ export function NoticeDetail({ id }: PageInput) {
   if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
   return (
     <Page heading={text.failedHeading} lead={text.failedText} back={back} width="text">
-      <Button onClick={reload}>{strings.frame.tryAgain}</Button>
+      <Button onClick={reload}>{layout.tryAgain}</Button>
     </Page>
   )
 }

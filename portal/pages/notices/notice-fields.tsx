@@ -1,10 +1,8 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
-import { LongText, TextLine } from '../../forms/text-line.tsx'
+import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings } from '../../strings/staff.ts'
-
-const text = strings.notices
+import { strings as text } from '../../strings/notices.ts'
 
 type Props = {
   initial: Draft
@@ -16,14 +14,14 @@ type Props = {
 export function NoticeFields({ initial, current }: Props) {
   return (
     <>
-      <TextLine initial={initial} label={text.noticeTitle} name="title" autoFocus={initial.title === undefined} />
+      <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
       <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
-      <TextLine initial={initial} label={text.category} name="catagory" />
+      <TextInput initial={initial} label={text.category} name="catagory" />
       <ValidForField
-        label={text.validForField}
+        label={text.form.validFor}
         name="date"
         unlimitedValue={UNLIMITED}
-        setTimeLabel={text.setTime}
+        setTimeLabel={text.form.setTime}
         defaultValue={initial.date}
         required
       />

@@ -6,19 +6,18 @@ import { deleteNotice } from '../../api/notice-changes.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { ActiveFilters } from '../records/active-filters.tsx'
-import { AddLink } from '../records/add-link.tsx'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { staffLinks } from '../records/links.ts'
-import { NoRows } from '../records/no-rows.tsx'
-import { RecordActions } from '../records/record-actions.tsx'
-import { Selection } from '../selection/chunk.ts'
+import { strings } from '../../strings/notices.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { ActiveFilters } from '../lists/active-filters.tsx'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { AddLink, NoRows } from '../lists/no-rows.tsx'
+import { RecordActions } from '../lists/record-actions.tsx'
+import { Selection } from '../selection/selection-chunk.ts'
+import { staffLinks } from '../staff-links.ts'
 import { useNoticeList } from './use-notice-list.ts'
 
-const text = strings.notices
+const text = strings.list
 
 /** All notices, including those that only admins still see. */
 export function NoticeList({ dashboard }: PageInput) {
@@ -74,7 +73,7 @@ export function NoticeList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.title ?? null}
         word="Delete"
-        texts={text}
+        texts={strings.deletion}
         remove={() => deleteNotice(toDelete?.id ?? '')}
         onGone={reload}
         onClose={() => setToDelete(null)}

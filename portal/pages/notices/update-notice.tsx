@@ -4,13 +4,11 @@ import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { strings as text } from '../../strings/notices.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
-
-const text = strings.notices
 
 /** The form that changes a notice. */
 export function UpdateNotice({ id, dashboard }: PageInput) {
@@ -37,12 +35,12 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
       record={{ values: { title, description, catagory, date }, version, pictureOf }}
       send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
       next={`${dashboard}/notice-detail`}
-      doneText={text.updated}
+      doneText={text.form.updated}
       doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
       submitLabel={titles.updateNotice}
     >
       {(initial) => (
-        <NoticeFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${title}` } : undefined} />
+        <NoticeFields initial={initial} current={src ? { src, alt: text.photoOf({ title }) } : undefined} />
       )}
     </RecordForm>
   )

@@ -1,9 +1,9 @@
 import { getStatistics } from '../../api/admin.ts'
 import { getNotices } from '../../api/notices.ts'
+import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { strings } from '../../strings/lists.ts'
-import { monthNames } from '../records/month-names.ts'
+import { strings } from '../../strings/notices.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
@@ -33,7 +33,7 @@ export function useNoticeList() {
       ? [
           {
             key: 'month',
-            label: strings.notices.month,
+            label: strings.list.month,
             value: name,
             remove: () => change({ month: null, page: null }),
           },

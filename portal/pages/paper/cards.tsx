@@ -2,6 +2,8 @@ import { Photo } from '@my-school/ui-kit'
 import { school } from '#contract'
 import { photoUrl } from '../../api/photos.ts'
 import { strings } from '../../strings/paper.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
+import { strings as teacherTexts } from '../../strings/teachers.ts'
 import type { PaperSize } from './paper-query.ts'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
@@ -22,8 +24,8 @@ export function Cards({ people: { students, teachers }, size }: { people: People
       name,
       role: text.student,
       items: [
-        [text.grade, grade],
-        [text.rollNumber, rollNumber],
+        [studentTexts.grade, grade],
+        [studentTexts.rollNumber, rollNumber],
       ] as const,
       photo: photoUrl('studentPhoto', _id, photoVersion, 'card'),
     })),
@@ -31,7 +33,7 @@ export function Cards({ people: { students, teachers }, size }: { people: People
       id: _id,
       name,
       role: text.teacher,
-      items: [[text.subject, subject]] as const,
+      items: [[teacherTexts.subject, subject]] as const,
       photo: photoUrl('teacherPhoto', _id, photoVersion, 'card'),
     })),
   ]
@@ -39,7 +41,7 @@ export function Cards({ people: { students, teachers }, size }: { people: People
   return (
     <>
       <PrintBar
-        amount={strings.paper.amount(cards.length, 'cards', sheets.length)}
+        amount={strings.paper.amount({ number: cards.length, what: 'cards', sheets: sheets.length })}
         busy={state === 'preparing'}
         onPrint={start}
       />

@@ -30,7 +30,11 @@ export function ClassLists({ students, columns, headings }: Props) {
   const empty = Array.from({ length: count }, (_, index) => written[index] ?? '')
   return (
     <>
-      <PrintBar amount={strings.paper.amount(classes.length, 'lists')} busy={state === 'preparing'} onPrint={start} />
+      <PrintBar
+        amount={strings.paper.amount({ number: classes.length, what: 'lists' })}
+        busy={state === 'preparing'}
+        onPrint={start}
+      />
       <Sheets
         sheets={classes.map(({ grade, students }) => (
           // It may be wider than the window of a phone: with the focus, the arrow keys scroll it.
@@ -48,7 +52,7 @@ export function ClassLists({ students, columns, headings }: Props) {
                   <th colSpan={3 + count} scope="colgroup">
                     <div className="class-list-head">
                       <span>
-                        <b>{strings.paper.grades(grade)}</b> {text.students(students.length)}
+                        <b>{strings.paper.grades({ grade })}</b> {text.students({ number: students.length })}
                       </span>
                       <span>{school.name}</span>
                     </div>

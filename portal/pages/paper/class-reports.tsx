@@ -5,19 +5,21 @@ import type { ListedStudent, Success } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
+import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { strings } from '../../strings/paper.ts'
-import { momentOf } from '../records/day-of.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
+import { countReports } from '../reports/use-class-of.ts'
 import { PrintBar } from './print-bar.tsx'
 import { classesOf } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
 const text = strings.classReports
 
-/** Requests that run at once: a class is there soon, and the server has turns for others. */
-const AT_ONCE = 4
+/** How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the server. */
+const CONCURRENT_REQUESTS = 4
 
 type Props = {
   /** Names these students. */
@@ -43,27 +45,31 @@ export function ClassReports({ id, students, hasCover }: Props) {
 
   if (status === 'failed')
     return <NotLoaded text={strings.paper.failed} illustration="report" error={error} reload={reload} />
-  if (!data) return <Spinner className="page-loading" label={text.progress(done, withReport.length)} />
+  if (!data) return <Spinner className="page-loading" label={text.progress({ done, all: withReport.length })} />
   const isCovered = hasCover && missing.length > 0
   if (data.length === 0 && !isCovered) return <EmptyState illustration="report" heading={text.none} />
   return (
     <>
-      <PrintBar amount={strings.paper.amount(data.length, 'reports')} busy={state === 'preparing'} onPrint={start} />
+      <PrintBar
+        amount={strings.paper.amount({ number: data.length, what: 'reports' })}
+        busy={state === 'preparing'}
+        onPrint={start}
+      />
       <div className="sheets">
         {isCovered && (
           <section className="sheet report-cover" data-theme="light">
             <p className="report-cover-school">{school.name}</p>
             <h2>{text.heading}</h2>
-            <p>{text.written(students)}</p>
+            <p>{studentTexts.list.reportsWritten(countReports(students))}</p>
             {classesOf(missing).map(({ grade, students }) => (
               <div key={grade}>
                 <h3>
-                  {text.missing}, {strings.paper.grades(grade)}
+                  {text.missing}, {strings.paper.grades({ grade })}
                 </h3>
                 <ul>
                   {students.map(({ _id, name, rollNumber }) => (
                     <li key={_id}>
-                      <bdi>{name}</bdi>, {strings.cards.rollNumber} <bdi>{rollNumber}</bdi>
+                      <bdi>{name}</bdi>, {studentTexts.rollNumber} <bdi>{rollNumber}</bdi>
                     </li>
                   ))}
                 </ul>
@@ -71,9 +77,9 @@ export function ClassReports({ id, students, hasCover }: Props) {
             ))}
           </section>
         )}
-        {data.map(({ studentId, answer }) => (
+        {data.map(({ studentId, response }) => (
           <div key={studentId} className="report-paper">
-            <ReportSheet id={studentId} answer={answer} formatDate={momentOf} />
+            <ReportSheet id={studentId} response={response} formatDate={momentOf} />
           </div>
         ))}
       </div>
@@ -81,7 +87,7 @@ export function ClassReports({ id, students, hasCover }: Props) {
   )
 }
 
-type Loaded = { studentId: string; place: number; answer: Success<'getReport'> }
+type Loaded = { studentId: string; index: number; response: Success<'getReport'> }
 
 /** The reports of these students, in their order, without those that were deleted meanwhile. */
 async function loadReports(
@@ -93,15 +99,15 @@ async function loadReports(
   const waiting = ids.entries()
   let done = 0
   const work = async () => {
-    for (const [place, studentId] of waiting) {
-      const answer = await getReport(studentId, signal).catch(ifDeleted)
-      if (answer) loaded.push({ studentId, place, answer: assertSuccess(answer) })
+    for (const [index, studentId] of waiting) {
+      const response = await getReport(studentId, signal).catch(ifDeleted)
+      if (response) loaded.push({ studentId, index, response: assertSuccess(response) })
       done += 1
       onProgress(done)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return loaded.filter(({ answer }) => answer.data).sort((a, b) => a.place - b.place)
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work))
+  return loaded.filter(({ response }) => response.data).sort((a, b) => a.index - b.index)
 }
 
 /** The student was deleted since the list was loaded. */

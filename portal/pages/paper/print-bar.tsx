@@ -1,7 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
-import { strings } from '../../strings/paper.ts'
+import { strings as layout } from '../../strings/layout.ts'
 
 type Props = {
   /** How much is printed. */
@@ -19,7 +19,7 @@ export function PrintBar({ amount, busy, onPrint, children }: Props) {
   return (
     <div className="button-row print-bar">
       <Button ref={button} busy={busy} onClick={onPrint}>
-        {strings.paper.print}
+        {layout.print}
       </Button>
       {children}
       <p role="status">{amount}</p>

@@ -21,7 +21,7 @@ export function Sheets({ sheets, ...data }: { sheets: readonly ReactNode[]; 'dat
           className="sheet"
           // On the screen too it is white paper.
           data-theme="light"
-          aria-label={strings.paper.sheet(index + 1, sheets.length)}
+          aria-label={strings.paper.sheet({ number: index + 1, all: sheets.length })}
         >
           {sheet}
         </section>

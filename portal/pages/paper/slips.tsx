@@ -5,6 +5,7 @@ import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/paper.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
@@ -24,7 +25,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
     ...students.map(({ _id, name, grade, rollNumber }) => ({
       id: _id,
       name,
-      line: `${strings.cards.grade} ${grade} · ${strings.cards.rollNumber} ${rollNumber}`,
+      line: `${studentTexts.grade} ${grade} · ${studentTexts.rollNumber} ${rollNumber}`,
     })),
     ...teachers.map(({ _id, name, subject }) => ({ id: _id, name, line: `${strings.cards.teacher} · ${subject}` })),
   ]
@@ -54,7 +55,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   return (
     <>
       <PrintBar
-        amount={strings.paper.amount(people.length, 'slips', sheets.length)}
+        amount={strings.paper.amount({ number: people.length, what: 'slips', sheets: sheets.length })}
         busy={loading === 'print' || state === 'preparing'}
         onPrint={() => load('print')}
       >

@@ -5,7 +5,7 @@ import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { chosen } from '../../state/chosen.ts'
+import { printSelection } from '../../state/print-selection.ts'
 import type { Whose } from './paper-query.ts'
 
 /** Whom something is printed for, in the order of the sheets. */
@@ -14,7 +14,7 @@ export type People = { students: ListedStudent[]; teachers: ListedTeacher[] }
 /** Loads the students or teachers. Students come class by class, by roll number; teachers by name. */
 export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
   useSignals()
-  const selected = whose?.of === 'selection' ? (whose.ids ?? chosen.value) : undefined
+  const selected = whose?.of === 'selection' ? (whose.ids ?? printSelection.value) : undefined
   const key = JSON.stringify([isOfTeachers, whose, selected])
   const loaded = useLoad(`paper/${key}`, async (signal): Promise<People> => {
     if (!whose) return { students: [], teachers: [] }

@@ -1,9 +1,8 @@
 import { Button, Checkbox } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ClassPromotion } from '#contract/operations'
-import { strings } from '../../strings/promotion.ts'
-
-const text = strings.promotion
+import { strings as text } from '../../strings/promotion.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
 
 type Props = ClassPromotion & {
   /** Those of the students who stay. */
@@ -15,11 +14,11 @@ type Props = ClassPromotion & {
   onChange: (ids: string[], goes: boolean) => void
 }
 
-/** One class: where it goes and how many; opened, the names with a checkbox for each who goes. */
+/** One class: where it goes and how many students. When it is open, each student has a checkbox. */
 export function ClassPreview({ grade, to, students, stay, going, isDisabled, onChange }: Props) {
   // The boxes of a whole school would be thousands.
   const [isOpen, setOpen] = useState(false)
-  const heading = to === 'left' ? text.leaving(grade) : text.grade(grade, to)
+  const heading = to === 'left' ? text.leaving({ grade }) : text.grade({ grade, to })
   if (students.length === 0) {
     return (
       <p className="promotion-class">
@@ -32,7 +31,7 @@ export function ClassPreview({ grade, to, students, stay, going, isDisabled, onC
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="promotion-class">
-        <b>{heading}</b> <span>{text.moves(going, stay.length)}</span>
+        <b>{heading}</b> <span>{text.moves({ going, staying: stay.length })}</span>
       </summary>
       {isOpen && (
         <fieldset disabled={isDisabled}>
@@ -56,7 +55,7 @@ export function ClassPreview({ grade, to, students, stay, going, isDisabled, onC
                   <>
                     <bdi>{name}</bdi>{' '}
                     <small>
-                      {text.rollNumber} <bdi>{rollNumber}</bdi>
+                      {studentTexts.rollNumber} <bdi>{rollNumber}</bdi>
                     </small>
                   </>
                 }

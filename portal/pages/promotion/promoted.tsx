@@ -1,9 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import { strings } from '../../strings/promotion.ts'
-import { staffLinks } from '../records/links.ts'
-
-const text = strings.promotion
+import { strings as text } from '../../strings/promotion.ts'
+import { staffLinks } from '../staff-links.ts'
 
 export type PromotedCounts = { moved: number; left: number; stayed: number }
 
@@ -17,7 +15,7 @@ export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashbo
       <h2 ref={heading} tabIndex={-1}>
         {text.done}
       </h2>
-      <p>{text.doneCounts(counts.moved, counts.left, counts.stayed)}</p>
+      <p>{text.doneCounts(counts)}</p>
       <div className="button-row">
         <LinkButton href={staffLinks(dashboard).students}>{text.toStudents}</LinkButton>
         {counts.left > 0 && (

@@ -6,13 +6,11 @@ import { ApiError } from '../../api/api-error.ts'
 import { promote } from '../../api/selection.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/promotion.ts'
+import { strings as text } from '../../strings/promotion.ts'
 import { Section } from '../account/section.tsx'
 import { SchoolDownload } from '../exports/school-download.tsx'
 import { ClassPreview } from './class-preview.tsx'
 import type { PromotedCounts } from './promoted.tsx'
-
-const text = strings.promotion
 
 type Props = {
   preview: Success<'promotion'>
@@ -79,16 +77,16 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
       </Section>
       <Section heading={text.leave}>
         <p className="hint">
-          {left > 0 ? text.leaveHint(left) : text.nobodyLeaves} {text.exportHint}
+          {left > 0 ? text.leaveHint({ leaving: left }) : text.nobodyLeaves} {text.exportHint}
         </p>
         <SchoolDownload />
       </Section>
       <Section heading={text.heading}>
-        <p role="status">{text.counts(moved, left, stay.length)}</p>
+        <p role="status">{text.counts({ moved, left, stayed: stay.length })}</p>
         <p className="hint">{text.runHint}</p>
         <div className="button-row">
           <Button ref={button} variant={left > 0 ? 'danger' : undefined} busy={busy} onClick={run}>
-            {text.run(moved + left)}
+            {text.run({ number: moved + left })}
           </Button>
         </div>
         {failure && (

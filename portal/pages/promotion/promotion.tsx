@@ -5,11 +5,9 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/promotion.ts'
+import { strings as text } from '../../strings/promotion.ts'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
 import { PromotionForm } from './promotion-form.tsx'
-
-const text = strings.promotion
 
 /** The yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {

@@ -6,19 +6,19 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { nextWithoutReport } from './next-without-report.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as text } from '../../strings/reports.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
-import { useClassOf } from './use-class-of.ts'
+import { countReports, nextWithoutReport, useClassOf } from './use-class-of.ts'
 
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {
-  const text = strings.reports
   const { student, classmates } = useClassOf(id)
-  // A check that failed on the way is no reason against the form; a student who is not there is.
+  // A check that got no response does not hide the form; only a student who does not exist does.
   const {
     data: exists,
     error,
@@ -32,10 +32,10 @@ export function AddReport({ id, dashboard }: PageInput) {
       lead={
         student ? (
           <>
-            <bdi>{student.name}</bdi>, {strings.student.grade} {student.grade}, {strings.student.rollNumber}{' '}
+            <bdi>{student.name}</bdi>, {studentTexts.grade} {student.grade}, {studentTexts.rollNumber}{' '}
             <bdi>{student.rollNumber}</bdi>
             <br />
-            {exists ? messages.reportExists : text.written(classmates)}
+            {exists ? messages.reportExists : studentTexts.list.reportsWritten(countReports(classmates))}
           </>
         ) : (
           // Two lines from the start, so that the page does not move.
@@ -46,7 +46,7 @@ export function AddReport({ id, dashboard }: PageInput) {
           </>
         )
       }
-      back={{ href: links.report, label: strings.form.back }}
+      back={{ href: links.report, label: layout.back }}
     >
       {error ? (
         <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />

@@ -5,10 +5,8 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/public.ts'
+import { strings as text } from '../../strings/report-sheet.ts'
 import { ReportSheet } from './report-sheet.tsx'
-
-const text = strings.report
 
 /** A student's own report, or a message that there is none yet. */
 export function OwnReport({ id }: PageInput) {
@@ -28,7 +26,7 @@ export function OwnReport({ id }: PageInput) {
       ) : (
         <ReportSheet
           id={id}
-          answer={data && { data: report, student: data.student }}
+          response={data && { data: report, student: data.student }}
           formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
         />
       )}

@@ -2,8 +2,8 @@ import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from 
 import { type ReactNode, useState } from 'react'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
-import { strings } from '../../strings/staff.ts'
-import { staffLinks } from '../records/links.ts'
+import { strings as text } from '../../strings/reports.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
 export type ReportActionsProps = {
@@ -20,7 +20,6 @@ export type ReportActionsProps = {
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
   const links = staffLinks(dashboard, id)
-  const text = strings.reports
   const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
     <LinkButton
       href={links[name]}
@@ -32,7 +31,7 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
       {label}
     </LinkButton>
   )
-  // Until it is known, the buttons are those that the page usually has, so that nothing moves then.
+  // While loading, the usual buttons of the page are shown, so that nothing moves afterwards.
   if (!(exists ?? current !== 'addReport')) return null
   return (
     <nav className="report-actions" aria-label={text.actions}>

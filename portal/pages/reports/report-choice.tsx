@@ -2,19 +2,19 @@ import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '
 import { useState } from 'react'
 import type { Report } from '#contract/operations'
 import { checkReport } from '../../api/reports.ts'
+import { dayOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import { dayOf } from '../records/day-of.ts'
-import { staffLinks } from '../records/links.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as text } from '../../strings/reports.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 /** The actions for a student's report: open, change, delete; without a report, only add. */
 export function ReportChoice({ id, dashboard }: PageInput) {
-  const text = strings.reports
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(`report/${id}`, async (signal) => {
     const response = await checkReport(id, signal)
@@ -32,12 +32,12 @@ export function ReportChoice({ id, dashboard }: PageInput) {
           </>
         ) : undefined
       }
-      back={{ href: links.students, label: strings.form.back }}
+      back={{ href: links.students, label: layout.back }}
     >
       {status === 'failed' ? (
         <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
       ) : !data ? (
-        <Spinner className="page-loading" label={strings.frame.loading} />
+        <Spinner className="page-loading" label={layout.loading} />
       ) : !data.report ? (
         <EmptyState
           illustration="report"
@@ -64,7 +64,6 @@ export function ReportChoice({ id, dashboard }: PageInput) {
 }
 
 function Summary({ report }: { report: Report }) {
-  const text = strings.reports
   return (
     <DetailList
       items={[

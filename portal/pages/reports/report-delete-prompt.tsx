@@ -1,7 +1,7 @@
 import { deleteReport } from '../../api/reports.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/report-delete.ts'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { strings } from '../../strings/reports.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 
 type Props = {
   id: string
@@ -17,7 +17,7 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
     <DeletePrompt
       subject={open ? student : null}
       word="Delete"
-      texts={strings}
+      texts={strings.deletion}
       remove={() => deleteReport(id)}
       onGone={() => {
         loadStudents()

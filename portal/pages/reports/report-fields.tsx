@@ -1,8 +1,8 @@
 import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
-import { LongText } from '../../forms/text-line.tsx'
+import { LongText } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings } from '../../strings/staff.ts'
+import { strings as text } from '../../strings/reports.ts'
 
 type Props = {
   initial: Draft
@@ -12,7 +12,6 @@ type Props = {
 
 /** The form fields of a report. */
 export function ReportFields({ initial, current }: Props) {
-  const text = strings.reports
   return (
     <>
       <LongText

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
+import { momentOf } from '../../dates.ts'
+import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import { failureToast } from '../records/failure-toast.ts'
-import { staffLinks } from '../records/links.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as text } from '../../strings/reports.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
+import { ReportSheet } from './report-sheet.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 type Props = PageInput & {
@@ -23,7 +26,6 @@ type Props = PageInput & {
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
 export function ReportPage({ id, dashboard, current, printed, children }: Props) {
-  const text = strings.reports
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
@@ -35,7 +37,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
     if (status === 'failed') {
       return <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
     }
-    if (!data) return <Spinner className="page-loading" label={strings.frame.loading} />
+    if (!data) return <Spinner className="page-loading" label={layout.loading} />
     if (data.data) return children(data.data, data.student)
     return (
       <EmptyState
@@ -50,7 +52,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
       subject={student}
       lead={student || '\u00a0'}
       actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
-      back={{ href: links.report, label: strings.form.back }}
+      back={{ href: links.report, label: layout.back }}
     >
       <div className="beside">
         <ReportActions
@@ -63,5 +65,14 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
         {content()}
       </div>
     </Page>
+  )
+}
+
+/** A student's whole report, as it can be printed. */
+export function FullReport(input: PageInput) {
+  return (
+    <ReportPage {...input} current="fullReport" printed>
+      {(report, student) => <ReportSheet id={input.id} response={{ data: report, student }} formatDate={momentOf} />}
+    </ReportPage>
   )
 }

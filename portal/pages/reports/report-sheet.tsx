@@ -2,32 +2,38 @@ import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import { school } from '#contract'
 import type { ResponseBody } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
-import { reportBlock, studentLabels } from '../../strings/report.ts'
+import { strings } from '../../strings/report-sheet.ts'
+
+/** The colour of each condition. */
+const tones = { Excelent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' } as const
 
 type Props = Pick<ReportBlockProps, 'formatDate'> & {
   /** The student's id, or that of the student's login. */
   id: string
   /** The report and whose it is; undefined while loading. */
-  answer: Pick<ResponseBody<'getReport'>, 'data' | 'student'> | undefined
+  response: Pick<ResponseBody<'getReport'>, 'data' | 'student'> | undefined
 }
 
 /** A student's report, on the screen and on paper. */
-export function ReportSheet({ id, answer, formatDate }: Props) {
-  const { data: report, student } = answer ?? {}
+export function ReportSheet({ id, response, formatDate }: Props) {
+  const { data: report, student } = response ?? {}
   return (
     <ReportBlock
-      {...reportBlock}
+      labels={strings.labels}
+      signatureLabel={strings.signature}
+      emptyTexts={strings.empty}
+      tones={tones}
       schoolName={school.name}
       studentName={student?.name}
       studentDetails={
         student && [
-          { label: studentLabels.fatherName, value: student.fatherName },
-          { label: studentLabels.grade, value: student.grade },
-          { label: studentLabels.rollNumber, value: student.rollNumber },
+          { label: strings.student.fatherName, value: student.fatherName },
+          { label: strings.student.grade, value: student.grade },
+          { label: strings.student.rollNumber, value: student.rollNumber },
         ]
       }
       formatDate={formatDate}
-      loading={!answer}
+      loading={!response}
       report={
         report && {
           ...report,

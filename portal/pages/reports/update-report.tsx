@@ -4,13 +4,11 @@ import { updateReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
+import { strings as text } from '../../strings/reports.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportFields } from './report-fields.tsx'
 import { ReportPage } from './report-page.tsx'
-
-const text = strings.reports
 
 /** The form that changes a student's report. */
 export function UpdateReport(input: PageInput) {

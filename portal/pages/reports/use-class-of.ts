@@ -11,3 +11,23 @@ export function useClassOf(id: string): { student: ListedStudent | undefined; cl
 
 /** The name of a student; '' until it is loaded. */
 export const useStudentName = (id: string): string => useClassOf(id).student?.name ?? ''
+
+type Listed = Pick<ListedStudent, '_id' | 'report'>
+
+/**
+ * The student whose report is to be written next.
+ * @param list the students in the order in which their reports are written
+ * @param id the student whose report is being written
+ * @returns the first one after that student who has no report, then from the start; undefined if there is none
+ */
+export function nextWithoutReport<T extends Listed>(list: readonly T[], id: string): T | undefined {
+  const index = list.findIndex((student) => student._id === id)
+  const others = [...list.slice(index + 1), ...list.slice(0, Math.max(index, 0))]
+  return others.find((student) => student.report === null)
+}
+
+/** How many students have a report, and how many there are. */
+export const countReports = (students: readonly Pick<ListedStudent, 'report'>[]) => ({
+  written: students.filter(({ report }) => report).length,
+  all: students.length,
+})

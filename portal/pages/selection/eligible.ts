@@ -9,12 +9,14 @@ export type Selectable = { _id: string; title?: string; userId?: string; name?: 
 export const deletable = (list: SelectableList, records: readonly Selectable[]) =>
   list === 'users' ? records.filter(({ role }) => role === ROLE.user) : records
 
-/** Those whom the school can give a new password: admins get theirs on the server. */
+/** The records that can get a new password here: admins get theirs with a command on the server. */
 export const withPassword = (list: SelectableList, records: readonly Selectable[]) =>
   list === 'notices' ? [] : records.filter(({ role }) => role !== ROLE.admin)
 
 /** The name of a record, or how many there are. */
 export function named(list: SelectableList, records: readonly Selectable[]): string {
   const [one, ...others] = records
-  return one && others.length === 0 ? (one.title ?? one.userId ?? one.name ?? '') : text.records(list, records.length)
+  return one && others.length === 0
+    ? (one.title ?? one.userId ?? one.name ?? '')
+    : text.records({ list, number: records.length })
 }

@@ -4,8 +4,9 @@ import { CLASSES } from '#contract'
 import { ApiError } from '../../api/api-error.ts'
 import { moveStudents, type NewClass } from '../../api/selection.ts'
 import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
 import { strings } from '../../strings/selection.ts'
-import { focusBesideRow } from '../records/focus-beside-row.ts'
+import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 const text = strings.moving
 
@@ -52,7 +53,7 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
       setGrade('')
       onClose()
       onDone()
-      showToast('success', isLeaving ? text.gone(count) : text.moved(count, grade))
+      showToast('success', isLeaving ? text.gone({ number: count }) : text.moved({ number: count, grade }))
     } catch (error) {
       console.error(error)
       isOver.current = error instanceof ApiError && error.status === 404
@@ -73,7 +74,7 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
             {text.confirm}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={close}>
-            {text.cancel}
+            {actions.cancel}
           </Button>
         </>
       }

@@ -4,8 +4,10 @@ import type { IssuedLogin } from '#contract/operations'
 import { issuePasswords } from '../../api/admin.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as loginTexts } from '../../strings/logins.ts'
 import { strings } from '../../strings/selection.ts'
-import { PaperSlips } from '../records/paper-slips.tsx'
+import { PaperSlips } from '../logins/paper-slips.tsx'
 
 const text = strings.issuing
 
@@ -50,7 +52,7 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
     } catch (error) {
       console.error(error)
       const reason = error instanceof ApiError ? error.message : text.failed
-      setFailure(issued.length > 0 ? `${text.stopped(issued.length, ids.length)} ${reason}` : reason)
+      setFailure(issued.length > 0 ? `${text.stopped({ done: issued.length, all: ids.length })} ${reason}` : reason)
     }
     setState(issued.length > 0 ? 'issued' : 'asking')
   }
@@ -64,7 +66,7 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
       actions={
         state === 'issued' ? (
           <Button ref={closeButton} onClick={close}>
-            {text.close}
+            {actions.close}
           </Button>
         ) : (
           <>
@@ -72,7 +74,7 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
               {text.confirm}
             </Button>
             <Button variant="quiet" disabled={state === 'issuing'} onClick={close}>
-              {text.cancel}
+              {actions.cancel}
             </Button>
           </>
         )
@@ -102,7 +104,7 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
               // Tabs, so that a spreadsheet gets columns.
               value={logins.map(({ name, userId, password }) => [name, userId, password].join('\t')).join('\n')}
               onCopied={() => showToast('success', text.copied)}
-              onCopyFailed={() => showToast('error', text.copyFailed)}
+              onCopyFailed={() => showToast('error', loginTexts.credentials.copyFailed)}
             />
             <Button variant="quiet" onClick={() => setPrinting(true)}>
               {text.print}

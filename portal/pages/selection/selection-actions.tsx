@@ -2,7 +2,10 @@ import { Button, LinkButton } from '@my-school/ui-kit'
 import type { ExportFormat } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import { setChosen } from '../../state/chosen.ts'
+import { setPrintSelection } from '../../state/print-selection.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as downloads } from '../../strings/downloads.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
@@ -31,13 +34,13 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
   const exportButton = (format: ExportFormat) => (
     <DownloadButton
       size="small"
-      aria-label={`${text.export} ${text[format]}`}
+      aria-label={text.export({ format: downloads.formats[format] })}
       download={({ exportList }) =>
         // By its filters a list may be longer than a selection that a call can name.
         exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(location.search)) : { ids })
       }
     >
-      {text[format]}
+      {downloads.formats[format]}
     </DownloadButton>
   )
   return (
@@ -48,15 +51,15 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
           size="small"
           variant="quiet"
           href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
-          onClick={() => setChosen(ids)}
+          onClick={() => setPrintSelection(ids)}
         >
-          {text.print}
+          {layout.print}
         </LinkButton>
       )}
       {exportButton('csv')}
       {exportButton('xlsx')}
       {withPassword(list, records).length > 0 && button('passwords', text.passwords)}
-      {deletable(list, records).length > 0 && button('deletion', text.delete)}
+      {deletable(list, records).length > 0 && button('deletion', actions.delete)}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { deleteSelected, type SelectableList } from '../../api/selection.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { strings as text } from '../../strings/selection.ts'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
 import type { MoveDialogProps } from './move-dialog.tsx'
 import type { PasswordsDialogProps } from './passwords-dialog.tsx'
@@ -17,7 +17,7 @@ const PasswordsDialog = onDemand<PasswordsDialogProps>(
   ({ onClose }) => onClose(),
 )
 
-/** What asks before it is done. */
+/** The dialog that is open. */
 export type Asked = 'move' | 'passwords' | 'deletion'
 
 type Props = {
@@ -60,7 +60,7 @@ export function SelectionDialogs({ list, records, asked, onClose, onDone }: Prop
           ...deletion[list],
           hint: toDelete.length < records.length ? deletion.plainOnly : deletion.hint,
           wrongWord: deletion.wrongWord,
-          deleted: `${deletion.deleted} ${named(list, toDelete)}`,
+          deleted: deletion.deleted({ subject: named(list, toDelete) }),
         }}
         remove={() => deleteSelected(list, idsOf(toDelete))}
         onGone={onDone}

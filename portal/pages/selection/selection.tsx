@@ -2,7 +2,7 @@ import { type TableSelection, useRowSelection } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { SelectableList } from '../../api/selection.ts'
-import { selections, setSelection } from '../../state/selections.ts'
+import { listSelections, setListSelection } from '../../state/list-selections.ts'
 import { strings as text } from '../../strings/selection.ts'
 import type { Selectable } from './eligible.ts'
 import { SelectionActions } from './selection-actions.tsx'
@@ -27,17 +27,17 @@ export type SelectionProps = {
 export function Selection({ list, known, shown, onChanged, children }: SelectionProps) {
   useSignals()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const stored = selections.value[list]
+  const stored = listSelections.value[list]
   const records = useMemo(() => (stored?.size && known?.filter(({ _id }) => stored.has(_id))) || [], [stored, known])
   const selected = useMemo(() => new Set(records.map(({ _id }) => _id)), [records])
   const isAllShown = shown.length === selected.size && shown.every(({ id }) => selected.has(id))
 
   const selection = useRowSelection<string>({
     selected,
-    onSelectedChange: ({ selected }) => setSelection(list, selected),
+    onSelectedChange: ({ selected }) => setListSelection(list, selected),
     texts: {
       clear: text.clear,
-      selected: ({ selected, notShown }) => text.selected(list, selected, known?.length ?? selected, notShown),
+      selected: ({ selected, notShown }) => text.selected({ list, selected, all: known?.length ?? selected, notShown }),
     },
     actions: <SelectionActions list={list} records={records} isAllShown={isAllShown} onAsk={setAsked} />,
   })
@@ -50,7 +50,7 @@ export function Selection({ list, known, shown, onChanged, children }: Selection
         asked={asked}
         onClose={() => setAsked(null)}
         onDone={() => {
-          setSelection(list, new Set())
+          setListSelection(list, new Set())
           onChanged()
         }}
       />

@@ -4,18 +4,19 @@ import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { lastStudent } from '../../state/last-student.ts'
-import { storeNewLogin } from '../../state/new-login.ts'
+import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { loadStudents, students } from '../../state/students.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { NamedFields } from '../records/login-fields.tsx'
-import { NewLogin } from '../records/new-login.tsx'
+import { strings as forms } from '../../strings/forms.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { NamedFields } from '../logins/login-fields.tsx'
+import { NewLogin } from '../logins/new-login.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { proposeRollNumber } from './propose-roll-number.ts'
 import { StudentFields } from './student-fields.tsx'
 
-const text = strings.student
+const text = strings.form
 
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
@@ -26,7 +27,7 @@ export function AddStudent({ dashboard }: PageInput) {
   const rollNumber = proposeRollNumber(grade, students.value, last)
 
   return (
-    <Page back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: layout.back }}>
       <NewLogin />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}
@@ -36,7 +37,7 @@ export function AddStudent({ dashboard }: PageInput) {
           return response
         }}
         next={list}
-        second={{ label: text.addAnother, next: `${dashboard}/add-student` }}
+        second={{ label: forms.addAnother, next: `${dashboard}/add-student` }}
         doneText={text.added}
         doneLink={({ student }) => ({ href: staffLinks(dashboard, student._id).student, label: student.name })}
         onDone={({ student }) => {

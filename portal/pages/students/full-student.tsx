@@ -2,9 +2,11 @@ import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
 import { getStudentWithSecrets } from '../../api/students.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import { staffLinks } from '../records/links.ts'
-import { Secrets } from '../records/secrets.tsx'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as downloads } from '../../strings/downloads.ts'
+import { strings as studentTexts } from '../../strings/students.ts'
+import { Secrets } from '../logins/secrets.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
 
 /** A student for admins: with the login, on demand. */
@@ -16,12 +18,12 @@ export function FullStudent({ id, dashboard }: PageInput) {
       actions={
         <>
           <LinkButton variant="quiet" href={`${dashboard}/update-detail/${id}`} icon={<PencilIcon />}>
-            {strings.students.update}
+            {actions.update}
           </LinkButton>
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).report} icon={<ReportIcon />}>
-            {strings.students.report}
+            {studentTexts.list.report}
           </LinkButton>
-          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{strings.exports.person}</DownloadButton>
+          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
         </>
       }
       more={({ name }) => <Secrets person={{ id, name }} load={() => getStudentWithSecrets(id)} />}

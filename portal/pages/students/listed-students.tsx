@@ -1,13 +1,13 @@
 import { StudentTable, type StudentTableProps, type TableSelection } from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { NoRows, type NoRowsProps } from '../records/no-rows.tsx'
-import { Selection } from '../selection/chunk.ts'
+import { strings } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
+import { Selection } from '../selection/selection-chunk.ts'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
-const text = strings.students
+const text = strings.list
 
 type Props = Pick<StudentTableProps, 'actions' | 'numbered' | 'stackedActions'> &
   Pick<NoRowsProps, 'add'> & {

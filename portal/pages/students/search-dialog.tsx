@@ -1,8 +1,8 @@
 import { SearchStudentsDialog, type SearchStudentsDialogProps } from '@my-school/ui-kit'
 import { CLASSES } from '#contract'
-import { strings } from '../../strings/lists.ts'
+import { strings } from '../../strings/students.ts'
 
-const text = strings.students
+const text = strings.list
 
 export type SearchDialogProps = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onClose' | 'onSearch'>
 

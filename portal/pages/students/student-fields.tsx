@@ -2,12 +2,11 @@ import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-
 import { useEffect, useState } from 'react'
 import { CLASSES } from '#contract'
 import { ageRange } from '#contract/rules'
-import { PhoneLine } from '../../forms/phone-line.tsx'
-import { LongText, TextLine } from '../../forms/text-line.tsx'
+import { PhoneInput } from '../../forms/phone-input.tsx'
+import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings } from '../../strings/staff.ts'
-
-const text = strings.student
+import { strings as text } from '../../strings/students.ts'
+import { strings as validation } from '../../strings/validation.ts'
 
 type Props = {
   initial: Draft
@@ -26,41 +25,41 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
   return (
     <>
       <fieldset className="fields">
-        <legend>{text.person}</legend>
-        <TextLine
+        <legend>{text.form.person}</legend>
+        <TextInput
           initial={initial}
           label={text.name}
           name="name"
           onValueChange={onNameChange}
           autoFocus={initial.name === undefined}
         />
-        <TextLine initial={initial} label={text.fatherName} name="fatherName" />
+        <TextInput initial={initial} label={text.fatherName} name="fatherName" />
         <NumberField
           label={text.age}
           name="age"
           defaultValue={initial.age}
           {...ageRange}
-          rangeText={() => text.ageRange(ageRange.min, ageRange.max)}
+          rangeText={() => validation.ageRange(ageRange)}
           maxLength={3}
           required
         />
-        <PhoneLine initial={initial} />
+        <PhoneInput initial={initial} label={text.phone} />
         <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current} />
       </fieldset>
       <fieldset className="fields">
-        <legend>{text.school}</legend>
+        <legend>{text.form.school}</legend>
         <SelectField
           label={text.grade}
           name="grade"
           options={CLASSES}
-          placeholder={text.chooseGrade}
+          placeholder={text.form.chooseGrade}
           defaultValue={initial.grade}
           onValueChange={({ value }) => onGradeChange?.(value)}
           required
         />
         <RollNumber initial={initial} />
-        <TextLine initial={initial} label={text.fee} name="fee" />
+        <TextInput initial={initial} label={text.fee} name="fee" />
       </fieldset>
     </>
   )
@@ -70,7 +69,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
 function RollNumber({ initial }: Pick<Props, 'initial'>) {
   const [typed, setTyped] = useState<string>()
   return (
-    <TextLine
+    <TextInput
       initial={initial}
       label={text.rollNumber}
       name="rollNumber"

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { AddLink } from '../records/add-link.tsx'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { staffLinks } from '../records/links.ts'
-import { NewLogin } from '../records/new-login.tsx'
-import { RecordActions } from '../records/record-actions.tsx'
-import { RowLink } from '../records/row-link.tsx'
+import { strings } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { AddLink } from '../lists/no-rows.tsx'
+import { RecordActions } from '../lists/record-actions.tsx'
+import { RowLink } from '../lists/row-link.tsx'
+import { NewLogin } from '../logins/new-login.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
-const text = strings.students
+const text = strings.list
 
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
@@ -56,7 +56,7 @@ export function StudentList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"
-        texts={text}
+        texts={strings.deletion}
         remove={() => deleteStudent(toDelete?.id ?? '')}
         onGone={list.reload}
         onClose={() => setToDelete(null)}

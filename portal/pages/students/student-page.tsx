@@ -3,9 +3,9 @@ import type { Student } from '#contract/operations'
 import { getStudent } from '../../api/students.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { strings as text } from '../../strings/students.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { StudentSheet } from './student-sheet.tsx'
 
 type Props = PageInput & {
@@ -17,7 +17,6 @@ type Props = PageInput & {
 
 /** The page of one student: photo and fields, and the way back to the list. */
 export function StudentPage({ id, dashboard, actions, more }: Props) {
-  const text = strings.student
   return (
     <RecordPage
       back={staffLinks(dashboard).students}

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
-import { strings } from '../../strings/staff.ts'
-import { RecordSheet } from '../records/record-sheet.tsx'
+import { strings as text } from '../../strings/students.ts'
+import { RecordSheet } from '../details/record-sheet.tsx'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumber', 'address'] as const
 
 /** A student's photo and all fields that staff may see. */
 export function StudentSheet({ student, children }: { student: Student; children?: ReactNode }) {
-  const text = strings.student
   return (
     <RecordSheet
       photo={{
         src: photoUrl('studentPhoto', student._id, student.photoVersion),
-        alt: `${text.photoOf} ${student.name}`,
+        alt: text.photoOf(student),
       }}
       items={FIELDS.map((field) => ({ label: text[field], value: student[field] }))}
     >

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CLASSES } from '#contract'
 import { onDemand } from '../../on-demand.tsx'
-import { strings } from '../../strings/lists.ts'
-import { ActiveFilters } from '../records/active-filters.tsx'
-import { SearchBox } from '../records/search-box.tsx'
+import { strings } from '../../strings/students.ts'
+import { ActiveFilters } from '../lists/active-filters.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
+import { countReports } from '../reports/use-class-of.ts'
 import type { SearchDialogProps } from './search-dialog.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
-const text = strings.students
+const text = strings.list
 
 const SearchDialog = onDemand<SearchDialogProps>(
   () => import('./search-dialog.tsx').then((module) => module.SearchDialog),
@@ -31,7 +32,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
           onSearch={(name) => (name ? showFound({ ...search, name }) : list.dropText('name'))}
         />
         <ClassFilter
-          label={text.classFilter}
+          label={strings.grade}
           classes={CLASSES}
           value={search.grade}
           onValueChange={({ value }) => list.showClass(value)}
@@ -64,10 +65,10 @@ function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   const texts = [
     ['name', text.headers.name],
     ['fatherName', text.headers.fatherName],
-    ['address', text.address],
+    ['address', strings.address],
   ] as const
   const filters = [
-    { key: 'class', label: text.classFilter, value: search.grade, remove: () => showClass('') },
+    { key: 'class', label: strings.grade, value: search.grade, remove: () => showClass('') },
     ...texts.map(([key, label]) => ({
       key,
       label,
@@ -81,7 +82,9 @@ function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   return (
     <div className="list-state">
       <ActiveFilters filters={[...filters, missing, written].filter((filter) => filter !== false)} />
-      <p>{list.status === 'ready' && found.length > 0 && `${text.reports}: ${strings.reports.written(found)}`}</p>
+      <p>
+        {list.status === 'ready' && found.length > 0 && `${text.reports}: ${text.reportsWritten(countReports(found))}`}
+      </p>
     </div>
   )
 }

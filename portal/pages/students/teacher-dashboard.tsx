@@ -1,14 +1,15 @@
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { staffLinks } from '../records/links.ts'
-import { RowLink } from '../records/row-link.tsx'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { RowLink } from '../lists/row-link.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 
-const text = strings.students
+const text = strings.list
 
 /** All students, with links to details and report. */
 export function TeacherDashboard({ dashboard }: PageInput) {
@@ -20,7 +21,7 @@ export function TeacherDashboard({ dashboard }: PageInput) {
         stackedActions="beside"
         actions={({ id, name }) => (
           <div className="row-actions">
-            <RowLink href={staffLinks(dashboard, id).student} label={text.details} name={name} />
+            <RowLink href={staffLinks(dashboard, id).student} label={actions.details} name={name} />
             <RowLink href={staffLinks(dashboard, id).report} label={text.report} name={name} />
           </div>
         )}

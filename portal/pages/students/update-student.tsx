@@ -4,13 +4,11 @@ import { getStudent, updateStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { strings as text } from '../../strings/students.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
-
-const text = strings.student
 
 /** The form that changes a student, but not the login. */
 export function UpdateStudent({ id, dashboard }: PageInput) {
@@ -38,16 +36,14 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
       record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateStudent(_id, data, onProgress)}
       next={links.students}
-      doneText={text.updated}
+      doneText={text.form.updated}
       doneLink={({ student }) => ({ href: links.student, label: student.name })}
       onDone={loadStudents}
-      refusedText={text.refused}
-      failedText={text.failed}
+      refusedText={text.form.refused}
+      failedText={text.form.failed}
       submitLabel={titles.updateStudent}
     >
-      {(initial) => (
-        <StudentFields initial={initial} current={src ? { src, alt: `${text.photoOf} ${student.name}` } : undefined} />
-      )}
+      {(initial) => <StudentFields initial={initial} current={src ? { src, alt: text.photoOf(student) } : undefined} />}
     </RecordForm>
   )
 }

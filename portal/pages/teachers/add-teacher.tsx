@@ -4,20 +4,22 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { NamedFields } from '../records/login-fields.tsx'
-import { NewLogin } from '../records/new-login.tsx'
+import { strings as forms } from '../../strings/forms.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/teachers.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { NamedFields } from '../logins/login-fields.tsx'
+import { NewLogin } from '../logins/new-login.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
-const text = strings.teacher
+const text = strings.form
 
 /** The form for a new teacher, whose login is made with it. */
 export function AddTeacher({ dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
-    <Page back={{ href: list, label: strings.form.back }}>
+    <Page back={{ href: list, label: layout.back }}>
       <NewLogin />
       <RecordForm
         send={async ({ data, onProgress }) => {
@@ -26,7 +28,7 @@ export function AddTeacher({ dashboard }: PageInput) {
           return response
         }}
         next={list}
-        second={{ label: strings.student.addAnother, next: `${dashboard}/add-teacher` }}
+        second={{ label: forms.addAnother, next: `${dashboard}/add-teacher` }}
         doneText={text.added}
         doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
         onInvalid={() => showToast('error', text.incomplete)}

@@ -2,16 +2,16 @@ import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
+import { dayOf } from '../../dates.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import { dayOf } from '../records/day-of.ts'
-import { RecordPage } from '../records/record-page.tsx'
-import { RecordSheet } from '../records/record-sheet.tsx'
-import { Secrets } from '../records/secrets.tsx'
-
-const text = strings.teacher
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as downloads } from '../../strings/downloads.ts'
+import { strings as text } from '../../strings/teachers.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { RecordSheet } from '../details/record-sheet.tsx'
+import { Secrets } from '../logins/secrets.tsx'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const
@@ -30,9 +30,9 @@ export function FullTeacher({ id, dashboard }: PageInput) {
       actions={
         <>
           <LinkButton variant="quiet" href={`${dashboard}/update-teacher/${id}`} icon={<PencilIcon />}>
-            {strings.students.update}
+            {actions.update}
           </LinkButton>
-          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{strings.exports.person}</DownloadButton>
+          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
           <PrintButton />
         </>
       }
@@ -46,7 +46,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
   const { _id, name } = teacher
   return (
     <RecordSheet
-      photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: `${text.photoOf} ${name}` }}
+      photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: text.photoOf({ name }) }}
       items={[
         ...FIELDS.map((field) => ({ label: text[field], value: teacher[field] })),
         { label: text.joined, value: dayOf(teacher.created_at) },
@@ -56,7 +56,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
         <figcaption>{text.idCard}</figcaption>
         <Photo
           src={photoUrl('teacherIdCard', _id, teacher.idCardVersion)}
-          alt={`${text.idCardOf} ${name}`}
+          alt={text.idCardOf({ name })}
           fallback="notice"
           fit="contain"
           width="100%"

@@ -1,11 +1,9 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
-import { PhoneLine } from '../../forms/phone-line.tsx'
-import { LongText, TextLine } from '../../forms/text-line.tsx'
+import { PhoneInput } from '../../forms/phone-input.tsx'
+import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings } from '../../strings/staff.ts'
-
-const text = strings.teacher
+import { strings as text } from '../../strings/teachers.ts'
 
 type Props = {
   initial: Draft
@@ -17,12 +15,12 @@ type Props = {
 
 /** The form fields that new and existing teachers have in common. */
 export function TeacherFields({ initial, onNameChange, current }: Props) {
-  const line = (name: string, label: string) => <TextLine initial={initial} label={label} name={name} />
+  const input = (name: string, label: string) => <TextInput initial={initial} label={label} name={name} />
   return (
     <>
       <fieldset className="fields">
-        <legend>{text.person}</legend>
-        <TextLine
+        <legend>{text.form.person}</legend>
+        <TextInput
           initial={initial}
           label={text.name}
           name="name"
@@ -36,18 +34,18 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
           defaultValue={initial.gender ?? GENDERS[0]}
           required
         />
-        <PhoneLine initial={initial} />
+        <PhoneInput initial={initial} label={text.phone} />
         <LongText initial={initial} label={text.address} name="address" rows={2} />
         <PhotoField label={text.photo} name="photo" current={current?.photo} required={!current} />
         <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />
       </fieldset>
       <fieldset className="fields">
-        <legend>{text.work}</legend>
-        {line('subject', text.subject)}
-        {line('qualifications', text.qualifications)}
-        {line('experience', text.experience)}
-        {line('salary', text.salary)}
-        {line('bankDetail', text.bankDetail)}
+        <legend>{text.form.work}</legend>
+        {input('subject', text.subject)}
+        {input('qualifications', text.qualifications)}
+        {input('experience', text.experience)}
+        {input('salary', text.salary)}
+        {input('bankDetail', text.bankDetail)}
       </fieldset>
     </>
   )

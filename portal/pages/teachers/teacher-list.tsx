@@ -7,18 +7,17 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { AddLink } from '../records/add-link.tsx'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { staffLinks } from '../records/links.ts'
-import { NewLogin } from '../records/new-login.tsx'
-import { NoRows } from '../records/no-rows.tsx'
-import { RecordActions } from '../records/record-actions.tsx'
-import { Selection } from '../selection/chunk.ts'
+import { strings } from '../../strings/teachers.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { AddLink, NoRows } from '../lists/no-rows.tsx'
+import { RecordActions } from '../lists/record-actions.tsx'
+import { NewLogin } from '../logins/new-login.tsx'
+import { Selection } from '../selection/selection-chunk.ts'
+import { staffLinks } from '../staff-links.ts'
 
-const text = strings.teachers
+const text = strings.list
 
 /** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
@@ -65,7 +64,7 @@ export function TeacherList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"
-        texts={text}
+        texts={strings.deletion}
         remove={() => deleteTeacher(toDelete?.id ?? '')}
         onGone={reload}
         onClose={() => setToDelete(null)}

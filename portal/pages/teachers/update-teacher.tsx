@@ -3,13 +3,11 @@ import { photoUrl } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/staff.ts'
-import * as titles from '../../strings/titles.ts'
-import { staffLinks } from '../records/links.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { strings as text } from '../../strings/teachers.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
-
-const text = strings.teacher
 
 /** The form that changes a teacher, but not the login. */
 export function UpdateTeacher({ id, dashboard }: PageInput) {
@@ -41,18 +39,18 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
       record={{ values, version: teacher.version, pictureOf }}
       send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
       next={list}
-      doneText={text.updated}
+      doneText={text.form.updated}
       doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
-      refusedText={text.refused}
-      failedText={text.failed}
+      refusedText={text.form.refused}
+      failedText={text.form.failed}
       submitLabel={titles.updateTeacher}
     >
       {(initial) => (
         <TeacherFields
           initial={initial}
           current={{
-            photo: photo ? { src: photo, alt: `${text.photoOf} ${name}` } : undefined,
-            idCard: idCard ? { src: idCard, alt: `${text.idCardOf} ${name}` } : undefined,
+            photo: photo ? { src: photo, alt: text.photoOf({ name }) } : undefined,
+            idCard: idCard ? { src: idCard, alt: text.idCardOf({ name }) } : undefined,
           }}
         />
       )}

@@ -8,24 +8,23 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
-import { strings } from '../../strings/lists.ts'
-import * as titles from '../../strings/titles.ts'
-import { ActiveFilters } from '../records/active-filters.tsx'
-import { DeletePrompt } from '../records/delete-prompt.tsx'
-import { ExportButtons } from '../records/export-buttons.tsx'
-import { NewPassword } from '../records/new-password.tsx'
-import { NoRows } from '../records/no-rows.tsx'
-import { SearchBox } from '../records/search-box.tsx'
-import { Selection } from '../selection/chunk.ts'
-import type { UserDialogProps } from './user-actions.tsx'
-
-const text = strings.users
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as titles } from '../../strings/titles.ts'
+import { strings as text } from '../../strings/users.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { ActiveFilters } from '../lists/active-filters.tsx'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { NoRows } from '../lists/no-rows.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
+import { NewPassword } from '../logins/new-password.tsx'
+import { Selection } from '../selection/selection-chunk.ts'
+import type { UserDialogProps } from './user-dialog.tsx'
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: UserDialogProps['about'] | 'password' | 'deletion' }
 
 const UserDialog = onDemand<UserDialogProps>(
-  () => import('./user-actions.tsx').then((module) => module.UserDialog),
+  () => import('./user-dialog.tsx').then((module) => module.UserDialog),
   () => true,
   ({ onClose }) => onClose(),
 )
@@ -82,9 +81,9 @@ export function UserList() {
               user.id !== session.peek()?.user._id && (
                 <div className="row-actions">
                   {button(user, 'sessions', text.endSessions)}
-                  {user.role !== ROLE.admin && button(user, 'password', text.newPassword)}
+                  {user.role !== ROLE.admin && button(user, 'password', actions.newPassword)}
                   {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
-                  {user.role === ROLE.user && button(user, 'deletion', text.delete)}
+                  {user.role === ROLE.user && button(user, 'deletion', actions.delete)}
                 </div>
               )
             }
@@ -101,7 +100,7 @@ export function UserList() {
       <DeletePrompt
         subject={toDelete?.userId ?? null}
         word="delete"
-        texts={text}
+        texts={text.deletion}
         remove={() => deleteUser(toDelete?.id ?? '')}
         onGone={reload}
         onClose={() => setAsking(null)}

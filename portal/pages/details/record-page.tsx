@@ -1,0 +1,43 @@
+import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
+import { failureToast } from '../../hooks/failure-toast.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { Page } from '../../layout/page.tsx'
+import { strings as layout } from '../../strings/layout.ts'
+
+type Props<T> = {
+  /** The name of the record: in the title and under the heading, when it is loaded. */
+  subject: (record: T) => string
+  actions?: ReactNode
+  /** The URL of the link Back. */
+  back: string
+  /** The key of the data: 'notice/12'. */
+  name: string
+  load: (signal: AbortSignal) => Promise<T>
+  texts: { loadFailed: string }
+  /** The toast after a failed load; by default the error is only logged. */
+  failedToast?: string
+  illustration: EmptyStateProps['illustration']
+  children: (record: T) => ReactNode
+}
+
+/** A page about one record, which is loading, loaded, or failed with a button to try again. */
+export function RecordPage<T>(props: Props<T>) {
+  const { subject, actions, back, name, load, texts, failedToast, illustration, children } = props
+  const { status, data, error, reload } = useLoad(name, load, {
+    onFailure: failedToast ? failureToast(failedToast) : undefined,
+  })
+  const named = data && subject(data)
+  return (
+    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: layout.back }}>
+      {data ? (
+        children(data)
+      ) : status === 'failed' ? (
+        <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
+      ) : (
+        <Spinner className="page-loading" label={layout.loading} />
+      )}
+    </Page>
+  )
+}

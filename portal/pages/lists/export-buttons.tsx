@@ -1,0 +1,21 @@
+import type { ExportedList, ExportFormat } from '../../api/exports.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
+import { strings } from '../../strings/downloads.ts'
+
+/** Saves a list as it is filtered: the filters are those of the URL. */
+export function ExportButtons({ list }: { list: ExportedList }) {
+  const button = (format: ExportFormat) => (
+    <DownloadButton
+      aria-label={strings.as({ format: strings.formats[format] })}
+      download={({ exportList }) => exportList(list, format, Object.fromEntries(new URLSearchParams(location.search)))}
+    >
+      {strings.formats[format]}
+    </DownloadButton>
+  )
+  return (
+    <>
+      {button('csv')}
+      {button('xlsx')}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
+import type { Loaded } from '../../hooks/use-load.ts'
+import { strings } from '../../strings/layout.ts'
+
+type AddLinkProps = { href: string; label: string }
+
+/** Leads to the form for a new record. */
+export const AddLink = ({ href, label }: AddLinkProps) => (
+  <LinkButton href={href} icon={<PlusIcon />}>
+    {label}
+  </LinkButton>
+)
+
+export type NoRowsProps = {
+  list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>
+  texts: { empty: string; failed: string }
+  illustration: EmptyStateProps['illustration']
+  /** Where the first record is added. Leave it out where a filter or a search is the reason. */
+  add?: AddLinkProps
+  /** A list that could not be loaded shows its empty text too: the specification wants it for notices. */
+  alwaysEmptyText?: boolean
+}
+
+/** Shown in place of the rows of a list: why there are none, and what the user can do. */
+export function NoRows({ list, texts, illustration, add, alwaysEmptyText }: NoRowsProps) {
+  if (list.status !== 'failed') {
+    return <EmptyState heading={texts.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
+  }
+  return (
+    <EmptyState
+      heading={alwaysEmptyText ? texts.empty : texts.failed}
+      illustration={illustration}
+      actions={!list.error && <Button onClick={list.reload}>{strings.tryAgain}</Button>}
+    >
+      {list.error ?? (alwaysEmptyText && texts.failed)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, CopyButton, DetailList } from '@my-school/ui-kit'
+import { type ReactNode, useState } from 'react'
+import type { NewLogin } from '../../state/new-login.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/logins.ts'
+import { PaperSlips } from './paper-slips.tsx'
+import { SecretValue } from './secret-value.tsx'
+
+const text = strings.slip
+
+type Props = {
+  login: NewLogin
+  /** More buttons beside those that copy and print. */
+  children?: ReactNode
+}
+
+/** A login that is handed out: to copy, and to print on a slip of paper. */
+export function LoginDetails({ login, children }: Props) {
+  const [printing, setPrinting] = useState(false)
+  const values = [
+    { kind: 'userId', label: text.userId, value: login.userId },
+    { kind: 'password', label: text.password, value: login.password },
+  ] as const
+  return (
+    <>
+      <DetailList
+        items={values.map(({ kind, label, value }) => ({ label, value: <SecretValue kind={kind} value={value} /> }))}
+      />
+      <div className="button-row login-buttons">
+        <CopyButton
+          labelShown
+          label={text.copyBoth}
+          value={values.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+          onCopied={() => showToast('success', text.copied)}
+          onCopyFailed={() => showToast('error', strings.credentials.copyFailed)}
+        />
+        <Button variant="quiet" onClick={() => setPrinting(true)}>
+          {text.print}
+        </Button>
+        {children}
+      </div>
+      {printing && <PaperSlips logins={[login]} onPrinted={() => setPrinting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { CredentialGenerator, type UserIdParts } from '@my-school/ui-kit'
+import { type ReactNode, useState } from 'react'
+import { school } from '#contract'
+import { TextInput } from '../../forms/text-input.tsx'
+import type { Draft } from '../../state/drafts.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings as text } from '../../strings/logins.ts'
+
+type Props = {
+  initial: Draft
+  /** The fields above the login. They include the name, from which the user id is made while the user types. */
+  children: (onNameChange: (change: { value: string }) => void) => ReactNode
+  /** The part of the user id before the suffix. */
+  roleWord?: string
+  hint: string
+}
+
+/** As the specification has it: only whitespace changes, every other character of the name stays. */
+const userIdOf = ({ name, number, roleWord, suffix }: Required<UserIdParts>) =>
+  `${name.trim().replace(/\s+/g, '-')}-${number}${roleWord}${suffix}`
+
+/** The fields of a new student or teacher and of the new login, including the recovery answer. */
+export function NamedFields({ initial, children, roleWord, hint }: Props) {
+  const [name, setName] = useState(initial.name ?? '')
+  return (
+    <>
+      {children(({ value }) => setName(value))}
+      <fieldset className="fields">
+        <legend>{text.login}</legend>
+        <p className="fields-hint">{hint}</p>
+        <CredentialGenerator
+          name={name}
+          suffix={school.userIdSuffix}
+          roleWord={roleWord}
+          formatUserId={userIdOf}
+          labels={text.credentials}
+          // If the session ended meanwhile, the user id is restored, because the user may have copied it.
+          defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
+          onCopied={({ message }) => showToast('success', message)}
+          onCopyFailed={({ message }) => showToast('error', message)}
+        />
+        <TextInput initial={initial} label={text.answer} name="answer" />
+      </fieldset>
+    </>
+  )
+}

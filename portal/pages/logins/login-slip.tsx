@@ -1,0 +1,31 @@
+import { Button } from '@my-school/ui-kit'
+import { useEffect, useId } from 'react'
+import type { NewLogin } from '../../state/new-login.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings } from '../../strings/logins.ts'
+import { LoginDetails } from './login-details.tsx'
+
+type Props = { login: NewLogin; onClose: () => void }
+
+/** A new login, above the content of a page. */
+export default function LoginSlip({ login, onClose }: Props) {
+  const id = useId()
+
+  // On a phone the slip moves the field with the focus out of the window.
+  useEffect(() => {
+    document.activeElement?.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
+  return (
+    <section className="new-login" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id}>
+        {strings.slip.heading} <bdi>{login.name}</bdi>
+      </h2>
+      <LoginDetails login={login}>
+        <Button variant="quiet" onClick={onClose}>
+          {actions.close}
+        </Button>
+      </LoginDetails>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { DetailList } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { school } from '#contract'
+import type { NewLogin } from '../../state/new-login.ts'
+import { strings } from '../../strings/logins.ts'
+
+const text = strings.slip
+
+type Props = {
+  logins: readonly NewLogin[]
+  /** Called when the user has printed or has cancelled. */
+  onPrinted: () => void
+}
+
+/** Prints logins on slips of paper, in place of the page, as soon as it is rendered. */
+export function PaperSlips({ logins, onPrinted }: Props) {
+  const done = useRef(onPrinted)
+  done.current = onPrinted
+  useEffect(() => {
+    const end = () => done.current()
+    // Some browsers return from `print` before the user has printed.
+    addEventListener('afterprint', end)
+    print()
+    return () => removeEventListener('afterprint', end)
+  }, [])
+
+  return createPortal(
+    logins.map(({ name, grade, userId, password }) => (
+      <div key={userId} className="login-slip">
+        <h1>{school.name}</h1>
+        <DetailList
+          items={[
+            { label: text.name, value: name },
+            ...(grade ? [{ label: text.grade, value: grade }] : []),
+            { label: text.userId, value: <code dir="auto">{userId}</code> },
+            { label: text.password, value: <code dir="auto">{password}</code> },
+            { label: text.portal, value: location.origin },
+          ]}
+        />
+      </div>
+    )),
+    document.body,
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { issuePassword } from '../../api/admin.ts'
+import type { NewLogin } from '../../state/new-login.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings } from '../../strings/logins.ts'
+import { LoginDetails } from './login-details.tsx'
+
+const text = strings.newPassword
+
+export type PasswordDialogProps = {
+  /** Whose password it is: the `_id` of a student, a teacher or a login, and the name to show. Null: it is closed. */
+  person: { id: string; name: string } | null
+  /** @param isIssued whether there is a new password */
+  onClose: (isIssued: boolean) => void
+}
+
+/** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
+export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [login, setLogin] = useState<NewLogin | null>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (login) closeButton.current?.focus()
+  }, [login])
+
+  const close = () => {
+    if (busy) return
+    setLogin(null)
+    onClose(login !== null)
+  }
+  const issue = async () => {
+    setBusy(true)
+    try {
+      setLogin(await issuePassword(person?.id ?? ''))
+    } catch (error) {
+      console.error(error)
+      showToast('error', text.failed)
+      onClose(false)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={person !== null}
+      size={login ? 'medium' : 'small'}
+      heading={login ? actions.newPassword : text.heading}
+      onClose={close}
+      actions={
+        login ? (
+          <Button ref={closeButton} onClick={close}>
+            {actions.close}
+          </Button>
+        ) : (
+          <>
+            <Button variant="danger" busy={busy} onClick={issue}>
+              {actions.newPassword}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={close}>
+              {actions.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{login?.name ?? person?.name}</bdi>
+        </strong>
+      </p>
+      <p role="status">{login ? text.issued : text.text}</p>
+      {login && <LoginDetails login={login} />}
+    </Dialog>
+  )
+}

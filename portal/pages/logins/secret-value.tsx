@@ -1,0 +1,27 @@
+import { CopyButton } from '@my-school/ui-kit'
+import { showToast } from '../../state/toasts.ts'
+import { strings } from '../../strings/logins.ts'
+
+const text = strings.credentials
+
+const labels = { userId: text.copyUserId, password: text.copyPassword }
+const copied = { userId: text.userIdCopied, password: text.passwordCopied }
+
+type Props = { kind: keyof typeof labels; value: string }
+
+/** A user id or a password, with a button that copies it. */
+export function SecretValue({ kind, value }: Props) {
+  return (
+    <span className="secret-value">
+      <code dir="auto">{value}</code>
+      <CopyButton
+        label={labels[kind]}
+        variant="quiet"
+        size="small"
+        value={value}
+        onCopied={() => showToast('success', copied[kind])}
+        onCopyFailed={() => showToast('error', text.copyFailed)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings } from '../../strings/logins.ts'
+import { NewPassword } from './new-password.tsx'
+import { SecretValue } from './secret-value.tsx'
+
+type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
+
+type Props = {
+  /** Whose login it is. */
+  person: { id: string; name: string }
+  load: () => Promise<Login>
+  /** More private fields. */
+  more?: PrivateInfoProps['items']
+}
+
+/**
+ * The login of a student or teacher, hidden behind a toggle. It is loaded only when it is shown, because the server
+ * writes an audit entry each time, and removed when it is hidden again. Beside it, a button that issues a new password.
+ */
+export function Secrets({ person, load, more = [] }: Props) {
+  const text = strings.secrets
+  const [open, setOpen] = useState(false)
+  const [login, setLogin] = useState<Login | null>(null)
+  const [asking, setAsking] = useState(false)
+
+  const toggle = async (next: boolean) => {
+    setOpen(next)
+    setLogin(null)
+    if (!next) return
+    try {
+      setLogin(await load())
+    } catch (error) {
+      console.error(error)
+      setOpen(false)
+      showToast('error', text.failed)
+    }
+  }
+
+  return (
+    <>
+      <PrivateInfo
+        showLabel={text.show}
+        hideLabel={text.hide}
+        open={open}
+        loading={open && !login}
+        onToggle={(change) => toggle(change.open)}
+        items={
+          login
+            ? [
+                { label: text.userId, value: <SecretValue kind="userId" value={login.userId} /> },
+                {
+                  label: text.password,
+                  value: login.passwordChangedAt ? (
+                    text.passwordChanged
+                  ) : (
+                    <SecretValue kind="password" value={login.password} />
+                  ),
+                },
+                { label: text.resetAnswer, value: login.answer },
+                ...more,
+              ]
+            : []
+        }
+      />
+      <Button className="new-password" variant="quiet" onClick={() => setAsking(true)}>
+        {actions.newPassword}
+      </Button>
+      <NewPassword
+        person={asking ? person : null}
+        onClose={(isIssued) => {
+          setAsking(false)
+          // What is shown is the old one.
+          if (isIssued) toggle(false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { signal } from '@preact/signals-react'
+import { onDevice } from './device-storage.ts'
+import { session } from './session.ts'
+
+/** The students or teachers that the page 'Paper' prints, by id, as they were selected in a list. */
+export const printSelection = signal<readonly string[]>([])
+
+const KEY = 'chosen'
+type Stored = { user: string; ids: string[] }
+
+/** Stored for this tab, so that a reload does not lose it. */
+export function setPrintSelection(ids: readonly string[]): void {
+  printSelection.value = ids
+  const user = session.peek()?.user._id
+  onDevice(() => {
+    if (user) sessionStorage.setItem(KEY, JSON.stringify({ user, ids }))
+  })
+}
+
+// A login of somebody else, or a logout.
+session.subscribe((current) => {
+  const stored = onDevice((): Stored | null => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  const isOwn = current !== null && stored?.user === current.user._id && Array.isArray(stored.ids)
+  printSelection.value = isOwn ? stored.ids : []
+  if (!isOwn) onDevice(() => sessionStorage.removeItem(KEY))
+})

@@ -1,0 +1,18 @@
+/** The page 'Audit trail'. */
+export const strings = {
+  lead: 'Who did what, newest first; never the values.',
+  empty: 'Nothing has been recorded yet',
+  failed: 'The audit trail could not be loaded.',
+  at: 'When',
+  who: 'Who',
+  visitor: 'Visitor',
+  deletedUser: 'A deleted user',
+  portal: 'The portal',
+  action: 'What',
+  record: 'Record',
+  ip: 'From',
+  page: 'Page',
+  position: ({ page, pageCount }: { page: number; pageCount: number }) => `Page ${page} of ${pageCount}`,
+  newer: 'Newer',
+  older: 'Older',
+}

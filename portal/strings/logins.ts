@@ -1,0 +1,46 @@
+/** User ids and passwords that the school hands out. */
+export const strings = {
+  /** In the form of a new student or teacher. */
+  login: 'Login',
+  answer: 'Last name of Your Father', // (spec)
+
+  credentials: {
+    userId: 'User Id',
+    copyUserId: 'Copy user id',
+    copyPassword: 'Copy password',
+    userIdCopied: 'userId copied to clipboard', // (spec)
+    passwordCopied: 'password copied to clipboard', // (spec)
+    copyFailed: 'Failed to copy:', // (spec)
+  },
+
+  /** A login, hidden behind a button. */
+  secrets: {
+    userId: 'User id',
+    password: 'Password',
+    passwordChanged: 'changed by its owner',
+    resetAnswer: 'Reset password answer',
+    show: 'Private Info', // (spec)
+    hide: 'Hide Private Info', // (spec)
+    failed: 'The private info could not be loaded.',
+  },
+
+  /** A new login, to be handed out. */
+  slip: {
+    heading: 'New login:',
+    name: 'Name',
+    grade: 'Class',
+    userId: 'User Id',
+    password: 'Password',
+    portal: 'Portal',
+    copyBoth: 'Copy both',
+    copied: 'User id and password copied to clipboard',
+    print: 'Print slip',
+  },
+
+  newPassword: {
+    heading: 'Issue a new password?',
+    text: 'The old one stops working, and this user is logged out everywhere.',
+    issued: 'Hand this to the user. It is shown only now.',
+    failed: 'A new password could not be issued.',
+  },
+}

@@ -1,0 +1,37 @@
+import { strings as deleting } from './deleting.ts'
+
+/** Notices as staff manage them; as everybody reads them, see notice-board.ts. */
+export const strings = {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  validFor: 'Valid for',
+  unlimited: 'Unlimited', // (spec)
+  expired: 'Expired',
+  photo: 'Photo',
+  photoOf: ({ title }: { title: string }) => `Photo of ${title}`,
+  loadFailed: 'The notice could not be loaded.',
+
+  form: {
+    addHeading: 'Enter Detail To Add a Student', // (spec)
+    validFor: 'Valid For', // (spec)
+    setTime: 'Set Time', // (spec)
+    added: 'Add Notice SuccessFully', // (spec)
+    updated: 'Data Updated SuccessFully', // (spec)
+  },
+
+  list: {
+    total: 'Total Notice', // (spec) 'Total Notice : n'
+    month: 'Month',
+    empty: 'No Notice is Added by admin', // (spec)
+    failed: 'The notices could not be loaded.',
+  },
+
+  deletion: {
+    deleted: 'Delete notice successfully', // (spec)
+    deleteHeading: 'Delete notice',
+    deletePrompt: 'Type "Delete" to delete Notice', // (spec)
+    hint: deleting.restorable,
+    wrongWord: 'Invalid input', // (spec)
+  },
+}

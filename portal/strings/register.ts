@@ -1,0 +1,11 @@
+/** The page 'Sign Up'. */
+export const strings = {
+  userId: 'User id',
+  password: 'Password',
+  passwordHint: 'At least 6 characters',
+  answer: 'Last name of Your Father', // (spec)
+  answerHint: 'The school asks for it when you have forgotten your password.',
+  submit: 'Sign Up',
+  toLogin: 'Already registered?',
+  login: 'Login',
+}

@@ -1,0 +1,38 @@
+import { strings as deleting } from './deleting.ts'
+
+/** The report pages of staff; how a report is shown is in report-sheet.ts. */
+export const strings = {
+  detail: 'Report Detail', // (spec)
+  update: 'Report Update', // (spec)
+  delete: 'Report Delete', // (spec)
+  add: 'ADD Report', // (spec)
+  sideAdd: 'Add',
+  sideUpdate: 'Update',
+  sideDelete: 'Delete',
+  sideDetail: 'Detail',
+  condition: 'Condition',
+  chooseCondition: 'Choose a condition',
+  message: 'Message',
+  complain: 'Complain',
+  notification: 'Notification',
+  photo: 'Photo',
+  created: 'Created',
+  added: 'Report is add Successfully',
+  updated: 'Updated report SuccessFully',
+  saveAndNext: 'Save and next',
+  addFailed: 'error ', // (spec) with its space
+  updateFailed: 'error while updating', // (spec)
+  detailFailed: 'something Wents wrong', // (spec)
+  missing: 'There is no report yet.',
+  checkFailed: 'The report could not be loaded.',
+  of: 'Report of',
+  actions: 'What to do with the report',
+
+  deletion: {
+    deleted: 'Delete Report successFully',
+    deleteHeading: 'Delete report',
+    deletePrompt: 'Type "Delete" to delete report', // (spec)
+    hint: deleting.restorable,
+    wrongWord: 'invalid Input', // (spec)
+  },
+}

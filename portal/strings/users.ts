@@ -1,0 +1,28 @@
+import { strings as deleting } from './deleting.ts'
+
+/** The list of users, and what an admin does with their logins. */
+export const strings = {
+  searchId: 'Search by user id',
+  total: 'userLength', // (spec) 'userLength : n'
+  empty: 'No User Found',
+  failed: 'The users could not be loaded.',
+  roles: { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' },
+  headers: { userId: 'User Id', answer: 'Backup Answer' },
+  endSessions: 'End sessions',
+  endHeading: 'End all sessions of this user?',
+  endText: 'This user has to log in again everywhere.',
+  ended: ({ sessions }: { sessions: number }) => `Sessions ended: ${sessions}`,
+  endFailed: 'The sessions could not be ended.',
+  resetFactor: 'Remove second factor',
+  resetFactorHeading: 'Remove the second factor?',
+  resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
+  resetFailed: 'The second factor could not be removed.',
+
+  deletion: {
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete user',
+    deletePrompt: 'Type "delete" to delete the user and the sessions',
+    hint: deleting.restorable,
+    wrongWord: 'invalid output', // (spec)
+  },
+}

@@ -1,6 +1,6 @@
 /**
  * Puts a backup into an empty data folder: npm run restore -- FILE
- * The school's key may be in the folder already.
+ * The school's key may be in the folder already. When it is cut off, the same command begins again.
  */
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
@@ -50,8 +50,7 @@ function tellRestored(file: string, place: string, key: string): void {
 }
 
 async function restore(file: string, dataDir: string): Promise<void> {
-  const { database, key, lock } = filesIn(dataDir)
-  const part = `${database}.part`
+  const { database, key, lock, restoring: part } = filesIn(dataDir)
   const mayBeThere = [key, lock, part].map((path) => basename(path))
   const there = readdirSync(dataDir).filter((name) => !mayBeThere.some((known) => name.startsWith(known)))
   if (there.length > 0) {
@@ -59,7 +58,12 @@ async function restore(file: string, dataDir: string): Promise<void> {
       `The folder ${dataDir} is not empty (${there.join(', ')}): nothing was changed. Set DATA_DIR to an empty folder, or move these files away.`,
     )
   }
+  const removePart = () => {
+    for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
+  }
   try {
+    // What a restore has left that was killed.
+    removePart()
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
     await refuseUnsound(file, part)
@@ -70,7 +74,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
     }
     putInPlace(part, database)
   } finally {
-    for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
+    removePart()
   }
   tellRestored(file, dataDir, key)
 }

@@ -19,7 +19,11 @@ import { lockFile } from '../store/lock.ts'
 export const filesIn = (dataDir: string) => ({
   database: join(dataDir, 'school.db'),
   key: join(dataDir, 'secret.key'),
+  /** Exists while the key is replaced: the school is sealed with this one or with the one before. */
+  newKey: join(dataDir, 'secret.key.new'),
   lock: join(dataDir, 'school.lock'),
+  /** Exists while a backup is restored: what will be the database. */
+  restoring: join(dataDir, 'school.db.part'),
   /** Exists while a new school is being made: as long as it exists, the other files may be incomplete. */
   unfinished: join(dataDir, 'first-start'),
 })
@@ -96,6 +100,11 @@ export function stateOf(dataDir: string, database: { name: string; absence: stri
     )
   }
   if (existsSync(files.unfinished)) return 'unfinished'
+  if (existsSync(files.restoring)) {
+    throw new SetupError(
+      `A restore into ${dataDir} was cut off, and there is no school yet: run npm run restore -- FILE again. To begin a new school, set DATA_DIR to an empty folder.`,
+    )
+  }
   const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
   if (!left) return 'new'
   throw new SetupError(

@@ -7,6 +7,7 @@ import { basename, resolve } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
 import { databaseOf, owningSchool } from '../data-folder/school-database.ts'
+import { diskFaultOf } from '../disk-faults.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import { type Settings, SetupError } from '../settings.ts'
@@ -85,6 +86,8 @@ async function refuseUnsound(file: string, part: string): Promise<void> {
     fault = faultsOf(part)[0]
     if (!fault && !(await lookInto(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
   } catch (error) {
+    // A full disk says nothing about the backup.
+    if (diskFaultOf(error) !== 'damaged') throw error
     fault = (error as NodeJS.ErrnoException).code
   }
   if (fault) throw new SetupError(`${file} is no sound backup (${fault}): nothing was restored. Take another one.`)

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { diskAdvice } from '../disk-faults.ts'
 import { SetupError } from '../settings.ts'
 import { lockFile } from '../store/lock.ts'
 
@@ -38,8 +39,9 @@ export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
     readdirSync(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown fault'
-    throw new SetupError(`The folder ${dataDir} cannot be written (${reason}): set ${setting} to a folder that can.`)
+    throw new SetupError(
+      `The folder ${dataDir} cannot be written ${diskAdvice(error, 'it is none, or cannot be made')} Or set ${setting} to another folder.`,
+    )
   }
 }
 
@@ -76,7 +78,7 @@ export function ownFolder(dataDir: string): () => void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'SQLITE_BUSY')
-      throw new SetupError(`The folder ${dataDir} cannot be locked (${code}): check its files.`)
+      throw new SetupError(`The folder ${dataDir} cannot be locked ${diskAdvice(error, 'check its files')}`)
     throw new SetupError(`Another process is starting in ${dataDir} and does not finish: end it, then start again.`)
   }
 }

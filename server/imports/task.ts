@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { ImportRecord } from '../store/imports.ts'
 import type { Tables } from '../store/tables.ts'
@@ -103,7 +104,7 @@ export async function runTask(
     await work({ token, done })
   } catch (error) {
     if (error instanceof TaskLost || (await isDropped())) return
-    const problem = explain(error)
+    const problem = explain(error) ?? unavailable(error)?.message
     if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by a fault of ours')
     await endTask(
       { store },

@@ -9,7 +9,7 @@ import { type Tables, tablesIn } from './tables.ts'
 
 export type { Engine, Readable } from './engine.ts'
 export { sqlite, sqliteForReading } from './engines/sqlite.ts'
-export { backupDatabase, faultsOf, putInPlace, refuseInUse } from './engines/sqlite-copy.ts'
+export { backupDatabase, faultsOf, putInPlace, refuseInUse, unusable } from './engines/sqlite-copy.ts'
 export type { Tables } from './tables.ts'
 
 export type Store = Tables & {

@@ -1,3 +1,4 @@
+import { diskAdvice, diskFaultOf } from '../../disk-faults.ts'
 import { SetupError } from '../../settings.ts'
 import { LOCKS } from './postgres.ts'
 import { sqlStateOf } from './postgres-faults.ts'
@@ -106,10 +107,12 @@ export function setupFault(error: unknown, url: string): unknown {
   if (state === '42501') return told(`${database} allows this user too little (${message(error)}): make it the owner.`)
   if (state === '53300')
     return told(`${database} has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS.`)
+  if (/^53/.test(state))
+    return told(`${database} has no space or memory left (${message(error)}): make some, then try again.`)
   if (state === '57P03') return told(`${database} is starting or stopping: try again when it is up.`)
   if (state === '25006') return told(`${database} may only be read: set DATABASE_URL to the primary server.`)
   if (/^08/.test(state)) return told(`${database} cannot be reached: start PostgreSQL, or mend DATABASE_URL.`)
-  return error
+  return diskFaultOf(error) === 'damaged' ? told(`${database} cannot be used ${diskAdvice(error, '')}`) : error
 }
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import { SetupError } from '../../settings.ts'
 import type { Engine, Readable } from '../engine.ts'
 import type { DialectSql } from '../migrations.ts'
+import { unusable } from './sqlite-copy.ts'
 import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
 
 /**
@@ -101,10 +101,7 @@ function open(path: string): Database.Database {
     database.pragma('busy_timeout = 0')
     return database
   } catch (error) {
-    const { code = 'unknown fault' } = error as NodeJS.ErrnoException
-    throw new SetupError(
-      `The database ${path} cannot be opened (${code}): check the file, or set DATA_DIR to another folder.`,
-    )
+    throw unusable(path, error)
   }
 }
 

@@ -6,7 +6,8 @@ export const healthReport = {
   /** Seconds since the start. */
   uptime: z.number(),
   ready: z.boolean(),
-  database: z.enum(['ok', 'failed']),
+  /** 'damaged': a page of it cannot be read, and a backup has to be restored. */
+  database: z.enum(['ok', 'failed', 'damaged']),
   /** 'full': less than 16 MB are left. */
   disk: z.enum(['ok', 'full', 'read-only']),
   /** 'off': the server makes none; 'none': not yet; 'late': the last one is older than 26 hours. Never a reason for 503. */

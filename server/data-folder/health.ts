@@ -21,10 +21,11 @@ export function createHealthCheck(services: Pick<Services, 'store' | 'settings' 
 }
 
 async function checkHealth({ store, settings, clock }: Pick<Services, 'store' | 'settings' | 'clock'>) {
-  const database = await store.meta.get('key-check').then(
+  const read = await store.meta.get('key-check').then(
     () => 'ok' as const,
     () => 'failed' as const,
   )
+  const database = store.isDamaged() ? ('damaged' as const) : read
   const disk = await diskState(settings.dataDir)
   const { state: backup, lastHours: lastBackupHours } = backupState(settings.backupDir, clock)
   return { ready: database === 'ok' && disk === 'ok', database, disk, backup, lastBackupHours }

@@ -17,6 +17,10 @@ export type Engine = {
    * Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too.
    */
   checkpoint(): void
+  /** Whether a query or `checkPages` has met a damaged page since the database was opened. */
+  isDamaged(): boolean
+  /** Reads all that can be damaged unnoticed. @throws if something is */
+  checkPages(): Promise<void>
   /** Counts attempts in the table `throttle`, which all processes share. */
   limiter(options: Omit<IRateLimiterStoreOptions, 'storeClient'>): RateLimiterStoreAbstract
 }

@@ -24,6 +24,8 @@ export type Store = Tables & {
   /** See `Engine`. */
   limiter: Engine['limiter']
   checkpoint: Engine['checkpoint']
+  isDamaged: Engine['isDamaged']
+  checkPages: Engine['checkPages']
   close(): Promise<void>
 }
 
@@ -50,6 +52,8 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
       inTurn(() => db.transaction().execute((transaction) => work(tablesIn(transaction, dialectSql)))),
     limiter: engine.limiter,
     checkpoint: engine.checkpoint,
+    isDamaged: engine.isDamaged,
+    checkPages: engine.checkPages,
     close: () => db.destroy(),
   }
 }

@@ -18,7 +18,16 @@ const counted = (object, names) => {
     }
   }
 }
-counted(fs, ['openSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync', 'copyFileSync', 'chmodSync', 'mkdirSync'])
+counted(fs, [
+  'openSync',
+  'writeFileSync',
+  'fsyncSync',
+  'renameSync',
+  'rmSync',
+  'copyFileSync',
+  'chmodSync',
+  'mkdirSync',
+])
 syncBuiltinESMExports()
 counted(Database.prototype, ['exec', 'pragma'])
 counted(Object.getPrototypeOf(new Database(':memory:').prepare('select 1')), ['run', 'get', 'all', 'iterate'])

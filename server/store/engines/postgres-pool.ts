@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { diskFaultOf } from '../../disk-faults.ts'
 import { LOCK_WAIT_MS } from './lock-wait.ts'
 import { isServerGone, withSqlState } from './postgres-faults.ts'
 
@@ -77,12 +78,16 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
   // Raised when the server is gone: connections with a smaller number are from before.
   let generation = 0
   let isGone = false
+  let isDamaged = false
   const born = new Map<pg.PoolClient, number>()
   const facades = new WeakMap<pg.PoolClient, ReturnType<typeof facadeOf>>()
 
   const note = <T>(error: T): T => {
     const named = withSqlState(error)
+    if (diskFaultOf(named) === 'damaged') isDamaged = true
     if (isServerGone(named)) {
+      // What comes next may be another server, with pages of its own.
+      isDamaged = false
       generation++
       if (!isGone) onState('gone', named as Error)
       isGone = true
@@ -135,6 +140,7 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
 
   return {
     connect,
+    isDamaged: () => isDamaged,
     /** One query outside of a transaction. */
     async query({ text, values = [] }: Sent) {
       const client = await connect()

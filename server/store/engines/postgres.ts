@@ -28,6 +28,9 @@ export function postgres(url: string, options: PoolOptions = {}): Engine {
     }),
     inTurn: oneAfterTheOther(),
     checkpoint() {},
+    isDamaged: pool.isDamaged,
+    // Its own tools read all pages: pg_amcheck, pg_checksums.
+    async checkPages() {},
     limiter: (options) =>
       new RateLimiterPostgres({
         ...options,

@@ -13,15 +13,42 @@ export type PoolOptions = {
   onState?: (state: 'gone' | 'back', error?: Error) => void
 }
 
-/** In milliseconds. Each may be changed in the URL, as `?statement_timeout=2000`. */
-const TIMEOUTS = {
+/** In milliseconds, for this process. Each may be changed in the URL, as `?query_timeout=2000`; those below too. */
+const CLIENT_TIMEOUTS = {
   /** To get a connection, a new one or one that others have. */
   connectionTimeoutMillis: 5_000,
+  /** A machine that is gone answers nothing at all: then this process ends the connection. */
+  query_timeout: 20_000,
+}
+
+/** The same for PostgreSQL, which is told them on each new connection: a pooler refuses to be told in its first message. */
+const SERVER_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: LOCK_WAIT_MS,
   idle_in_transaction_session_timeout: 30_000,
-  /** A machine that is gone answers nothing at all: then this process ends the connection. */
-  query_timeout: 20_000,
+}
+
+type Timeouts = typeof CLIENT_TIMEOUTS & typeof SERVER_TIMEOUTS
+
+/** What pg is given, and the first query on a connection. */
+function settingsOf(url: string, changed: Partial<Timeouts> = {}) {
+  const address = new URL(url)
+  const names = Object.keys(SERVER_TIMEOUTS) as (keyof typeof SERVER_TIMEOUTS)[]
+  const values = names.map((name) => address.searchParams.get(name) ?? String({ ...SERVER_TIMEOUTS, ...changed }[name]))
+  for (const name of names) address.searchParams.delete(name)
+  return {
+    config: {
+      connectionString: String(address),
+      application_name: APPLICATION,
+      types,
+      ...CLIENT_TIMEOUTS,
+      ...(changed.query_timeout !== undefined && { query_timeout: changed.query_timeout }),
+    },
+    firstQuery: {
+      text: `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, false)`).join(', ')}`,
+      values,
+    },
+  }
 }
 
 const INT8 = 20
@@ -38,18 +65,15 @@ const types = {
 export const APPLICATION = 'school-portal'
 
 /** A single connection, for what a start or a command asks. Errors while it is idle show at its next query. */
-export async function connectOnce(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: APPLICATION,
-    types,
-    ...TIMEOUTS,
-    ...timeouts,
-  })
+export async function connectOnce(url: string, timeouts: Partial<Timeouts> = {}): Promise<pg.Client> {
+  const { config, firstQuery } = settingsOf(url, timeouts)
+  const client = new pg.Client(config)
   client.on('error', () => {})
   try {
     await client.connect()
+    await client.query(firstQuery)
   } catch (error) {
+    await client.end().catch(() => {})
     throw withSqlState(error)
   }
   return client
@@ -62,18 +86,16 @@ type Sent = { text: string; values?: unknown[] }
  * says so no connection from before it is used again.
  */
 export function openPool(url: string, { connections = 10, idleMs = 30_000, onState = () => {} }: PoolOptions = {}) {
+  const { config, firstQuery } = settingsOf(url)
   const pool = new pg.Pool({
-    connectionString: url,
+    ...config,
     max: connections,
     // Commands that need the school for themselves know by its connections that a server runs.
     min: 1,
     idleTimeoutMillis: idleMs,
-    application_name: APPLICATION,
     keepAlive: true,
     // The kept connection may be unused for hours: a firewall forgets it within minutes if nothing is sent.
     keepAliveInitialDelayMillis: 10_000,
-    types,
-    ...TIMEOUTS,
   })
   // Raised when the server is gone: connections with a smaller number are from before.
   let generation = 0
@@ -102,6 +124,8 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     born.set(client, generation)
     // pg ends the process for an error that nobody listens to, and the pool listens to idle connections only.
     client.on('error', note)
+    // Before the query that it was opened for, which fails too if this does.
+    client.query(firstQuery).catch(() => {})
   })
   pool.on('error', () => {})
   pool.on('remove', (client) => born.delete(client))
@@ -155,7 +179,10 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
       const closed = [...born.keys()].map((client) => new Promise((resolve) => client.once('end', resolve)))
       await pool.end()
       // A machine that is gone closes nothing.
-      await Promise.race([Promise.all(closed), pause(TIMEOUTS.connectionTimeoutMillis, undefined, { ref: false })])
+      await Promise.race([
+        Promise.all(closed),
+        pause(CLIENT_TIMEOUTS.connectionTimeoutMillis, undefined, { ref: false }),
+      ])
     },
   }
 }

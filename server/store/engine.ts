@@ -5,12 +5,19 @@ import type { DialectSql } from './migrations.ts'
 /** What is needed to read in a database as it is. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
 
+export type WriteMark = {
+  /** Another server may take over that has not all that this one had: what was read here says nothing about it. */
+  server: string
+  /** Differs whenever something may have been written, by whichever process. */
+  writes: string
+}
+
 /** What differs between one database and another. Everything else is SQL that all of them understand. */
 export type Engine = {
   dialect: Dialect
   dialectSql: DialectSql
-  /** A text that differs whenever something may have been written, by whichever process; cheaper than other queries. */
-  writeMark(): string | Promise<string>
+  /** Read more cheaply than any rows. */
+  writeMark(): WriteMark | Promise<WriteMark>
   /** Runs the transactions of this process one after the other, where the driver does not do so itself. */
   inTurn<T>(transaction: () => Promise<T>): Promise<T>
   /**

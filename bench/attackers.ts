@@ -31,11 +31,11 @@ let number = 0
 type Sending = { path: string; method?: string; cookie?: string; body?: object }
 const isRaw = (body: unknown) => body instanceof FormData || body instanceof Uint8Array
 
-async function send({ path, method = 'GET', cookie, body }: Sending): Promise<number> {
+async function send({ path, method = 'GET', cookie, body }: Sending, signal?: AbortSignal): Promise<number> {
   const headers = { ...(cookie && { cookie }), ...(body && !isRaw(body) && { 'content-type': 'application/json' }) }
   const sent = (isRaw(body) ? body : body && JSON.stringify(body)) as BodyInit | undefined
   try {
-    const response = await fetch(api + path, { method, headers, body: sent })
+    const response = await fetch(api + path, { method, headers, body: sent, signal })
     await response.arrayBuffer()
     return response.status
   } catch {
@@ -198,6 +198,15 @@ async function visit(): Promise<number> {
   return performance.now() - began
 }
 
+/** What was begun costs still when its sender is gone. */
+async function untilIdle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) {
+    const before = cpuMs(pid)
+    await pause(1_000)
+    if (cpuMs(pid) - before < 50) return
+  }
+}
+
 async function measured(work: (until: number) => Promise<unknown>) {
   const before = { cpu: cpuMs(pid), disk: diskMB(), resident: residentMB(), at: performance.now() }
   const until = before.at + Number(seconds) * 1_000
@@ -212,8 +221,11 @@ async function measured(work: (until: number) => Promise<unknown>) {
   })()
   await Promise.all([work(until), watching])
   const spent = (performance.now() - before.at) / 1_000
+  await untilIdle()
+  most = Math.max(most, residentMB())
   return {
-    cpu: (cpuMs(pid) - before.cpu) / spent,
+    cpu: cpuMs(pid) - before.cpu,
+    spent,
     memory: most - before.resident,
     disk: (diskMB() - before.disk) / spent,
     wait: median(waits),
@@ -221,18 +233,17 @@ async function measured(work: (until: number) => Promise<unknown>) {
   }
 }
 
-const tell = (
-  who: string,
-  what: string,
-  { cpu, memory, disk, wait, longest }: Awaited<ReturnType<typeof measured>>,
-  answers: string,
-) =>
+/** @param requests that the attacker has sent, besides those of the visitor */
+function tell(name: string, figures: Awaited<ReturnType<typeof measured>>, requests: number, answers: string): void {
+  const { cpu, spent, memory, disk, wait, longest } = figures
+  const each = requests > 0 ? `${round(cpu / requests, 1)} ms each, ` : ''
   printResult(
-    `${who}: ${what}`,
-    `cpu ${round(cpu, 0)} ms/s, memory +${round(Math.max(0, memory), 0)} MB, disk ${round(Math.max(0, disk), 2)} MB/s, others ${round(wait, 0)} ms (longest ${round(longest, 0)})`,
+    name,
+    `${each}cpu ${round(cpu / spent, 0)} ms/s, memory +${round(Math.max(0, memory), 0)} MB, disk ${round(Math.max(0, disk), 2)} MB/s, others ${round(wait, 0)} ms (longest ${round(longest, 0)})`,
     answers,
     true,
   )
+}
 
 for (const { who, what, next } of attacks.filter(
   (one) => one.who === 'floor' || `${one.who} ${one.what}`.includes(word),
@@ -241,21 +252,24 @@ for (const { who, what, next } of attacks.filter(
   const figures = await measured((until) =>
     Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
+        const ending = AbortSignal.timeout(until - performance.now())
         while (performance.now() < until) {
-          const status = await send(next())
+          const status = await send(next(), ending)
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
         }
       }),
     ),
   )
-  tell(who, what, figures, [...statuses].map(([status, count]) => `${status || 'cut off'}: ${count}`).join(', '))
+  const answers = [...statuses].map(([status, count]) => `${status || 'cut off'}: ${count}`).join(', ')
+  const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+  tell(`${who}: ${what}`, figures, requests, answers)
 }
 
 if ('network silent connections'.includes(word)) {
   // Who is between can hold back the bytes of everybody.
   const sockets = Array.from({ length: 500 }, () => connect(Number(new URL(server.origin).port), '127.0.0.1'))
   for (const socket of sockets) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: x\r\n')
-  tell('network between', '500 silent connections', await measured((until) => pause(until - performance.now())), '')
+  tell('network between: 500 silent connections', await measured((until) => pause(until - performance.now())), 0, '')
   for (const socket of sockets) socket.destroy()
 }
 console.log(

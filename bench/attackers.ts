@@ -252,7 +252,7 @@ for (const { who, what, next } of attacks.filter(
   const figures = await measured((until) =>
     Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
-        const ending = AbortSignal.timeout(until - performance.now())
+        const ending = AbortSignal.timeout(Math.ceil(until - performance.now()))
         while (performance.now() < until) {
           const status = await send(next(), ending)
           statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -6,7 +6,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesIn, syncFolder } from '../data-folder/data-folder.ts'
-import { dropKeyCheck, keepKeyCheck, keyFits } from '../data-folder/school-data.ts'
+import { dropKeyCheck, keepKeyCheck, keyFits, refuseBeginning } from '../data-folder/school-data.ts'
 import { databaseOf, owningSchool, type SchoolDatabase } from '../data-folder/school-database.ts'
 import { vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
@@ -22,6 +22,7 @@ runCommand(async (settings) => {
   const database = await databaseOf(settings)
   if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   await owningSchool(settings, async () => {
+    await lookInto(database.forReading(), (store) => refuseBeginning(store, database))
     const fits = (path: string) =>
       lookInto(database.forReading(), async (store) => existsSync(path) && keyFits(store, vault(readKey(path)))).catch(
         () => false,

@@ -1,11 +1,16 @@
 /**
- * Kills a server many times while it works, and counts confirmed writes that are lost: kills under six writers,
- * kills at each step of a first start, power cuts (these need root, see power-cut.ts).
+ * Kills a server many times while it works, and counts confirmed writes that are lost: kills under six writers, kills
+ * at each step of a first start, of `npm run new-key` and of `npm run restore`, power cuts (these need root, see
+ * power-cut.ts).
  *
  *   node --import tsx --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]
  */
+import { join } from 'node:path'
+import { databaseOf } from '../server/data-folder/school-database.ts'
 import {
   killedFirstStart,
+  killedNewKeys,
+  killedRestores,
   killedUnderWriters,
   powerCutAfterFirstStart,
   powerCuts,
@@ -13,6 +18,7 @@ import {
   stepsOfFirstStart,
 } from '../tests/server/endurance.ts'
 import { makeDisk } from '../tests/server/power-cut.ts'
+import { makeSchool } from './tools/school.ts'
 
 const [kills = 100, firstStarts = 100, cuts = 20] = process.argv.slice(2).map(Number)
 
@@ -31,6 +37,19 @@ if (firstStarts > 0) {
 }
 
 const scratch = scratchFolder()
+
+if (firstStarts > 0) {
+  const { dataDir, remove } = await makeSchool({ students: 5, photos: 1 })
+  const backup = join(scratch.path, 'school.db')
+  await (await databaseOf({ dataDir })).backUp(backup)
+  const each = (steps: string[]) => steps.map((_, index) => index + 1)
+  const newKey = await killedNewKeys(dataDir, each)
+  printRounds('killed before each step of a new key', newKey, 'the same command went on to its end')
+  const restore = await killedRestores(backup, each)
+  printRounds('killed before each step of a restore', restore, 'repeated, or there whole; nothing passed for a school')
+  remove()
+}
+
 const disk = cuts > 0 ? makeDisk(scratch.path) : undefined
 if (disk) {
   try {

@@ -2,18 +2,17 @@
  * Fills an empty school with a sample: npm run demo [-- number of students]
  * A school that has data is not changed.
  */
+import { runCommand } from '../server/commands/command.ts'
 import { type AdminLogin, GIVEN_PASSWORD } from '../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../server/data-folder/school-data.ts'
 import { SetupError } from '../server/errors.ts'
-import { readSettings } from '../server/settings.ts'
 import { countsFor, fill, isEmpty } from './fill.ts'
 
 /** Each takes 50 ms, most of it for the password. */
 const MOST_STUDENTS = 10_000
 
-async function main(): Promise<void> {
+runCommand(async (settings) => {
   const started = performance.now()
-  const settings = readSettings(process.env)
   const counts = countsFor(readStudents(process.argv[2]))
   const { store, vault } = await openSchoolData(settings.dataDir, settings)
   try {
@@ -31,15 +30,10 @@ ${row('3 admin', admin)}${row('2 teacher', teacher)}${row('1 student', student)}
   } finally {
     await store.close()
   }
-}
+})
 
 function readStudents(text = '300'): number {
   const students = Number(text)
   if (Number.isInteger(students) && students >= 1 && students <= MOST_STUDENTS) return students
   throw new SetupError(`'${text}' is no number of students: give a whole one from 1 to ${MOST_STUDENTS}.`)
 }
-
-main().catch((error) => {
-  process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
-  process.exit(1)
-})

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app/application.ts'
+import { runCommand } from './commands/command.ts'
 import { prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
 import { startMaintenance } from './data-folder/maintenance.ts'
@@ -12,14 +13,13 @@ import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
 import { believedClock } from './retention/believed-clock.ts'
-import { readSettings, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 
 /** How long a stop waits for what runs. */
 const STOP_MS = 10_000
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env)
+async function start(settings: Settings): Promise<void> {
   // To stderr, so that stdout has only what a person has to read.
   const log = logStream(process.stderr)
   const logger = pino({ level: settings.logLevel }, log)
@@ -108,8 +108,6 @@ const builtPortal = (): string =>
 
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-start().catch((error) => {
-  // A person can mend a SetupError from its one line; anything else is an internal error and keeps its stack.
-  process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
-  process.exit(1)
-})
+await runCommand(start)
+// After a start that failed something may still keep the process alive.
+if (process.exitCode) process.exit()

@@ -7,7 +7,8 @@ export const healthReport = {
   /** Seconds since the start. */
   uptime: z.number(),
   ready: z.boolean(),
-  database: z.enum(['ok', 'failed']),
+  /** 'damaged': a page of it cannot be read, and a backup has to be restored. */
+  database: z.enum(['ok', 'failed', 'damaged']),
   /** 'full': less than 16 MB are left. */
   disk: z.enum(['ok', 'full', 'read-only']),
   /** 'ahead', 'back': it is doubted, see `clockDoubt`; 'unknown': the database cannot be read. Never a reason for 503. */

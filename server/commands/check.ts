@@ -13,7 +13,7 @@ runCommand(async (settings) => {
   process.stdout.write(
     faults.length === 0
       ? `\n  The school in ${dataDir} is sound: pages, references, ${sealed} sealed texts, ${photos} photos.\n\n`
-      : `\n  Faults in ${dataDir}: ${faults.length}. Keep a copy of the folder; docs/running.md says how to restore a backup.\n\n`,
+      : `\n  Faults in ${dataDir}: ${faults.length}. Keep a copy of the folder, then npm run restore brings a backup back: see docs/running.md.\n\n`,
   )
   if (faults.length > 0) process.exitCode = 1
 })

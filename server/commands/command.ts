@@ -1,13 +1,27 @@
+import { databaseOf } from '../data-folder/school-database.ts'
+import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
-/** Runs a command to its end. What a person can mend is one line, without a stack, and the exit code 1. */
-export function runCommand(command: (settings: Settings) => Promise<void>): void {
-  const run = async () => command(readSettings(process.env))
-  run().catch((error) => {
-    process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`)
+/** Runs a program to its end. What a person can mend is one line, without a stack, and the exit code 1. */
+export function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {
+  const run = async () => {
+    const settings = readSettings(process.env)
+    await command(settings).catch(async (error) => {
+      throw (await databaseOf(settings)).explain(error)
+    })
+  }
+  return run().catch((error) => {
+    process.stderr.write(`${lineOf(error)}\n`)
     process.exitCode = 1
   })
+}
+
+function lineOf(error: NodeJS.ErrnoException & { dest?: string }): string {
+  if (error instanceof SetupError) return error.message
+  return diskFaultOf(error)
+    ? `${error.dest ?? error.path ?? 'A file'} cannot be used ${diskAdvice(error, '')}`
+    : String(error.stack)
 }
 
 /** The file that the command is called with. */

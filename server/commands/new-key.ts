@@ -1,11 +1,12 @@
 /**
  * Goes on without the key of a school, when it is lost for good: npm run new-key
- * Without --lose-what-is-sealed it only says what would be lost. The server has to be stopped.
+ * Without --lose-what-is-sealed it only says what would be lost. The server has to be stopped. When it is cut off, the
+ * same command goes on.
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
-import { dropKeyCheck, keepKeyCheck, keyFits } from '../data-folder/school-data.ts'
+import { dropKeyCheck, keepKeyCheck, keyFits, refuseBeginning } from '../data-folder/school-data.ts'
 import { databaseOf, owningSchool, type SchoolDatabase } from '../data-folder/school-database.ts'
 import { syncFolder } from '../durable-files.ts'
 import { SetupError } from '../errors.ts'
@@ -18,24 +19,23 @@ const FLAG = '--lose-what-is-sealed'
 
 runCommand(async (settings) => {
   const { dataDir } = settings
-  const { key } = filesIn(dataDir)
+  const { key, newKey } = filesIn(dataDir)
   const database = await databaseOf(settings)
   if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   await owningSchool(settings, async () => {
-    const fits = await lookInto(
-      database.forReading(),
-      async (store) => existsSync(key) && keyFits(store, vault(readKey(key))),
-    ).catch(() => false)
-    if (fits) throw new SetupError(`The key ${key} belongs to this school: nothing is lost and nothing was changed.`)
-    const lost = await lookInto(database.forReading(), async (store) => {
-      const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0 }
-      for await (const { field } of store.checks.sealed()) counts[field]++
-      return counts
-    })
-    const what = `${lost.password} issued passwords that admins can look up, and ${lost.answer} recovery answers; second factors that are turned off: ${lost.secondFactor}${lost.draft ? '; drafts of imports are dropped' : ''}`
-    if (!process.argv.includes(FLAG)) {
+    await lookInto(database.forReading(), (store) => refuseBeginning(store, database))
+    const fits = (path: string) =>
+      lookInto(database.forReading(), async (store) => existsSync(path) && keyFits(store, vault(readKey(path)))).catch(
+        () => false,
+      )
+    if (await fits(key))
+      throw new SetupError(`The key ${key} belongs to this school, which needs no other one. Nothing was changed.`)
+    // A run that was cut off may have come as far as this: then the names of the files are left to do.
+    const isSealed = await fits(newKey)
+    const lost = isSealed ? 'what was named before' : await sealedIn(database)
+    if (!isSealed && !process.argv.includes(FLAG)) {
       process.stdout.write(`
-  With a new key these are lost for good: ${what}.
+  With a new key these are lost for good: ${lost}.
   Everybody can still log in with their password; everything else stays.
   If a copy of the old secret.key may still be found, look for it first. To go on without it:
     npm run new-key -- ${FLAG}
@@ -43,30 +43,44 @@ runCommand(async (settings) => {
 `)
       return
     }
-    await replaceKey(database, key)
-    process.stdout.write(`\n  The school has a new key, ${key}: keep a copy of it in another place. Lost: ${what}.\n\n`)
+    // A server that runs would go on to seal with the old key.
+    await database.refuseInUse()
+    if (!isSealed) await sealWith(newKey, database)
+    replaceKey(key, newKey)
+    process.stdout.write(`\n  The school has a new key, ${key}: keep a copy of it in another place. Lost: ${lost}.\n\n`)
   })
 })
 
-async function replaceKey(database: SchoolDatabase, key: string): Promise<void> {
-  // A server that runs would go on to seal with the old key.
-  await database.refuseInUse()
-  if (existsSync(key)) {
-    renameSync(key, `${key}.old-${Date.now()}`)
-    syncFolder(dirname(key))
-  }
-  makeKey(key)
+/** What only the lost key opens, in words. */
+async function sealedIn(database: SchoolDatabase): Promise<string> {
+  const { password, answer, secondFactor, draft } = await lookInto(database.forReading(), async (store) => {
+    const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0 }
+    for await (const { field } of store.checks.sealed()) counts[field]++
+    return counts
+  })
+  return `${password} issued passwords that admins can look up, and ${answer} recovery answers; second factors that are turned off: ${secondFactor}${draft ? '; drafts of imports are dropped' : ''}`
+}
+
+/** From the end of this the school is one of the new key, also if the process is killed before the file has its name. */
+async function sealWith(newKey: string, database: SchoolDatabase): Promise<void> {
+  makeKey(newKey)
   const store = await openStore(database.open(), { isNew: false, beforeUpgrade: () => {} })
   try {
-    // If this is cut off, the new key does not fit yet, and the same command goes on.
     await store.transaction(async (tables) => {
       await tables.users.forgetSealed()
       await tables.imports.removeDrafts()
       await dropKeyCheck(tables)
-      await keepKeyCheck(tables, vault(readKey(key)))
+      await keepKeyCheck(tables, vault(readKey(newKey)))
     })
     store.checkpoint()
   } finally {
     await store.close()
   }
+}
+
+/** Keeps the file that was there beside it, under another name. */
+function replaceKey(key: string, newKey: string): void {
+  if (existsSync(key)) renameSync(key, `${key}.old-${Date.now()}`)
+  renameSync(newKey, key)
+  syncFolder(dirname(key))
 }

@@ -1,12 +1,13 @@
 /**
  * Puts a backup into an empty data folder: npm run restore -- FILE
- * The school's key may be in the folder already.
+ * The school's key may be in the folder already. When it is cut off, the same command begins again.
  */
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
 import { databaseOf, owningSchool } from '../data-folder/school-database.ts'
+import { diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
@@ -51,8 +52,7 @@ function tellRestored(file: string, place: string, key: string): void {
 }
 
 async function restore(file: string, dataDir: string): Promise<void> {
-  const { database, key, lock } = filesIn(dataDir)
-  const part = `${database}.part`
+  const { database, key, lock, restoring: part } = filesIn(dataDir)
   const mayBeThere = [key, lock, part].map((path) => basename(path))
   const there = readdirSync(dataDir).filter((name) => !mayBeThere.some((known) => name.startsWith(known)))
   if (there.length > 0) {
@@ -60,7 +60,12 @@ async function restore(file: string, dataDir: string): Promise<void> {
       `The folder ${dataDir} is not empty (${there.join(', ')}): nothing was changed. Set DATA_DIR to an empty folder, or move these files away.`,
     )
   }
+  const removePart = () => {
+    for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
+  }
   try {
+    // What a restore has left that was killed.
+    removePart()
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
     await refuseUnsound(file, part)
@@ -71,7 +76,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
     }
     putInPlace(part, database)
   } finally {
-    for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
+    removePart()
   }
   tellRestored(file, dataDir, key)
 }
@@ -82,6 +87,8 @@ async function refuseUnsound(file: string, part: string): Promise<void> {
     fault = faultsOf(part)[0]
     if (!fault && !(await lookInto(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
   } catch (error) {
+    // A full disk says nothing about the backup.
+    if (diskFaultOf(error) !== 'damaged') throw error
     fault = (error as NodeJS.ErrnoException).code
   }
   if (fault) throw new SetupError(`${file} is no sound backup (${fault}): nothing was restored. Take another one.`)

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { diskAdvice } from '../disk-faults.ts'
 import { syncFolder, writeWhole } from '../durable-files.ts'
 import { SetupError } from '../errors.ts'
 import { lockFile } from '../store/lock.ts'
@@ -8,7 +9,11 @@ import { lockFile } from '../store/lock.ts'
 export const filesIn = (dataDir: string) => ({
   database: join(dataDir, 'school.db'),
   key: join(dataDir, 'secret.key'),
+  /** Exists while the key is replaced: the school is sealed with this one or with the one before. */
+  newKey: join(dataDir, 'secret.key.new'),
   lock: join(dataDir, 'school.lock'),
+  /** Exists while a backup is restored: what will be the database. */
+  restoring: join(dataDir, 'school.db.part'),
   /** Exists while a new school is being made: as long as it exists, the other files may be incomplete. */
   unfinished: join(dataDir, 'first-start'),
 })
@@ -23,8 +28,9 @@ export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
     readdirSync(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown fault'
-    throw new SetupError(`The folder ${dataDir} cannot be written (${reason}): set ${setting} to a folder that can.`)
+    throw new SetupError(
+      `The folder ${dataDir} cannot be written ${diskAdvice(error, 'it is none, or cannot be made')} Or set ${setting} to another folder.`,
+    )
   }
 }
 
@@ -61,7 +67,7 @@ export function ownFolder(dataDir: string): () => void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'SQLITE_BUSY')
-      throw new SetupError(`The folder ${dataDir} cannot be locked (${code}): check its files.`)
+      throw new SetupError(`The folder ${dataDir} cannot be locked ${diskAdvice(error, 'check its files')}`)
     throw new SetupError(`Another process is starting in ${dataDir} and does not finish: end it, then start again.`)
   }
 }
@@ -85,6 +91,11 @@ export function stateOf(dataDir: string, database: { name: string; absence: stri
     )
   }
   if (existsSync(files.unfinished)) return 'unfinished'
+  if (existsSync(files.restoring)) {
+    throw new SetupError(
+      `A restore into ${dataDir} was cut off, and there is no school yet: run npm run restore -- FILE again. To begin a new school, set DATA_DIR to an empty folder.`,
+    )
+  }
   const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
   if (!left) return 'new'
   throw new SetupError(

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 2_000
 
 export type Health = Awaited<ReturnType<typeof checkHealth>>
 
-type Parts = Pick<Services, 'settings' | 'time'>
+type Parts = Pick<Services, 'store' | 'settings' | 'time'>
 
 /** Checks whether the server can do its work, at most every two seconds. */
 export function createHealthCheck(parts: Parts): () => Promise<Health> {
@@ -22,10 +22,11 @@ export function createHealthCheck(parts: Parts): () => Promise<Health> {
   }
 }
 
-async function checkHealth({ settings, time }: Parts) {
+async function checkHealth({ store, settings, time }: Parts) {
   // It reads from the database.
   const state = await time.look().catch(() => undefined)
-  const database = state ? ('ok' as const) : ('failed' as const)
+  const read = state ? ('ok' as const) : ('failed' as const)
+  const database = store.isDamaged() ? ('damaged' as const) : read
   const clock = state ? (state.doubt ?? ('ok' as const)) : ('unknown' as const)
   const disk = await diskState(settings.dataDir)
   const { state: backup, lastHours: lastBackupHours } = backupState(settings.backupDir, state?.believed ?? time.now())

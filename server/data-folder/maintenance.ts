@@ -28,7 +28,7 @@ type Parts = {
 
 /**
  * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, erases what was deleted
- * long ago, removes its texts from the database files, makes the backup.
+ * long ago, removes its texts from the database files, reads every page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -74,6 +74,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
   }
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
+  await attempt('a page of the database is damaged or was not read', () => store.checkPages())
   await attempt('the backup was not made', () => backUp(parts, { now, old }, signal))
 }
 

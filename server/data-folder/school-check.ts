@@ -1,3 +1,4 @@
+import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import { canBeShown } from '../photos/prepare-photo.ts'
 import { vault } from '../security/credentials.ts'
@@ -48,7 +49,9 @@ function soundness(database: string): string[] {
   try {
     return faultsOf(database)
   } catch (error) {
-    return [`The database ${database} cannot be read (${(error as NodeJS.ErrnoException).code}).`]
+    // A folder that is full or cannot be written is no fault of the school in it.
+    if (diskFaultOf(error) !== 'damaged') throw error
+    return [`The database ${database} cannot be read ${diskAdvice(error, '')}`]
   }
 }
 

@@ -48,6 +48,7 @@ export async function openOwned(
     if (await store.meta.get(MOVING)) {
       throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
     }
+    await refuseBeginning(store, database)
     if (!(await keyFits(store, sealing))) {
       throw new SetupError(
         `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
@@ -79,6 +80,14 @@ export const holdsSchool = ({ meta }: Pick<Store, 'meta'>): Promise<boolean> =>
     // There is no such table.
     () => false,
   )
+
+/** @throws SetupError for the tables of a school without one, as a move leaves them that was cut off at once */
+export async function refuseBeginning(tables: Pick<Store, 'meta'>, { name }: { name: string }): Promise<void> {
+  if (await holdsSchool(tables)) return
+  throw new SetupError(
+    `${name} holds only the beginning of a school: run the command again that was cut off there, or name an empty database and begin anew.`,
+  )
+}
 
 /** Whether the vault has the key that this database was sealed with. */
 export async function keyFits({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<boolean> {

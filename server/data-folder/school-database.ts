@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { diskFaultOf } from '../disk-faults.ts'
 import type { Settings } from '../settings.ts'
-import { backupDatabase, type Engine, type Readable, refuseInUse, sqlite, sqliteForReading } from '../store/index.ts'
+import {
+  backupDatabase,
+  type Engine,
+  type Readable,
+  refuseInUse,
+  sqlite,
+  sqliteForReading,
+  unusable,
+} from '../store/index.ts'
 import { backupName } from './backups.ts'
 import { filesIn, owningFolder } from './data-folder.ts'
 
@@ -31,6 +40,8 @@ export type SchoolDatabase = {
   beforeUpgrade(folder: string, step: string): void
 }
 
+const isOfSqlite = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('SQLITE_')
+
 /** The PostgreSQL engine is loaded where it is used only: it takes as long to load as half of the server. */
 export async function databaseOf({
   dataDir,
@@ -44,7 +55,7 @@ export async function databaseOf({
       absence: 'is missing',
       exists: async () => existsSync(file),
       open: () => sqlite(file),
-      explain: (error) => error,
+      explain: (error) => (diskFaultOf(error) && isOfSqlite(error) ? unusable(file, error) : error),
       forReading: () => sqliteForReading(file),
       lock: async () => () => {},
       refuseInUse: async () => refuseInUse(file),

@@ -26,6 +26,8 @@ export function healthHandlers(services: Services) {
 }
 
 function reason({ database, disk }: Health): string {
+  if (database === 'damaged')
+    return 'The server is not ready: its database is damaged. npm run check says more, and npm run restore brings a backup back.'
   if (database === 'failed') return 'The server is not ready: its database cannot be read.'
   return `The server is not ready: its disk is ${disk}.`
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { diskFaultOf } from '../disk-faults.ts'
 import { HttpError } from '../errors.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
@@ -51,10 +52,12 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
           if (size < HEAD_BYTES) head.push(Buffer.from(chunk))
           size += chunk.length
           if (size > most) throw tooLarge()
-          await handle.write(chunk)
+          // All of it: `write` may take less on a disk that is almost full, and says so in its result only.
+          await handle.appendFile(chunk)
         }
       } catch (error) {
-        if (error instanceof HttpError || isFull(error)) throw error
+        // The disk has no room: the server's fault, not the sender's.
+        if (error instanceof HttpError || diskFaultOf(error)) throw error
         throw new HttpError(400, 'The file was cut off before its end. Send it again.')
       }
       if (size === 0) throw new HttpError(400, 'The file is empty: there is nothing in it.')
@@ -83,6 +86,3 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
       throw error
     }
   })
-
-/** The disk has no room: the server's fault, not the sender's. */
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '')

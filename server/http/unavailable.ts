@@ -1,3 +1,4 @@
+import { type DiskFault, diskFaultOf } from '../disk-faults.ts'
 import { HttpError } from '../errors.ts'
 
 const BUSY = 'Another program holds the database. Nothing was changed: try again in a few seconds.'
@@ -6,8 +7,8 @@ const LOST =
 const REFUSED = 'The database refuses this server. Nothing was changed: tell the school, and try again later.'
 
 /**
- * Beginnings of the error codes of SQLite, and of SQL (SQLSTATE, as PostgreSQL sends it), that say: not now. All others
- * are internal errors.
+ * Besides the faults of a disk: beginnings of the error codes of SQLite, and of SQL (SQLSTATE, as PostgreSQL sends it),
+ * that say: not now. All others are internal errors.
  */
 const REASONS: [code: string, retryAfter: number, message: string][] = [
   ['SQLITE_BUSY', 5, BUSY],
@@ -25,22 +26,23 @@ const REASONS: [code: string, retryAfter: number, message: string][] = [
   ['25P03', 5, LOST],
   ['28', 60, REFUSED],
   ['3D000', 60, REFUSED],
-  ['SQLITE_FULL', 60, 'The disk of the server is full. Nothing was changed: tell the school, and try again later.'],
-  [
-    'SQLITE_READONLY',
-    60,
-    'The server may not write to its disk. Nothing was changed: tell the school, and try again later.',
-  ],
-  [
-    'SQLITE_IOERR',
-    60,
-    'The disk of the server has a fault. Nothing was changed: tell the school, and try again later.',
-  ],
-  ['SQLITE_CANTOPEN', 60, 'The database cannot be opened. Nothing was changed: tell the school, and try again later.'],
 ]
+
+const DISK: Record<DiskFault, string> = {
+  full: 'The disk of the server is full.',
+  'read-only': 'The server may not write to its disk.',
+  faulty: 'The disk of the server has a fault.',
+  damaged: 'The database is damaged, and a backup has to be restored.',
+}
+const DISK_RETRY_S = 60
 
 /** The 503 for an error that says that the database cannot be used now; undefined for any other error. */
 export function unavailable(error: unknown): HttpError | undefined {
+  const fault = diskFaultOf(error)
+  if (fault) {
+    const message = `${DISK[fault]} Nothing was changed: tell the school, and try again later.`
+    return new HttpError(503, message, { retryAfter: DISK_RETRY_S })
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = REASONS.find(([beginning]) => code.startsWith(beginning))
   if (!reason) return undefined

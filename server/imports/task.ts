@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { importLimits } from '#contract/imports'
+import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { ImportRecord } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
@@ -118,7 +119,7 @@ export async function runTask(
     await work({ token, done })
   } catch (error) {
     if (error instanceof TaskLost || (await isDropped())) return
-    const problem = explain(error)
+    const problem = explain(error) ?? unavailable(error)?.message
     if (!problem) logger.error({ err: error, import: id }, 'an import was stopped by an internal error')
     await endTask(
       { store, vault },

@@ -10,7 +10,8 @@ export type Dependence = readonly CountedTable[] | 'everything'
 
 /**
  * The state of the data in some tables, as a text. It differs after each change of a row in one of them, made by
- * whichever process: triggers count the changes, in the transaction of the change.
+ * whichever process: triggers count the changes, in the transaction of the change. A server that takes over from another
+ * one and lacks its last changes comes to the same counts again: so the text names the server, too.
  * @param writeMark as long as it is the same, nothing was written and the counters are not read again
  */
 export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark']) {
@@ -22,7 +23,8 @@ export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark'
     return new Map(rows.map(({ name, version }) => [name, version]))
   }
   return async (tables: Dependence): Promise<string> => {
-    const mark = await writeMark()
+    const { server, writes } = await writeMark()
+    const mark = `${server} ${writes}`
     if (tables === 'everything') return mark
     if (known?.mark !== mark) {
       const reading = { mark, counters: readCounters() }
@@ -32,7 +34,7 @@ export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark'
       })
     }
     const counters = await known.counters
-    return tables.map((table) => counters.get(table)).join(' ')
+    return [server, ...tables.map((table) => counters.get(table))].join(' ')
   }
 }
 

@@ -5,18 +5,29 @@ import type { DialectSql } from './migrations.ts'
 /** What is needed to read in a database as it is. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
 
+export type WriteMark = {
+  /** Another server may take over that has not all that this one had: what was read here says nothing about it. */
+  server: string
+  /** Differs whenever something may have been written, by whichever process. */
+  writes: string
+}
+
 /** What differs between one database and another. Everything else is SQL that all of them understand. */
 export type Engine = {
   dialect: Dialect
   dialectSql: DialectSql
-  /** A text that differs whenever something may have been written, by whichever process; cheaper than other queries. */
-  writeMark(): string | Promise<string>
+  /** Read more cheaply than any rows. */
+  writeMark(): WriteMark | Promise<WriteMark>
   /** Runs the transactions of this process one after the other, where the driver does not do so itself. */
   inTurn<T>(transaction: () => Promise<T>): Promise<T>
   /**
    * Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too.
    */
   checkpoint(): void
+  /** Whether a query or `checkPages` has met a damaged page since the database was opened. */
+  isDamaged(): boolean
+  /** Reads all that can be damaged unnoticed. @throws if something is */
+  checkPages(): Promise<void>
   /** Counts attempts in the table `throttle`, which all processes share. */
   limiter(options: Omit<IRateLimiterStoreOptions, 'storeClient'>): RateLimiterStoreAbstract
 }

@@ -9,7 +9,7 @@ import { type Tables, tablesIn } from './tables/index.ts'
 
 export type { Engine, Readable } from './engine.ts'
 export { sqlite, sqliteForReading } from './engines/sqlite.ts'
-export { backupDatabase, faultsOf, putInPlace, refuseInUse } from './engines/sqlite-copy.ts'
+export { backupDatabase, faultsOf, putInPlace, refuseInUse, unusable } from './engines/sqlite-copy.ts'
 export type { Tables } from './tables/index.ts'
 
 export type Store = Tables & {
@@ -24,6 +24,8 @@ export type Store = Tables & {
   /** See `Engine`. */
   limiter: Engine['limiter']
   checkpoint: Engine['checkpoint']
+  isDamaged: Engine['isDamaged']
+  checkPages: Engine['checkPages']
   close(): Promise<void>
 }
 
@@ -50,6 +52,8 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
       inTurn(() => db.transaction().execute((transaction) => work(tablesIn(transaction, dialectSql)))),
     limiter: engine.limiter,
     checkpoint: engine.checkpoint,
+    isDamaged: engine.isDamaged,
+    checkPages: engine.checkPages,
     close: () => db.destroy(),
   }
 }

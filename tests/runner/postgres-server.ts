@@ -73,7 +73,7 @@ export async function startPostgres(programs?: string, settings: string[] = []):
       process.once('exit', end)
       postgres.once('exit', () => process.off('exit', end))
       postgres.stderr?.setEncoding('utf8').on('data', (text: string) => {
-        if (text.includes('ready to accept connections')) ready()
+        if (/ready to accept (read-only )?connections/.test(text)) ready()
         output = (output + text).slice(-10_000)
       })
       postgres.once('exit', () => fail(new Error(`postgres ended: ${output}`)))

@@ -20,7 +20,16 @@ import { SetupError } from '../../server/errors.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
-import { asBoss, assertSound, assertStored, BOSS, scratchFolder, startWriters } from './endurance.ts'
+import {
+  asBoss,
+  assertSound,
+  assertStored,
+  BOSS,
+  killedNewKeys,
+  killedRestores,
+  scratchFolder,
+  startWriters,
+} from './endurance.ts'
 import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
 import { caller, type School, start } from './start.ts'
@@ -213,7 +222,7 @@ test('a school whose key is lost starts with a new one, after a message that say
   const env = { DATA_DIR: dataDir }
   assert.match(
     await failureLine(NEW_KEY_COMMAND, env, ['--lose-what-is-sealed']),
-    /belongs to this school: nothing is lost/,
+    /belongs to this school, which needs no other one/,
   )
   const path = join(dataDir, 'secret.key')
   const wrong = Buffer.alloc(32, 3).toString('base64')
@@ -251,6 +260,21 @@ test('a school whose key is lost starts with a new one, after a message that say
   )
   server.stop()
   await server.ended
+})
+
+/** The steps, counted from 1, before and after those whose name matches. */
+const around = (name: RegExp) => (steps: string[]) =>
+  steps.flatMap((step, index) => (name.test(step) ? [index + 1, index + 2] : [])).filter((step) => step <= steps.length)
+
+test('a new key that was killed at a step that decides is finished by the same command', async () => {
+  // bench/endurance.ts does every step.
+  assert.ok((await killedNewKeys(school, around(/^renameSync|commit/))) > 40)
+})
+
+test('a restore that was killed leaves no folder that passes for a school, and is repeated', async () => {
+  const backup = join(folder('backups'), 'school.db')
+  await backUp(school, backup)
+  assert.ok((await killedRestores(backup, around(/^(openSync .+part|renameSync)/))) > 10)
 })
 
 test('the check finds a damaged sealed text, photo and database page, and an orphan', async () => {

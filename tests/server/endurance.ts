@@ -1,12 +1,12 @@
 /** Kills and power cuts during the work of a server, and the checks after each. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Disk } from './power-cut.ts'
-import { MAIN, run, shownAdmin } from './processes.ts'
+import { command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run, shownAdmin } from './processes.ts'
 import { form, noticeFields, picture, studentFields } from './samples.ts'
 import { type Caller, caller } from './start.ts'
 
@@ -30,17 +30,29 @@ export function scratchFolder(): { path: string; remove(): void } {
 
 const HOOK = `--require ${resolve('tests/server/kill-at.cjs')}`
 
-/** The number of steps in a first start that change a file or query the database. */
-export async function stepsOfFirstStart(): Promise<number> {
+/** The names of the steps of a program that change a file or query the database. A server is stopped when it listens. */
+export async function stepsOf(...[entry, env, args]: Parameters<typeof command>): Promise<string[]> {
   const scratch = scratchFolder()
   const file = join(scratch.path, 'steps')
-  const server = await run(MAIN, { DATA_DIR: join(scratch.path, 'data'), NODE_OPTIONS: HOOK, STEPS_FILE: file })
-  await server.listening
-  server.stop()
-  await server.ended
-  const steps = Number(readFileSync(file, 'utf8'))
+  const { code, stderr } = await command(entry, { ...env, NODE_OPTIONS: HOOK, STEPS_FILE: file }, args)
+  assert.is(code, 0, stderr)
+  const steps = readFileSync(file, 'utf8').split('\n')
   scratch.remove()
   return steps
+}
+
+/** Kills a program before its nth step, counted from 1. */
+export async function killedAt(step: number, ...[entry, env, args]: Parameters<typeof command>): Promise<void> {
+  const { ended } = await run(entry, { ...env, NODE_OPTIONS: HOOK, KILL_AT: String(step) }, args)
+  assert.is(await ended, null, 'it was killed')
+}
+
+/** The number of steps in a first start. */
+export async function stepsOfFirstStart(): Promise<number> {
+  const scratch = scratchFolder()
+  const steps = await stepsOf(MAIN, { DATA_DIR: join(scratch.path, 'data') })
+  scratch.remove()
+  return steps.length
 }
 
 /** Kills a first start before its nth step. The next start must succeed, and its admin must be able to log in. */
@@ -253,4 +265,74 @@ export async function powerCutAfterFirstStart(disk: Disk): Promise<void> {
     cut.remove()
     rmSync(join(disk.path, 'fresh'), { recursive: true })
   }
+}
+
+/** What only a person may decide, so that no command loses it by mistake. */
+const LOSE = '--lose-what-is-sealed'
+
+/**
+ * Kills `npm run new-key` on a copy of a school before the steps that are chosen. Run again it must end well: with one
+ * key that fits, the file of before beside it, and nothing else.
+ * @returns how many steps there are
+ */
+export async function killedNewKeys(school: string, choose: (steps: string[]) => number[]): Promise<number> {
+  const wrong = Buffer.alloc(32, 3).toString('base64')
+  const schoolOfLostKey = () => {
+    const scratch = scratchFolder()
+    cpSync(school, scratch.path, { recursive: true })
+    writeFileSync(join(scratch.path, 'secret.key'), wrong)
+    return scratch
+  }
+  const first = schoolOfLostKey()
+  const steps = await stepsOf(NEW_KEY_COMMAND, { DATA_DIR: first.path }, [LOSE])
+  first.remove()
+  for (const step of choose(steps)) {
+    const { path, remove } = schoolOfLostKey()
+    const env = { DATA_DIR: path }
+    await killedAt(step, NEW_KEY_COMMAND, env, [LOSE])
+    const again = await command(NEW_KEY_COMMAND, env, [LOSE])
+    const where = `killed before step ${step} (${steps[step - 1]}), then: ${again.stdout}${again.stderr}`
+    assert.ok(again.code === 0 || /belongs to this school/.test(again.stderr), where)
+    const names = readdirSync(path).filter((name) => name.startsWith('secret.key'))
+    const [old] = names.filter((name) => name.includes('.old-'))
+    assert.equal(names.sort(), ['secret.key', old], where)
+    assert.is(readFileSync(join(path, String(old)), 'utf8'), wrong, where)
+    await assertSound(env)
+    remove()
+  }
+  return steps.length
+}
+
+/** What is in a data folder besides its lock. */
+const filesOf = (path: string) => readdirSync(path).filter((name) => !name.startsWith('school.lock'))
+
+/**
+ * Kills `npm run restore` into an empty folder before the steps that are chosen. A start says that there is no school
+ * yet, and the same restore goes through; or the school is there whole.
+ * @returns how many steps there are
+ */
+export async function killedRestores(backup: string, choose: (steps: string[]) => number[]): Promise<number> {
+  const first = scratchFolder()
+  const steps = await stepsOf(RESTORE_COMMAND, { DATA_DIR: first.path }, [backup])
+  first.remove()
+  for (const step of choose(steps)) {
+    const { path, remove } = scratchFolder()
+    const env = { DATA_DIR: path }
+    await killedAt(step, RESTORE_COMMAND, env, [backup])
+    const where = `killed before step ${step} (${steps[step - 1]})`
+    const names = filesOf(path)
+    if (names.length > 0) {
+      const start = await command(MAIN, env)
+      assert.is(start.code, 1, where)
+      const line = names.includes('school.db') ? /^The key file .+ is missing/ : /^A restore into .+ was cut off/
+      assert.match(start.stderr, line, where)
+      assert.equal(filesOf(path), names, `${where}: nothing was made`)
+    }
+    const again = await command(RESTORE_COMMAND, env, [backup])
+    if (names.includes('school.db')) assert.match(again.stderr, /is not empty \(school\.db.*\): nothing was changed/)
+    else assert.is(again.code, 0, `${where}: ${again.stderr}`)
+    assert.ok(readFileSync(join(path, 'school.db')).equals(readFileSync(backup)), where)
+    remove()
+  }
+  return steps.length
 }

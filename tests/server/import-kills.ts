@@ -117,7 +117,7 @@ export async function openSchool() {
     server.stop()
     await server.ended
     // A killed server writes none.
-    const steps = existsSync(stepsFile) ? Number(readFileSync(stepsFile, 'utf8')) : 0
+    const steps = existsSync(stepsFile) ? readFileSync(stepsFile, 'utf8').split('\n').length : 0
     rmSync(stepsFile, { force: true })
 
     // What another server finds, and that it goes on.

@@ -1,7 +1,7 @@
 /**
  * Loaded before a program: kills the process before its nth step that changes a file or queries the database, of SQLite
  * or of PostgreSQL.
- * KILL_AT: n. Without it, the number of steps so far is written to STEPS_FILE when the process ends.
+ * KILL_AT: n. Without it, the names of the steps are written to STEPS_FILE when the process ends, one a line.
  * KILL_FROM: a signal; the steps are counted from then on.
  * KILL_WHEN=sent: the step is done, or its query sent to PostgreSQL, before the process is killed.
  * KILL_TEXT: only queries that have this text are steps.
@@ -14,14 +14,15 @@ const Database = require('better-sqlite3')
 const { KILL_FROM, KILL_WHEN, KILL_TEXT = '', STEPS_FILE, DATABASE_URL } = process.env
 const at = Number(process.env.KILL_AT)
 let isCounting = KILL_FROM === undefined
-let steps = 0
+let steps = []
 const kill = () => process.kill(process.pid, 'SIGKILL')
-const isTheStep = (text) => isCounting && text.includes(KILL_TEXT) && ++steps === at
+const isTheStep = (text, name) =>
+  isCounting && text.includes(KILL_TEXT) && steps.push(`${name} ${text}`.replaceAll('\n', ' ')) === at
 const counted = (object, names) => {
   for (const name of names) {
     const original = object[name]
     object[name] = function (...args) {
-      const isLast = isTheStep(this?.source ?? '')
+      const isLast = isTheStep(typeof args[0] === 'string' ? args[0] : (this?.source ?? ''), name)
       if (isLast && KILL_WHEN !== 'sent') kill()
       const result = original.apply(this, args)
       if (isLast) kill()
@@ -29,7 +30,16 @@ const counted = (object, names) => {
     }
   }
 }
-counted(fs, ['openSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync', 'chmodSync', 'mkdirSync'])
+counted(fs, [
+  'openSync',
+  'writeFileSync',
+  'fsyncSync',
+  'renameSync',
+  'rmSync',
+  'copyFileSync',
+  'chmodSync',
+  'mkdirSync',
+])
 syncBuiltinESMExports()
 counted(Database.prototype, ['exec', 'pragma'])
 counted(Object.getPrototypeOf(new Database(':memory:').prepare('select 1')), ['run', 'get', 'all', 'iterate'])
@@ -40,7 +50,7 @@ const port = DATABASE_URL && Number(new URL(DATABASE_URL).port || 5432)
 const { write } = Socket.prototype
 Socket.prototype.write = function (data, ...more) {
   const isQuery = port && this.remotePort === port && BEGINS.includes(data[0])
-  if (!isQuery || !isTheStep(String(data))) return write.call(this, data, ...more)
+  if (!isQuery || !isTheStep(String(data), 'send')) return write.call(this, data, ...more)
   if (KILL_WHEN !== 'sent') kill()
   // pg corks the socket until its query is complete.
   write.call(this, data, () => kill())
@@ -54,5 +64,5 @@ if (KILL_FROM) {
   })
 }
 const { writeFileSync } = fs
-steps = 0
-process.on('exit', () => STEPS_FILE && writeFileSync(STEPS_FILE, String(steps)))
+steps = []
+process.on('exit', () => STEPS_FILE && writeFileSync(STEPS_FILE, steps.join('\n')))

@@ -1,11 +1,16 @@
 // needs: programs
 /** The daily backups that the server makes by itself, and what GET /health and the dashboard say. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { backupName } from '../../server/data-folder/backups.ts'
+import { runMaintenance } from '../../server/data-folder/maintenance.ts'
+import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { believe } from '../../server/retention/believed-clock.ts'
+import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { test } from '../test.ts'
 import { asBoss, BOSS, browserAt } from './endurance.ts'
@@ -152,5 +157,47 @@ test('GET /health is 503 when the database fails, recovers, and reveals no path 
   assert.is((await school.visitor.get('/health')).status, 503, 'asked often, it is looked at once in two seconds')
   assert.equal(await health(), [200, true, true, 'ok', 'ok'])
 })
+
+/** Overwrites the first page of a table or an index with zeros. */
+function zeroPage(file: string, name: string): void {
+  const database = new Database(file, { readonly: true })
+  const page = database.prepare('select rootpage from sqlite_master where name = ?').pluck().get(name) as number
+  const size = database.pragma('page_size', { simple: true }) as number
+  database.close()
+  const open = openSync(file, 'r+')
+  writeSync(open, Buffer.alloc(size), 0, size, (page - 1) * size)
+  closeSync(open)
+}
+
+for (const [what, name, isMet] of [
+  ['a table, met by a query', 'notices', true],
+  ['an index, found by reading every page', 'studentSearch', false],
+] as const) {
+  test(`a damaged page of ${what}: health says so and names the restore, and so does the check`, async () => {
+    const dataDir = folder()
+    const made = await start({ dataDir })
+    await made.stop({ keep: true })
+    zeroPage(join(dataDir, 'school.db'), name)
+    let now = Date.now()
+    const school = await started({ dataDir, clock: () => now })
+    assert.is((await school.visitor.get('/health')).status, 200)
+    if (isMet) {
+      const { status, body } = await school.visitor.get('/notice/getNotice')
+      assert.is(status, 503)
+      assert.match(body.message, /^The database is damaged, and a backup has to be restored\. Nothing was changed/)
+    } else {
+      const lines: string[] = []
+      const logger = pino({}, { write: (line: string) => void lines.push(line) })
+      const settings = readSettings({ DATA_DIR: dataDir })
+      await runMaintenance({ store: school.store, settings, logger, time: school.time, backupCommand: '' })
+      assert.match(lines.join(), /a page of the database is damaged/)
+    }
+    now += 2_000
+    const { status, body } = await school.visitor.get('/health')
+    assert.equal([status, body.ready, body.database], [503, false, 'damaged'])
+    assert.match(body.message, /its database is damaged\. .+ npm run restore brings a backup back/)
+    assert.is.not((await checkSchool(readSettings({ DATA_DIR: dataDir }))).faults.length, 0)
+  })
+}
 
 test.run()

@@ -9,12 +9,13 @@ import { postgres } from '../../server/store/engines/postgres.ts'
 import { refuseServers } from '../../server/store/engines/postgres-database.ts'
 import { APPLICATION, openPool } from '../../server/store/engines/postgres-pool.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
+import { openStore } from '../../server/store/index.ts'
 import { moveSchool } from '../../server/store/move.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
 import { assertSound } from './endurance.ts'
 import { everythingIn, newDatabase, rowsOfDatabase } from './engine.ts'
-import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, run } from './processes.ts'
+import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, NEW_KEY_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
 import { ADMIN, caller, start } from './start.ts'
 
@@ -124,6 +125,23 @@ test('a move that was cut off leaves nothing that starts, and goes on where it w
     rows,
     Object.values(all).reduce((sum, { length }) => sum + length, 0),
   )
+})
+
+test('a move that was cut off before its first row leaves nothing that starts or gets a key', async () => {
+  const { dataDir } = copyOfSchool()
+  const env = { DATA_DIR: dataDir, DATABASE_URL: await newDatabase() }
+  const store = await openStore(postgres(env.DATABASE_URL), { isNew: true, beforeUpgrade() {} })
+  await store.close()
+  for (const [entry, args] of [
+    [MAIN, []],
+    [NEW_KEY_COMMAND, ['--lose-what-is-sealed']],
+  ] as const) {
+    const { code, stderr } = await command(entry, env, [...args])
+    assert.is(code, 1)
+    assert.match(stderr, /^The database [^\n]+ holds only the beginning of a school: run the command again [^\n]+\n$/)
+  }
+  const { code, stderr } = await command(MOVE_COMMAND, { DATA_DIR: dataDir }, ['--to', env.DATABASE_URL])
+  assert.is(code, 0, stderr)
 })
 
 test('a school that was changed after a move was cut off is noticed', async () => {

@@ -2,7 +2,7 @@
 /** PostgreSQL that is gone, slow, full or another one: 503 with Retry-After, a clear line, and recovery by itself. */
 // engines: postgres
 // long
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,7 +15,7 @@ import { startPostgres } from '../runner/postgres-server.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
 import { rowsOfDatabase } from './engine.ts'
-import { command, MAIN, run } from './processes.ts'
+import { CHECK_COMMAND, command, MAIN, run } from './processes.ts'
 import { addNotice, form, noticeFields } from './samples.ts'
 import { ADMIN, caller } from './start.ts'
 
@@ -206,6 +206,31 @@ test('a server that stops waits until PostgreSQL has closed its connections, so 
   }
   await end
   assert.not(await isCounted())
+})
+
+test('a damaged page: what needs it gets 503, health says so until another server takes over', async () => {
+  await addNotice(admin)
+  const [{ path }] = await rowsOfDatabase(urlOf('school'), "select pg_relation_filepath('notices') as path")
+  const file = join(database.folder, path)
+  await rowsOfDatabase(urlOf('school', { user: 'postgres' }), 'checkpoint')
+  await database.stop()
+  const before = readFileSync(file)
+  const damaged = Buffer.from(before)
+  damaged.fill(7, 4_096, 8_192)
+  writeFileSync(file, damaged)
+  await database.start()
+  await until(async () => (await admin.get('/auth/me')).status !== 503)
+  const { status, body } = await admin.get('/notice/getNotice')
+  assert.is(status, 503)
+  assert.match(body.message, /^The database is damaged, and a backup has to be restored\. Nothing was changed/)
+  await until(async () => (await browser().get('/health')).body.database === 'damaged')
+  const check = await command(CHECK_COMMAND, environment('data', urlOf('school')))
+  assert.is(check.code, 1)
+  assert.match(check.stderr, /^[^\n]*'school' at .+ \(XX00\d\): it is damaged\. [^\n]+npm run restore[^\n]+\n$/)
+  await database.stop()
+  writeFileSync(file, before)
+  await database.start()
+  await expectRecovery()
 })
 
 const starts: [what: string, url: string, line: RegExp][] = [

@@ -117,7 +117,7 @@ test('a file that is not a database is refused with one sentence', async () => {
     assert.unreachable()
   } catch (error) {
     assert.instance(error, SetupError)
-    assert.match((error as Error).message, /cannot be opened \(SQLITE_NOTADB\)/)
+    assert.match((error as Error).message, /cannot be used \(SQLITE_NOTADB\): it is damaged\. .+npm run restore/)
   }
   rmSync(school.dataDir, { recursive: true })
 })

@@ -76,7 +76,7 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
  */
 const FLOORS: Record<string, string[][]> = {
   server: [
-    ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'limit-concurrency.ts'],
+    ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'disk-faults.ts', 'limit-concurrency.ts'],
     ['http', 'store'],
     ['security', 'retention'],
     ['services.ts'],
@@ -86,7 +86,8 @@ const FLOORS: Record<string, string[][]> = {
     ['handlers'],
     ['pages'],
     ['app'],
-    ['main.ts', 'commands'],
+    ['commands'],
+    ['main.ts'],
   ],
   portal: [
     ['strings', 'school.ts', 'school-pages.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],

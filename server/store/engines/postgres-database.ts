@@ -1,3 +1,5 @@
+import type pg from 'pg'
+import { diskAdvice, diskFaultOf } from '../../disk-faults.ts'
 import { SetupError } from '../../errors.ts'
 import { LOCKS } from './postgres.ts'
 import { sqlStateOf } from './postgres-faults.ts'
@@ -45,13 +47,41 @@ export async function lockSchool(url: string): Promise<() => void> {
     },
   )
   try {
+    await refuseSharedConnections(client, url)
     await client.query('select pg_advisory_lock($1)', [LOCKS.starting])
   } catch (error) {
     await client.end()
-    if (sqlStateOf(error) !== '55P03') throw setupFault(error, url)
+    if (error instanceof SetupError || sqlStateOf(error) !== '55P03') throw setupFault(error, url)
     throw new SetupError(`Another server is starting on ${nameOf(url)} and does not finish: end it, then start again.`)
   }
   return () => void client.end().catch(() => {})
+}
+
+/** A pooler that is busy with others may give the same connection twice by chance. */
+const ROUNDS = 5
+
+/**
+ * Locks and time limits belong to a connection, and some poolers give each transaction another one.
+ * @throws SetupError if this one does
+ */
+async function refuseSharedConnections(client: pg.Client, url: string): Promise<void> {
+  const idOf = async (one: pg.Client) => (await one.query('select pg_backend_pid() as id')).rows[0].id
+  const other = await connectOnce(url)
+  try {
+    const first = await idOf(client)
+    for (let round = 0; round < ROUNDS; round++) {
+      // While this transaction keeps a connection, the pooler has to give another one.
+      await other.query('begin')
+      const ids = [await idOf(other), await idOf(client)]
+      await other.query('rollback')
+      if (ids[0] !== first && ids[1] === first) continue
+      throw new SetupError(
+        `${nameOf(url)} is behind a pooler that gives each transaction another connection, where locks and time limits of this server do not hold: set it to pool_mode = session, or set DATABASE_URL to PostgreSQL itself.`,
+      )
+    }
+  } finally {
+    await other.end()
+  }
 }
 
 /** @throws SetupError if servers run on this school */
@@ -106,10 +136,16 @@ export function setupFault(error: unknown, url: string): unknown {
   if (state === '42501') return told(`${database} allows this user too little (${message(error)}): make it the owner.`)
   if (state === '53300')
     return told(`${database} has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS.`)
+  if (/^53/.test(state))
+    return told(`${database} has no space or memory left (${message(error)}): make some, then try again.`)
   if (state === '57P03') return told(`${database} is starting or stopping: try again when it is up.`)
   if (state === '25006') return told(`${database} may only be read: set DATABASE_URL to the primary server.`)
+  if (state === '08P01')
+    return told(
+      `${database} does not take this server's connection (${message(error)}): set DATABASE_URL to PostgreSQL itself, or a pooler in between to pool_mode = session.`,
+    )
   if (/^08/.test(state)) return told(`${database} cannot be reached: start PostgreSQL, or mend DATABASE_URL.`)
-  return error
+  return diskFaultOf(error) === 'damaged' ? told(`${database} cannot be used ${diskAdvice(error, '')}`) : error
 }
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { importLimits } from '#contract/imports'
+import { diskFaultOf } from '../../disk-faults.ts'
 import { LOCK_WAIT_MS } from './lock-wait.ts'
 import { isServerGone, withSqlState } from './postgres-faults.ts'
 
@@ -13,10 +14,16 @@ export type PoolOptions = {
   onState?: (state: 'gone' | 'back', error?: Error) => void
 }
 
-/** In milliseconds. Each may be changed in the URL, as `?statement_timeout=2000`. */
-const TIMEOUTS = {
+/** In milliseconds, for this process. Each may be changed in the URL, as `?query_timeout=2000`; those below too. */
+const CLIENT_TIMEOUTS = {
   /** To get a connection, a new one or one that others have. */
   connectionTimeoutMillis: 5_000,
+  /** A machine that is gone answers nothing at all: then this process ends the connection. */
+  query_timeout: 20_000,
+}
+
+/** The same for PostgreSQL, which is told them on each new connection: a pooler refuses to be told in its first message. */
+const SERVER_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: LOCK_WAIT_MS,
   /**
@@ -24,8 +31,37 @@ const TIMEOUTS = {
    * free again before another server takes its import over.
    */
   idle_in_transaction_session_timeout: importLimits.lostSeconds * 500,
-  /** A machine that is gone answers nothing at all: then this process ends the connection. */
-  query_timeout: 20_000,
+  /**
+   * How soon PostgreSQL ends the connections of a machine that is gone, whose system does not confirm what it is sent:
+   * the system's own bound is two hours, and as long they would count against max_connections. The first two in seconds.
+   */
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 3,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 10_000,
+}
+
+type Timeouts = typeof CLIENT_TIMEOUTS & typeof SERVER_TIMEOUTS
+
+/** What pg is given, and the first query on a connection. */
+function settingsOf(url: string, changed: Partial<Timeouts> = {}) {
+  const address = new URL(url)
+  const names = Object.keys(SERVER_TIMEOUTS) as (keyof typeof SERVER_TIMEOUTS)[]
+  const values = names.map((name) => address.searchParams.get(name) ?? String({ ...SERVER_TIMEOUTS, ...changed }[name]))
+  for (const name of names) address.searchParams.delete(name)
+  return {
+    config: {
+      connectionString: String(address),
+      application_name: APPLICATION,
+      types,
+      ...CLIENT_TIMEOUTS,
+      ...(changed.query_timeout !== undefined && { query_timeout: changed.query_timeout }),
+    },
+    firstQuery: {
+      text: `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, false)`).join(', ')}`,
+      values,
+    },
+  }
 }
 
 const INT8 = 20
@@ -38,35 +74,19 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/**
- * How soon PostgreSQL ends the connections of a machine that is gone, whose system does not confirm what it is sent: the
- * system's own bound is two hours, and as long they would count against max_connections.
- */
-const SILENCE = [
-  'tcp_keepalives_idle=10',
-  'tcp_keepalives_interval=3',
-  'tcp_keepalives_count=3',
-  'tcp_user_timeout=10000',
-]
-const options = SILENCE.map((setting) => `-c ${setting}`).join(' ')
-
 /** How this program is called in `pg_stat_activity`. */
 export const APPLICATION = 'school-portal'
 
 /** A single connection, for what a start or a command asks. Errors while it is idle show at its next query. */
-export async function connectOnce(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: APPLICATION,
-    options,
-    types,
-    ...TIMEOUTS,
-    ...timeouts,
-  })
+export async function connectOnce(url: string, timeouts: Partial<Timeouts> = {}): Promise<pg.Client> {
+  const { config, firstQuery } = settingsOf(url, timeouts)
+  const client = new pg.Client(config)
   client.on('error', () => {})
   try {
     await client.connect()
+    await client.query(firstQuery)
   } catch (error) {
+    await client.end().catch(() => {})
     throw withSqlState(error)
   }
   return client
@@ -79,29 +99,30 @@ type Sent = { text: string; values?: unknown[] }
  * says so no connection from before it is used again.
  */
 export function openPool(url: string, { connections = 10, idleMs = 30_000, onState = () => {} }: PoolOptions = {}) {
+  const { config, firstQuery } = settingsOf(url)
   const pool = new pg.Pool({
-    connectionString: url,
+    ...config,
     max: connections,
     // Commands that need the school for themselves know by its connections that a server runs.
     min: 1,
     idleTimeoutMillis: idleMs,
-    application_name: APPLICATION,
     keepAlive: true,
     // The kept connection may be unused for hours: a firewall forgets it within minutes if nothing is sent.
     keepAliveInitialDelayMillis: 10_000,
-    options,
-    types,
-    ...TIMEOUTS,
   })
   // Raised when the server is gone: connections with a smaller number are from before.
   let generation = 0
   let isGone = false
+  let isDamaged = false
   const born = new Map<pg.PoolClient, number>()
   const facades = new WeakMap<pg.PoolClient, ReturnType<typeof facadeOf>>()
 
   const note = <T>(error: T): T => {
     const named = withSqlState(error)
+    if (diskFaultOf(named) === 'damaged') isDamaged = true
     if (isServerGone(named)) {
+      // What comes next may be another server, with pages of its own.
+      isDamaged = false
       generation++
       if (!isGone) onState('gone', named as Error)
       isGone = true
@@ -116,6 +137,8 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     born.set(client, generation)
     // pg ends the process for an error that nobody listens to, and the pool listens to idle connections only.
     client.on('error', note)
+    // Before the query that it was opened for, which fails too if this does.
+    client.query(firstQuery).catch(() => {})
   })
   pool.on('error', () => {})
   pool.on('remove', (client) => born.delete(client))
@@ -154,6 +177,7 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
 
   return {
     connect,
+    isDamaged: () => isDamaged,
     /** One query outside of a transaction. */
     async query({ text, values = [] }: Sent) {
       const client = await connect()
@@ -168,7 +192,10 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
       const closed = [...born.keys()].map((client) => new Promise((resolve) => client.once('end', resolve)))
       await pool.end()
       // A machine that is gone closes nothing.
-      await Promise.race([Promise.all(closed), pause(TIMEOUTS.connectionTimeoutMillis, undefined, { ref: false })])
+      await Promise.race([
+        Promise.all(closed),
+        pause(CLIENT_TIMEOUTS.connectionTimeoutMillis, undefined, { ref: false }),
+      ])
     },
   }
 }

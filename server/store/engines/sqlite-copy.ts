@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
+import { diskAdvice } from '../../disk-faults.ts'
 import { syncFolder, syncPath } from '../../durable-files.ts'
 import { SetupError } from '../../errors.ts'
 
@@ -18,6 +19,7 @@ export function backupDatabase(database: string, file: string): number {
     closeSync(openSync(part, 'w', 0o600))
     const source = new Database(database, { fileMustExist: true, timeout: 60_000 })
     try {
+      readableOrThrow(source)
       source.prepare('vacuum into ?').run(part)
     } finally {
       source.close()
@@ -35,11 +37,23 @@ export function backupDatabase(database: string, file: string): number {
 export function unfinishedBackup(file: string, part: string, error: unknown): SetupError {
   if (existsSync(part) && statSync(part).isFile()) rmSync(part)
   if (error instanceof SetupError) return error
-  const { code = 'unknown fault' } = error as NodeJS.ErrnoException
   return new SetupError(
-    `The backup ${file} cannot be written (${code}): nothing is left of it. Check the disk's space and the folder.`,
+    `The backup ${file} cannot be written ${diskAdvice(error, 'check its folder')} Nothing is left of it.`,
   )
 }
+
+/** @throws SetupError if the database cannot be read, so that nobody looks for the fault elsewhere */
+function readableOrThrow(database: Database.Database): void {
+  try {
+    database.prepare('select count(*) from sqlite_master').get()
+  } catch (error) {
+    throw unusable(database.name, error)
+  }
+}
+
+/** The SetupError for a database that cannot be used at all. */
+export const unusable = (file: string, error: unknown): SetupError =>
+  new SetupError(`The database ${file} cannot be used ${diskAdvice(error, 'check the file')}`)
 
 /** @throws SetupError if the file is there already */
 export function refuseExisting(file: string): void {
@@ -61,12 +75,11 @@ export function putInPlace(part: string, file: string): void {
 export function faultsOf(file: string): string[] {
   const database = new Database(file, { readonly: true, fileMustExist: true })
   try {
-    const pages = database.prepare('pragma integrity_check').pluck().all() as string[]
+    const pages = (database.prepare('pragma integrity_check').pluck().all() as string[]).filter((line) => line !== 'ok')
+    // The references of a damaged database cannot be read.
+    if (pages.length > 0) return pages
     const references = database.pragma('foreign_key_check') as Array<{ table: string; rowid: number; parent: string }>
-    return [
-      ...pages.filter((line) => line !== 'ok'),
-      ...references.map(({ table, rowid, parent }) => `row ${rowid} of ${table} belongs to no row of ${parent}`),
-    ]
+    return references.map(({ table, rowid, parent }) => `row ${rowid} of ${table} belongs to no row of ${parent}`)
   } finally {
     database.close()
   }
@@ -81,7 +94,8 @@ export function refuseInUse(path: string): void {
   try {
     // SQLite leaves the WAL mode only where no other connection is open.
     database.pragma('journal_mode = DELETE')
-  } catch {
+  } catch (error) {
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('SQLITE_BUSY')) throw unusable(path, error)
     throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
   } finally {
     database.close()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type Database from 'better-sqlite3'
-import { type DatabaseConnection, SqliteDriver } from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, SqliteDriver } from 'kysely'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { LOCK_WAIT_MS } from './lock-wait.ts'
 
@@ -33,14 +33,18 @@ async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shor
 /** Kysely's driver, which waits for the lock where a transaction begins and at single statements outside of one. */
 export class LockWaitingDriver extends SqliteDriver {
   readonly #database: Pick<Database.Database, 'inTransaction'>
+  readonly #note: (error: unknown) => unknown
   #connection: DatabaseConnection | undefined
 
+  /** @param note is given the error of each query, and returns it */
   constructor(
     config: ConstructorParameters<typeof SqliteDriver>[0],
     database: Pick<Database.Database, 'inTransaction'>,
+    note: (error: unknown) => unknown,
   ) {
     super(config)
     this.#database = database
+    this.#note = note
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -63,10 +67,13 @@ export class LockWaitingDriver extends SqliteDriver {
     }
     return {
       // A transaction holds the lock already, and no other query may run in between.
-      executeQuery: (query) =>
-        this.#database.inTransaction
-          ? connection.executeQuery(query)
-          : retryWhileBusy(() => connection.executeQuery(query), letOthersRead),
+      executeQuery: <R>(query: CompiledQuery) =>
+        (this.#database.inTransaction
+          ? connection.executeQuery<R>(query)
+          : retryWhileBusy(() => connection.executeQuery<R>(query), letOthersRead)
+        ).catch((error) => {
+          throw this.#note(error)
+        }),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     }
   }

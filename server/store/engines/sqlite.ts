@@ -1,10 +1,12 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import { SetupError } from '../../errors.ts'
+import { diskFaultOf } from '../../disk-faults.ts'
 import type { Engine, Readable } from '../engine.ts'
 import type { DialectSql } from '../migrations.ts'
+import { unusable } from './sqlite-copy.ts'
 import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
+import { readEveryPage } from './sqlite-pages.ts'
 
 /**
  * The embedded default: one file, several processes may share it.
@@ -16,14 +18,24 @@ export function sqlite(path: string): Engine {
   const otherWrites = oncePerTurn(() => dataVersion.get())
   let ownWrites = 0
   const prepared = withPreparedStatements(database, () => ownWrites++)
+  let isDamaged = false
+  const note = (error: unknown) => {
+    if (diskFaultOf(error) === 'damaged') isDamaged = true
+    return error
+  }
   return {
-    dialect: new SchoolDialect(prepared, database),
+    dialect: new SchoolDialect(prepared, database, note),
     dialectSql,
     // data_version changes with the commits of other connections only.
-    writeMark: () => `${otherWrites()}/${ownWrites}`,
+    writeMark: () => ({ server: '', writes: `${otherWrites()}/${ownWrites}` }),
     // There is one connection, and a transaction has it until its end.
     inTurn: (transaction) => transaction(),
     checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
+    isDamaged: () => isDamaged,
+    checkPages: () =>
+      readEveryPage(path).catch((error) => {
+        throw note(error)
+      }),
     limiter: (options) =>
       new LockWaitingLimiter({
         ...options,
@@ -50,9 +62,9 @@ export const sqliteForReading = (path: string): Readable => ({
 class SchoolDialect extends SqliteDialect {
   readonly #create: () => LockWaitingDriver
 
-  constructor(prepared: SqliteDatabase, database: Database.Database) {
+  constructor(prepared: SqliteDatabase, database: Database.Database, note: (error: unknown) => unknown) {
     super({ database: prepared })
-    this.#create = () => new LockWaitingDriver({ database: prepared }, database)
+    this.#create = () => new LockWaitingDriver({ database: prepared }, database, note)
   }
 
   override createDriver(): LockWaitingDriver {
@@ -101,10 +113,7 @@ function open(path: string): Database.Database {
     database.pragma('busy_timeout = 0')
     return database
   } catch (error) {
-    const { code = 'unknown fault' } = error as NodeJS.ErrnoException
-    throw new SetupError(
-      `The database ${path} cannot be opened (${code}): check the file, or set DATA_DIR to another folder.`,
-    )
+    throw unusable(path, error)
   }
 }
 

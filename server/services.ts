@@ -31,6 +31,6 @@ export function createServices(parts: ServiceParts) {
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),
     hints: setupHints(settings, logger),
-    secondFactor: createSecondFactor(store, vault, clock),
+    secondFactor: createSecondFactor(vault, clock),
   }
 }

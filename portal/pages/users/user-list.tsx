@@ -18,15 +18,22 @@ import { NewPassword } from '../records/new-password.tsx'
 import { NoRows } from '../records/no-rows.tsx'
 import { SearchBox } from '../records/search-box.tsx'
 import { Selection } from '../selection/chunk.ts'
-import type { UserDialogProps } from './user-actions.tsx'
+import type { EndSessionsDialogProps } from './end-sessions-dialog.tsx'
+import type { ResetFactorDialogProps } from './reset-factor-dialog.tsx'
 
 const text = strings.users
 
 /** The open dialog about a user. */
-type Asking = { user: UserRow; about: UserDialogProps['about'] | 'password' | 'deletion' }
+type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
-const UserDialog = onDemand<UserDialogProps>(
-  () => import('./user-actions.tsx').then((module) => module.UserDialog),
+const EndSessionsDialog = onDemand<EndSessionsDialogProps>(
+  () => import('./end-sessions-dialog.tsx').then((module) => module.EndSessionsDialog),
+  () => true,
+  ({ onClose }) => onClose(),
+)
+
+const ResetFactorDialog = onDemand<ResetFactorDialogProps>(
+  () => import('./reset-factor-dialog.tsx').then((module) => module.ResetFactorDialog),
   () => true,
   ({ onClose }) => onClose(),
 )
@@ -95,9 +102,8 @@ export function UserList() {
         person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
         onClose={() => setAsking(null)}
       />
-      {asking && asking.about !== 'deletion' && asking.about !== 'password' && (
-        <UserDialog user={asking.user} about={asking.about} onClose={() => setAsking(null)} />
-      )}
+      {asking?.about === 'sessions' && <EndSessionsDialog user={asking.user} onClose={() => setAsking(null)} />}
+      {asking?.about === 'factor' && <ResetFactorDialog user={asking.user} onClose={() => setAsking(null)} />}
       <DeletePrompt
         subject={toDelete?.userId ?? null}
         word="delete"

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import { deletedDays } from '#contract'
@@ -15,8 +16,6 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Lines of the audit that are removed at once: a few milliseconds of work, then others have their turn. */
 const BATCH = 500
-/** Deleted records that are erased at once: each may have photos of some 100 kB. */
-const ERASED = 20
 
 type Parts = {
   store: Store
@@ -70,7 +69,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
 }
 
 async function trimAudit(store: Store, before: number): Promise<void> {
-  while ((await store.audit.trim(new Date(before).toISOString(), BATCH)) === BATCH);
+  while ((await store.audit.trim(new Date(before).toISOString(), BATCH)) === BATCH) await nextTurn()
 }
 
 /**
@@ -82,11 +81,12 @@ async function eraseDeleted(store: Store, clock: Clock): Promise<void> {
   const auditEntry = auditWriter(clock, '', undefined)
   const step = () =>
     store.transaction(async (tables) => {
-      const erased = await tables.deleted.eraseBefore(before, ERASED)
-      for (const { id, entity } of erased) await tables.audit.add(auditEntry('erase', entity, id))
+      const erased = await tables.deleted.eraseBefore(before)
+      await tables.audit.addAll(erased.map(({ id, entity }) => auditEntry('erase', entity, id)))
       return erased.length
     })
-  while ((await step()) > 0);
+  // In between, others write.
+  while ((await step()) > 0) await nextTurn()
 }
 
 /**

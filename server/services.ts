@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { type Clock, schoolDay } from './clock.ts'
+import { limitCalls } from './http/limit-calls.ts'
 import { setupHints } from './http/setup-hints.ts'
 import type { Vault } from './security/credentials.ts'
 import { createSecondFactor } from './security/second-factor.ts'
@@ -30,6 +31,7 @@ export function createServices(parts: ServiceParts) {
     now: () => new Date(clock()).toISOString(),
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),
+    limitCalls: limitCalls(),
     hints: setupHints(settings, logger),
     secondFactor: createSecondFactor(vault, clock),
   }

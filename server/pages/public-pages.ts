@@ -140,7 +140,13 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   async function pageFor(c: Context): Promise<Page> {
     const token = readCookie(c, 'session')
     const session = token ? await sessions.find(token) : undefined
-    return (session ? await ownPage(c, session) : await visitorsPage(c)) ?? shell(c, session?.user ?? null)
+    const own = (session: Session) =>
+      services.limitCalls(
+        session.user._id,
+        () => c.req.raw.signal,
+        () => ownPage(c, session),
+      )
+    return (session ? await own(session) : await visitorsPage(c)) ?? shell(c, session?.user ?? null)
   }
 }
 

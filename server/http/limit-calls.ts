@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HttpError } from './http-error.ts'
-import { type Gone, limitConcurrencyByKey } from './limit-concurrency.ts'
+import { type Gone, limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts'
 
 /**
  * Calls of one login that are worked on at once. More than the lists and photos of one page that a browser asks for
@@ -24,6 +25,8 @@ const tooMany = () =>
  */
 export function limitCalls() {
   const limit = limitConcurrencyByKey(AT_ONCE, { waiting: WAITING, refusal: tooMany })
+  /** Calls that have waited begin in turns of the event loop of their own, so that new ones come in between. */
+  const oneEachTurn = limitConcurrency(1)
 
   /**
    * Works when it is the login's turn.
@@ -35,7 +38,11 @@ export function limitCalls() {
   return async <T>(login: string, gone: Gone, work: (hasWaited: boolean) => Promise<T>): Promise<T> => {
     const place = limit.join(login, gone)
     try {
-      if (place.turn) await place.turn
+      if (place.turn) {
+        await place.turn
+        // Several places may have become free together.
+        await oneEachTurn(() => nextTurn())
+      }
       return await work(place.turn !== undefined)
     } finally {
       // In the next turn of the event loop: queries on SQLite wait for nothing, so that otherwise a hundred calls that

@@ -49,6 +49,8 @@ export const errorBody = z.strictObject({
   message: z.string(),
   /** Which field is to be mended (400). */
   field: z.string().optional(),
+  /** The caller has to set up a second factor first (403). */
+  secondFactorMissing: z.literal(true).optional(),
   /** Finds the fault in the server's log (500). */
   requestId: z.string().optional(),
 })

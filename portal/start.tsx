@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageData } from '#contract'
-import { whenSessionEnds } from './api/request.ts'
+import { whenSecondFactorMissing, whenSessionEnds } from './api/request.ts'
 import { App } from './app.tsx'
-import { fetchChunks } from './match-page.ts'
-import { checkStoredSession, endSession, reconcileSession } from './state/auth-actions.ts'
+import { fetchChunks, matchPage } from './match-page.ts'
+import { checkStoredSession, endSession, leadToAccount, reconcileSession } from './state/auth-actions.ts'
 import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
@@ -20,6 +20,10 @@ export function startPortal(): void {
   startPrefetching()
   guardUnload()
   whenSessionEnds(endSession)
+  whenSecondFactorMissing((message) => {
+    // The pages of visitors stay open.
+    if (matchPage(location.pathname).guard) leadToAccount(message)
+  })
 
   // 2. The page: hydrated if the server rendered it, otherwise rendered here.
   const root = document.getElementById('root') as HTMLElement

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { schoolDay } from './clock.ts'
+import { limitCalls } from './http/limit-calls.ts'
 import { setupHints } from './http/setup-hints.ts'
 import type { BelievedClock } from './retention/believed-clock.ts'
 import type { Vault } from './security/credentials.ts'
@@ -34,8 +35,9 @@ export function createServices(parts: ServiceParts) {
     now: () => new Date(clock()).toISOString(),
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),
+    limitCalls: limitCalls(),
     hints: setupHints(settings, logger),
     // The phones of the staff know nothing of what is believed here.
-    secondFactor: createSecondFactor(store, vault, time.machine),
+    secondFactor: createSecondFactor(vault, time.machine),
   }
 }

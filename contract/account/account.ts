@@ -31,6 +31,8 @@ export const passwordChange = z.object({ oldPassword: password, newPassword })
 export const passwordConfirmation = z.object({ password })
 export const codeConfirmation = z.object({ code: code() })
 export const passwordAndCode = z.object({ password, code: code() })
+/** The code of those who have a second factor; `codeRequired` in the response asks for it. */
+export const passwordAndOwnCode = z.object({ password, code: code().optional() })
 
 export const ownSession = z.strictObject({
   _id: id(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { passwordAndOwnCode } from '../account/account.ts'
 import { sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
@@ -14,8 +15,8 @@ export const issuedLogin = z.strictObject({
   password: z.string(),
 })
 
-/** Whether teachers and admins need a second factor. */
-export const secondFactorPolicy = z.object({ required: z.boolean() })
+/** Whether teachers and admins need a second factor. Confirmed, since all their logins depend on it. */
+export const secondFactorPolicy = passwordAndOwnCode.extend({ required: z.boolean() })
 
 const count = z.int().nonnegative()
 

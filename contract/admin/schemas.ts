@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { listedUser } from '../auth/login.ts'
+import { passwordAndOwnCode } from '../account/account.ts'
+import { codeRequired, listedUser } from '../auth/login.ts'
 import { idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import {
@@ -22,9 +23,18 @@ export const audit = {
   success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
 } satisfies Schema
 export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
-export const issuePassword = { params: idParam, success: success({ login: issuedLogin }) } satisfies Schema
-export const issuePasswords = { json: selection, success: success({ logins: z.array(issuedLogin) }) } satisfies Schema
-export const resetSecondFactor = { params: idParam, ...outcome({}) } satisfies Schema
-export const requireSecondFactor = { json: secondFactorPolicy, ...outcome({}) } satisfies Schema
+export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) } satisfies Schema
+export const issuePasswords = { json: selection, ...outcome({ logins: z.array(issuedLogin) }) } satisfies Schema
+export const resetSecondFactor = {
+  params: idParam,
+  json: passwordAndOwnCode,
+  success: success({}),
+  failure: codeRequired,
+} satisfies Schema
+export const requireSecondFactor = {
+  json: secondFactorPolicy,
+  success: success({}),
+  failure: codeRequired,
+} satisfies Schema
 export const confirmClock = { json: shownClock, ...outcome({}) } satisfies Schema
 export const deleteUser = { params: idParam, success: success({}) } satisfies Schema

@@ -1,5 +1,6 @@
 import { messages } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { RequestBody } from '#contract/operations'
 import { ApiError } from './api-error.ts'
 import { assertList, assertSuccess, request } from './request.ts'
 
@@ -49,10 +50,12 @@ export async function* issuePasswords(ids: readonly string[]) {
 }
 
 /** For a user who lost the phone: from now on the password is enough to log in. */
-export const resetSecondFactor = (id: string) => request(endpoints.resetSecondFactor, { params: { id } })
+export const resetSecondFactor = (id: string, json: RequestBody<'resetSecondFactor', 'json'>) =>
+  request(endpoints.resetSecondFactor, { params: { id }, json })
 
 /** Whether teachers and admins need a second factor. */
-export const requireSecondFactor = (required: boolean) => request(endpoints.requireSecondFactor, { json: { required } })
+export const requireSecondFactor = (json: RequestBody<'requireSecondFactor', 'json'>) =>
+  request(endpoints.requireSecondFactor, { json })
 
 /** Says that the clock of the server is right. @param now the time that the admin was shown */
 export const confirmClock = (now: string) => request(endpoints.confirmClock, { json: { now } })

@@ -6,6 +6,9 @@ import { ApiError } from './api-error.ts'
 /** A response before its body is parsed. */
 export type RawResponse = { status: number; text: string }
 
+/** The body of a response with a status of 400 or more. */
+type ErrorBody = { message: string; field: string; requestId: string; secondFactorMissing: boolean }
+
 type Params<E> = Input<NameOf<E>, 'params'> extends undefined ? unknown : { params: Input<NameOf<E>, 'params'> }
 type Json<E> = RequestBody<NameOf<E>, 'json'> extends undefined ? unknown : { json: RequestBody<NameOf<E>, 'json'> }
 type Query<E> = Input<NameOf<E>, 'query'> extends undefined ? unknown : { query?: Partial<Input<NameOf<E>, 'query'>> }
@@ -24,10 +27,16 @@ type LooseInput = {
 const TIMEOUT_MS = 30_000
 
 let onSessionEnd = () => {}
+let onSecondFactorMissing = (_message: string) => {}
 
 /** Registers the one listener that is called on a 401 response, when the session has ended. */
 export function whenSessionEnds(listener: () => void): void {
   onSessionEnd = listener
+}
+
+/** Registers the one listener that is called when staff has to set up a second factor first; with what the server says. */
+export function whenSecondFactorMissing(listener: (message: string) => void): void {
+  onSecondFactorMissing = listener
 }
 
 /** The URL of an endpoint, without the origin. */
@@ -81,17 +90,20 @@ export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<
     throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
   }
   if (status < 400) return body as ResponseBody<NameOf<E>>
-  const { message = strings.strange, ...detail } = body as { message?: string; field?: string; requestId?: string }
+  const { message = strings.strange, secondFactorMissing, ...detail } = body as Partial<ErrorBody>
+  if (secondFactorMissing) onSecondFactorMissing(message)
   throw new ApiError(message, { ...detail, status })
 }
 
 /**
- * For an endpoint that, by the contract, has no failure with status 200.
- * @throws ApiError if the server sends one all the same
+ * For a call whose failures with status 200 are no different from other errors to the caller.
+ * @throws ApiError with the message of a failure
  */
-export function assertSuccess<Body extends { success: boolean; message: string }>(body: Body): Body {
+export function assertSuccess<Body extends { success: boolean; message: string }>(
+  body: Body,
+): Extract<Body, { success: true }> {
   if (!body.success) throw new ApiError(body.message)
-  return body
+  return body as Extract<Body, { success: true }>
 }
 
 /** @throws ApiError if there is no list: a missing list is not an empty one */

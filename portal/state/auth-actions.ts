@@ -92,6 +92,15 @@ export function endSession(): void {
   if (dropSession()) navigate('/auth/login', { replace: true })
 }
 
+/** The server waits for a second factor to be set up: opens the page where that is done. Of several responses the first counts. */
+export function leadToAccount(message: string): void {
+  if (location.pathname === ACCOUNT) return
+  navigate(ACCOUNT, { replace: true })
+  showToastAfterNavigation('error', message)
+}
+
+const ACCOUNT = '/account'
+
 /** Checks a stored session at start. A public page stays open; guards close the other pages. */
 export async function checkStoredSession(): Promise<void> {
   try {

@@ -66,7 +66,6 @@ export const strings = {
     policyOff: 'Each of the staff chooses. If you require it, those without one get to their own account only.',
     require: 'Require it of the staff',
     allow: 'Leave it to each',
-    failed: 'This could not be changed.',
   },
 
   ownData: {

@@ -16,7 +16,9 @@ export const strings = {
   resetFactor: 'Remove second factor',
   resetFactorHeading: 'Remove the second factor?',
   resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
-  resetFailed: 'The second factor could not be removed.',
+  ownPassword: 'Your own password',
+  ownCode: 'Your own code',
+  ownCodeHint: 'Six digits from your authenticator app, or a recovery code',
 
   deletion: {
     deleted: 'deleted product successfully', // (spec)

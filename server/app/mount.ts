@@ -24,7 +24,7 @@ export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Servic
   }
 }
 
-/** Mounts one endpoint. The order of a call: session, origin, access, validation of the input, handler. */
+/** Mounts one endpoint. The order of a call: session, origin, access, its turn, validation of the input, handler. */
 function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
   const shape: Operation = operations[name]
   const { method, path, access } = shape
@@ -44,26 +44,29 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const session = isForeign ? undefined : caller
     const accessLevel = authorize(access, name, session)
 
-    refuseBadEscapes(c.req.raw.url, 'The address of this call')
-    const params = shape.params && validate(shape.params, c.req.param())
-    const query = shape.query && validate(shape.query, c.req.query())
-    if (params) requireOwnId(accessLevel, session, params.id)
-    const json = shape.json && validate(shape.json, await readJson(c.req.raw))
-    if (!params) requireOwnId(accessLevel, session, json?.studentId)
-    const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
-    // Reading a body can take minutes: the session may have ended since then.
-    if (json || form) authorize(access, name, await findSession())
-    const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))
+    const answer = async (hasWaited: boolean) => {
+      refuseBadEscapes(c.req.raw.url, 'The address of this call')
+      const params = shape.params && validate(shape.params, c.req.param())
+      const query = shape.query && validate(shape.query, c.req.query())
+      if (params) requireOwnId(accessLevel, session, params.id)
+      const json = shape.json && validate(shape.json, await readJson(c.req.raw))
+      if (!params) requireOwnId(accessLevel, session, json?.studentId)
+      const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
+      // Reading a body can take minutes: the session may have ended since then.
+      if (json || form || hasWaited) authorize(access, name, await findSession())
+      const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))
 
-    const auditEntry = auditWriter(clock, ip, session)
-    const encoding = encodingFor(c)
-    const context = { params, query, json, form, photos, file, accessLevel, session, ip, encoding, auditEntry, c }
-    try {
-      if (file) authorize(access, name, await findSession())
-      const result = await handler(context as HandlerContext<N>)
-      return result instanceof Response ? result : sendJson(c, result)
-    } finally {
-      if (file && !file.isKept()) await file.close()
+      const auditEntry = auditWriter(clock, ip, session)
+      const encoding = encodingFor(c)
+      const context = { params, query, json, form, photos, file, accessLevel, session, ip, encoding, auditEntry, c }
+      try {
+        if (file) authorize(access, name, await findSession())
+        const result = await handler(context as HandlerContext<N>)
+        return result instanceof Response ? result : sendJson(c, result)
+      } finally {
+        if (file && !file.isKept()) await file.close()
+      }
     }
+    return session ? services.limitCalls(session.user._id, () => c.req.raw.signal, answer) : answer(false)
   })
 }

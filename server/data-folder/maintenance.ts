@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
@@ -14,8 +15,6 @@ import { backupName, backupsIn } from './backups.ts'
 
 /** Lines of the audit that are removed at once: a few milliseconds of work, then others have their turn. */
 const BATCH = 500
-/** Deleted records that are erased at once: each may have photos of some 100 kB. */
-const ERASED = 20
 
 type Parts = {
   store: Store
@@ -79,7 +78,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
 }
 
 async function trimAudit(store: Store, { audit }: Due): Promise<void> {
-  while ((await store.audit.trim(audit, BATCH)) === BATCH);
+  while ((await store.audit.trim(audit, BATCH)) === BATCH) await nextTurn()
 }
 
 /**
@@ -90,11 +89,12 @@ async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promis
   const auditEntry = auditWriter(() => now, '', undefined)
   const step = () =>
     store.transaction(async (tables) => {
-      const erased = await tables.deleted.eraseBefore(deleted, ERASED)
-      for (const { id, entity } of erased) await tables.audit.add(auditEntry('erase', entity, id))
+      const erased = await tables.deleted.eraseBefore(deleted)
+      await tables.audit.addAll(erased.map(({ id, entity }) => auditEntry('erase', entity, id)))
       return erased.length
     })
-  while ((await step()) > 0);
+  // In between, others write.
+  while ((await step()) > 0) await nextTurn()
 }
 
 /**

@@ -6,14 +6,17 @@ import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, issueRecoveryCodes } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
-import type { HandlerContext, Handlers } from './handler.ts'
-import { ownUser, passwordCheck, wrongCode, wrongPassword } from './own-user.ts'
+import type { Handlers } from './handler.ts'
+import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword } from './own-user.ts'
+
+const noSecondFactor = { success: false, message: 'You have no second factor.' } as const
 
 /** What a person sees and does about their own account. Nothing here takes the id of another one. */
 export function accountHandlers(services: Services) {
   const { store, sessions, throttle, secondFactor, now } = services
-  const passwords = passwordCheck(services)
+  const { byPassword, byPasswordAndCode } = confirmations(services)
 
   const secondFactorOf = async ({ id, role }: User) => {
     if (!isStaff(role)) return null
@@ -25,16 +28,6 @@ export function accountHandlers(services: Services) {
     }
   }
 
-  /** Password and code, for what would weaken the second factor; the failure, or undefined if both are right. */
-  const confirmationFailure = async (
-    user: User,
-    { json, auditEntry, c }: HandlerContext<'renewRecoveryCodes' | 'removeSecondFactor'>,
-  ) => {
-    if (!(await passwords.isRight(user, json.password, { auditEntry, c }))) return wrongPassword
-    const isRight = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, json.code))
-    return isRight ? undefined : wrongCode
-  }
-
   return {
     async account({ session }) {
       const user = await ownUser(store, session)
@@ -44,22 +37,24 @@ export function accountHandlers(services: Services) {
       return { success: true, message: 'Your account', account }
     },
 
-    async changePassword({ json: { oldPassword, newPassword }, session, auditEntry, c }) {
-      const user = await ownUser(store, session)
-      if (!(await passwords.isRight(user, oldPassword, { auditEntry, c }))) return wrongPassword
+    async changePassword(input) {
+      const { session, auditEntry } = input
+      const { oldPassword, newPassword } = input.json
+      const user = await byPassword(input, oldPassword)
+      if (!user) return wrongPassword
       if (newPassword === oldPassword) {
         throw new HttpError(400, 'This is your old password: choose another one.', { field: 'newPassword' })
       }
       const fault = await faultOfChosen(newPassword)
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
       const passwordHash = await hashPassword(newPassword)
-      const ended = await store.transaction(async (tables) => {
+      const ended = await unlessPasswordChanged(store, user, async (tables) => {
         await tables.users.changePassword(user.id, passwordHash, now())
         await tables.audit.add(auditEntry('change password', 'user', user.id))
         // Another person may have logged in with the old password.
         return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
       })
-      return { success: true, message: 'Your password was changed.', ended }
+      return ended === undefined ? wrongPassword : { success: true, message: 'Your password was changed.', ended }
     },
 
     async ownSessions({ session }) {
@@ -97,52 +92,54 @@ export function accountHandlers(services: Services) {
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
     },
 
-    async beginSecondFactor({ json: { password }, session, auditEntry, c }) {
-      const user = await ownUser(store, session)
-      if (!(await passwords.isRight(user, password, { auditEntry, c }))) return wrongPassword
-      const setup = await secondFactor.begin(user)
-      if (!setup) return { success: false, message: 'You have a second factor already: remove it first.' }
-      return { success: true, message: accountMessages.codeRequired, setup }
+    async beginSecondFactor(input) {
+      const user = await byPassword(input, input.json.password)
+      if (!user) return wrongPassword
+      const begun = await unlessPasswordChanged(store, user, async (tables) => {
+        const setup = await secondFactor.begin(tables, user)
+        if (!setup) return { success: false as const, message: 'You have a second factor already: remove it first.' }
+        return { success: true as const, message: accountMessages.codeRequired, setup }
+      })
+      return begun ?? wrongPassword
     },
 
     async confirmSecondFactor({ json: { code }, session, auditEntry }) {
       const user = await ownUser(store, session)
-      const factor = await store.secondFactors.find(user.id)
-      if (!factor || factor.confirmedAt) {
+      const isBegun = async (tables: Tables) => (await tables.secondFactors.find(user.id))?.confirmedAt === null
+      // Before anything is counted: only a right code may forgive the wrong ones.
+      if (!(await isBegun(store))) {
         return { success: false, message: 'There is nothing to confirm: begin again with your password.' }
       }
-      if (!(await throttle.confirm(user.id, 'code', () => secondFactor.acceptTotp(user.id, code)))) return wrongCode
-      const recoveryCodes = await store.transaction(async (tables) => {
-        await tables.secondFactors.confirm(user.id, now())
-        await tables.audit.add(auditEntry('add second factor', 'user', user.id))
-        return issueRecoveryCodes(tables, user.id)
-      })
-      return { success: true, message: 'Your second factor is set up.', recoveryCodes }
+      const confirm = () =>
+        unlessPasswordChanged(store, user, async (tables) => {
+          if (!(await isBegun(tables)) || !(await secondFactor.acceptTotp(tables, user.id, code))) return undefined
+          await tables.secondFactors.confirm(user.id, now())
+          await tables.audit.add(auditEntry('add second factor', 'user', user.id))
+          const recoveryCodes = await issueRecoveryCodes(tables, user.id)
+          return { success: true as const, message: 'Your second factor is set up.', recoveryCodes }
+        })
+      return (await throttle.confirm(user.id, 'code', confirm)) ?? wrongCode
     },
 
     async renewRecoveryCodes(input) {
-      const user = await ownUser(store, input.session)
-      const failure = await confirmationFailure(user, input)
-      if (failure) return failure
-      const recoveryCodes = await store.transaction(async (tables) => {
+      return byPasswordAndCode(input, input.json, async (tables, user) => {
+        if (!(await tables.secondFactors.find(user.id))?.confirmedAt) return noSecondFactor
         await tables.audit.add(input.auditEntry('renew recovery codes', 'user', user.id))
-        return issueRecoveryCodes(tables, user.id)
+        const recoveryCodes = await issueRecoveryCodes(tables, user.id)
+        return { success: true as const, message: 'The old recovery codes are no longer valid.', recoveryCodes }
       })
-      return { success: true, message: 'The old recovery codes are no longer valid.', recoveryCodes }
     },
 
     async removeSecondFactor(input) {
-      const user = await ownUser(store, input.session)
-      if (await isRequiredOfStaff(store)) {
-        return { success: false, message: 'Your school requires a second factor: it cannot be removed.' }
-      }
-      const failure = await confirmationFailure(user, input)
-      if (failure) return failure
-      await store.transaction(async (tables) => {
-        await tables.secondFactors.remove(user.id)
+      return byPasswordAndCode(input, input.json, async (tables, user) => {
+        if (await isRequiredOfStaff(tables)) {
+          const message = 'Your school requires a second factor: it cannot be removed.'
+          return { success: false as const, message }
+        }
+        if (!(await tables.secondFactors.remove(user.id))) return noSecondFactor
         await tables.audit.add(input.auditEntry('remove second factor', 'user', user.id))
+        return { success: true as const, message: 'Your second factor was removed.' }
       })
-      return { success: true, message: 'Your second factor was removed.' }
     },
   } satisfies Partial<Handlers>
 }

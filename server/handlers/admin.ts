@@ -9,15 +9,23 @@ import type { Services } from '../services.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { issuePasswords } from './issued-passwords.ts'
+import { confirmations } from './own-user.ts'
 import { wireListedUser } from './wire.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
+
+const issuedMeanwhile = {
+  success: false,
+  message:
+    'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
+} as const
 
 /** Lines of the audit on one page. */
 const PAGE = 50
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints } = services
+  const { byPasswordAndCode } = confirmations(services)
   return {
     async adminAll() {
       const length = {
@@ -74,39 +82,42 @@ export function adminHandlers(services: Services) {
     },
 
     async issuePassword({ params: { id }, auditEntry, c }) {
-      const [login] = await issuePasswords(services, [id], auditEntry, c.req.raw.signal)
-      return { success: true, message: 'A new password was issued.', login: existing(login, 'user') }
+      const logins = await issuePasswords(services, [id], auditEntry, c.req.raw.signal)
+      if (!logins) return issuedMeanwhile
+      return { success: true, message: 'A new password was issued.', login: existing(logins[0], 'user') }
     },
 
     async issuePasswords({ json: { ids }, auditEntry, c }) {
       const logins = await issuePasswords(services, ids, auditEntry, c.req.raw.signal)
+      if (!logins) return issuedMeanwhile
       return { success: true, message: `New passwords were issued: ${logins.length}.`, logins }
     },
 
-    async resetSecondFactor({ params: { id }, auditEntry }) {
-      const removed = await store.transaction(async (tables) => {
+    async resetSecondFactor(input) {
+      const { id } = input.params
+      return byPasswordAndCode(input, input.json, async (tables) => {
         existing(await tables.users.find(id), 'user')
-        if (!(await tables.secondFactors.remove(id))) return false
-        await tables.audit.add(auditEntry('remove second factor', 'user', id))
-        return true
+        if (!(await tables.secondFactors.remove(id))) {
+          return { success: false as const, message: 'This user has no second factor.' }
+        }
+        await tables.audit.add(input.auditEntry('remove second factor', 'user', id))
+        return { success: true as const, message: 'The second factor was removed.' }
       })
-      if (!removed) return { success: false, message: 'This user has no second factor.' }
-      return { success: true, message: 'The second factor was removed.' }
     },
 
-    async requireSecondFactor({ json: { required }, session, auditEntry }) {
-      const own = session && (await store.secondFactors.find(session.user._id))
-      // The admin who requires it would otherwise be the first to be kept out.
-      if (required && !own?.confirmedAt) {
-        return { success: false, message: 'Set up your own second factor first.' }
-      }
-      await store.transaction(async (tables) => {
+    async requireSecondFactor(input) {
+      const { required } = input.json
+      return byPasswordAndCode(input, input.json, async (tables, { id }) => {
+        // The admin who requires it would otherwise be the first to be kept out.
+        if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
+          return { success: false as const, message: 'Set up your own second factor first.' }
+        }
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
-        await tables.audit.add(auditEntry(action, 'user', null))
+        await tables.audit.add(input.auditEntry(action, 'user', null))
+        const message = required ? 'All staff need a second factor now.' : 'The second factor is a choice again.'
+        return { success: true as const, message }
       })
-      const message = required ? 'All staff need a second factor now.' : 'The second factor is a choice again.'
-      return { success: true, message }
     },
 
     async deleteUser({ params: { id }, auditEntry }) {

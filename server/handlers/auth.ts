@@ -12,14 +12,14 @@ import type { Services } from '../services.ts'
 import type { SecondFactor } from '../store/tables/second-factors.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
-import { ownUser, passwordCheck, wrongPassword } from './own-user.ts'
+import { confirmations, unlessPasswordChanged, wrongPassword } from './own-user.ts'
 
 const DAY_S = 24 * 60 * 60
 
 export function authHandlers(services: Services) {
   const { store, vault, sessions, throttle, secondFactor, now, settings } = services
   const devices = deviceCookie(vault)
-  const passwords = passwordCheck(services)
+  const { byPassword } = confirmations(services)
 
   const toDoOf = async (user: User, factor: SecondFactor | undefined) => [
     ...(hasIssuedPassword(user) ? (['password'] as const) : []),
@@ -67,7 +67,7 @@ export function authHandlers(services: Services) {
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
         if (!code) return { success: false, message: accountMessages.codeRequired, codeRequired: true }
-        const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(user.id, code))
+        const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(store, user.id, code))
         if (!kind) {
           await store.audit.add(auditEntry('failed code', 'user', user.id))
           return { success: false, message: accountMessages.wrongCode, codeRequired: true }
@@ -75,9 +75,8 @@ export function authHandlers(services: Services) {
         if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
-      const token = await store.transaction(async (tables) => {
-        // The password may have been changed since it was verified, which ended all sessions of before.
-        if ((await tables.users.find(user.id))?.passwordHash !== user.passwordHash) return undefined
+      // A change of the password has ended all sessions of before: none may begin after it.
+      const token = await unlessPasswordChanged(store, user, async (tables) => {
         // Ends the session of before the login, which an attacker may have planted (session fixation).
         if (session) await tables.sessions.end(session.tokenHash)
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
@@ -103,14 +102,16 @@ export function authHandlers(services: Services) {
       return { success: true, message: serverMessages.loggedOut }
     },
 
-    async deleteAccount({ json: { password }, session, auditEntry, c }) {
-      const user = await ownUser(store, session)
-      if (!(await passwords.isRight(user, password, { auditEntry, c }))) return wrongPassword
-      await store.transaction(async (tables) => {
+    async deleteAccount(input) {
+      const user = await byPassword(input, input.json.password)
+      if (!user) return wrongPassword
+      const isDeleted = await unlessPasswordChanged(store, user, async (tables) => {
         await tables.users.remove(user.id)
-        await tables.audit.add(auditEntry('delete', 'user', user.id))
+        await tables.audit.add(input.auditEntry('delete', 'user', user.id))
+        return true
       })
-      deleteCookie(c, settings, 'session')
+      if (!isDeleted) return wrongPassword
+      deleteCookie(input.c, settings, 'session')
       return { success: true, message: 'Your account was deleted.' }
     },
 

@@ -4,6 +4,7 @@ import { HttpError, notFound, someMissing } from '../errors.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
+import type { User } from '../store/tables/users.ts'
 import type { HandlerContext } from './handler.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { HandlerContext } from './handler.ts'
  * none.
  * @param ids each that of a login, or of the student or teacher whose login it is
  * @param signal is aborted when the client disconnects: nobody would read the passwords, and none is changed
+ * @returns undefined if another password was issued for one of them meanwhile: then none is changed
  * @throws HttpError 404 for an unknown id, 403 for an admin, 408 when the client has disconnected
  */
 export async function issuePasswords(
@@ -18,7 +20,7 @@ export async function issuePasswords(
   ids: readonly string[],
   auditEntry: HandlerContext<'issuePasswords'>['auditEntry'],
   signal: AbortSignal,
-): Promise<IssuedLogin[]> {
+): Promise<IssuedLogin[] | undefined> {
   const found = await store.users.findByAny(ids)
   if (found.length < ids.length) throw unknown(ids.length - found.length, ids.length)
   // One login may be named twice, by its own id and by the student's.
@@ -39,15 +41,22 @@ export async function issuePasswords(
     const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
     issued.push({ login, password, passwordHash: await hashPassword(password), sealed })
   }
-  await store.transaction(async (tables) => {
+  const isIssued = await store.transaction(async (tables) => {
     const present = await tables.users.findByAny(ids)
     if (present.length < ids.length) throw unknown(ids.length - present.length, ids.length)
+    const presentOf = new Map(present.map((login) => [login.id, login]))
+    // A password that its owner chose meanwhile is replaced: nobody can hold up a reset by changing it again and again.
+    const isIssuedMeanwhile = ({ id, passwordHash }: User) =>
+      presentOf.get(id)?.passwordHash !== passwordHash && presentOf.get(id)?.passwordChangedAt === null
+    if (logins.some(isIssuedMeanwhile)) return false
     for (const { login, passwordHash, sealed } of issued) {
       await tables.users.issuePassword(login.id, passwordHash, sealed)
       await tables.sessions.endAllOf(login.id)
       await tables.audit.add(auditEntry('issue password', 'user', login.id))
     }
+    return true
   })
+  if (!isIssued) return undefined
   return issued.map(({ login: { asked, name, grade, userId }, password }) => ({
     _id: asked,
     name,

@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import type { Store } from '../store/index.ts'
+import type { Store, Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
 import type { HandlerContext } from './handler.ts'
 
@@ -17,26 +17,65 @@ export async function ownUser(store: Store, session: Session | undefined): Promi
   return user
 }
 
-/** Another person may use an open session: a call that could take over the account requires the password again. */
-export function passwordCheck({ store, throttle }: Services) {
-  return {
-    /**
-     * Whether this is the person's password. A wrong one is a line of the audit.
-     * @throws HttpError 429 after too many wrong ones
-     */
-    async isRight(
-      user: User,
-      password: string,
-      { auditEntry, c }: Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>,
-    ): Promise<boolean> {
-      const matches = await throttle.confirm(user.id, 'password', () =>
-        verifyPassword(user.passwordHash, password, c.req.raw.signal),
-      )
-      if (!matches) await store.audit.add(auditEntry('failed confirmation', 'user', user.id))
-      return matches
-    },
-  }
-}
+/**
+ * Does `work` in a transaction, unless the password is another one than when it was verified: a reset that comes at the
+ * same moment has to last.
+ * @returns undefined if the password was changed, or the login deleted
+ */
+export const unlessPasswordChanged = <T>(
+  store: Store,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+  work: (tables: Tables) => Promise<T>,
+): Promise<T | undefined> =>
+  store.transaction(async (tables) =>
+    (await tables.users.find(id))?.passwordHash === passwordHash ? work(tables) : undefined,
+  )
+
+type Caller = Pick<HandlerContext<'me'>, 'session' | 'auditEntry' | 'c'>
 
 export const wrongPassword = { success: false, message: accountMessages.wrongPassword } as const
 export const wrongCode = { success: false, message: accountMessages.wrongCode } as const
+const missingCode = { success: false, message: accountMessages.codeRequired, codeRequired: true } as const
+
+/** Another person may use an open session: what could take over a login, or weaken one, is confirmed again. */
+export function confirmations({ store, throttle, secondFactor }: Services) {
+  /**
+   * The caller's login if the password is right. A wrong one is a line of the audit.
+   * @throws HttpError 429 after too many wrong ones
+   */
+  const byPassword = async ({ session, auditEntry, c }: Caller, password: string): Promise<User | undefined> => {
+    const user = await ownUser(store, session)
+    const isRight = () => verifyPassword(user.passwordHash, password, c.req.raw.signal)
+    if (await throttle.confirm(user.id, 'password', isRight)) return user
+    await store.audit.add(auditEntry('failed confirmation', 'user', user.id))
+    return undefined
+  }
+
+  /**
+   * Does `work` in a transaction if the caller's password is right and, where the login has a second factor, the code.
+   * @returns what `work` does, or why it was not done
+   * @throws HttpError 429 after too many wrong ones
+   */
+  const byPasswordAndCode = async <T extends object>(
+    caller: Caller,
+    { password, code }: { password: string; code?: string | undefined },
+    work: (tables: Tables, user: User) => Promise<T>,
+  ): Promise<T | typeof wrongPassword | typeof wrongCode | typeof missingCode> => {
+    const user = await byPassword(caller, password)
+    if (!user) return wrongPassword
+    const hasFactor = async (tables: Tables) => Boolean((await tables.secondFactors.find(user.id))?.confirmedAt)
+    if (!(await hasFactor(store))) {
+      const act = async (tables: Tables) => ((await hasFactor(tables)) ? missingCode : work(tables, user))
+      return (await unlessPasswordChanged(store, user, act)) ?? wrongPassword
+    }
+    // Before anything is counted: only a right code may forgive the wrong ones.
+    if (code === undefined) return missingCode
+    const attempt = () =>
+      unlessPasswordChanged(store, user, async (tables) =>
+        (await secondFactor.accept(tables, user.id, code)) ? work(tables, user) : undefined,
+      )
+    return (await throttle.confirm(user.id, 'code', attempt)) ?? wrongCode
+  }
+
+  return { byPassword, byPasswordAndCode }
+}

@@ -3,10 +3,13 @@ import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type Collected, type PageData, type PageSource, ROLE, type Theme, themeIn } from '#contract'
+import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
 import { CachedText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
+import { authorize } from '../security/authorize.ts'
+import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
@@ -52,26 +55,30 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
-  const collected = async (c: Context, user: SessionUser | null): Promise<Collected | undefined> => {
+  const collected = async (c: Context, session: Session | undefined): Promise<Collected | undefined> => {
     const { collect } = await renderer
     const { pathname: path, searchParams: query } = new URL(c.req.url)
-    return collect({ path, query }, sourceFor(user))
+    return collect({ path, query }, sourceFor(session))
   }
 
-  const sourceFor = (user: SessionUser | null): PageSource => ({
-    user,
-    notices: () => notices.all(user?.role === ROLE.admin),
-    notice: (id) => notices.one(id, user?.role === ROLE.admin),
-    reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
-  })
+  const sourceFor = (session: Session | undefined): PageSource => {
+    const user = session?.user ?? null
+    const seesPast = authorize(getNotice.access, 'getNotice', session) === 'all'
+    return {
+      user,
+      notices: () => notices.all(seesPast),
+      notice: (id) => notices.one(id, seesPast),
+      reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
+    }
+  }
 
   const rendered = async (data: PageData, theme: Theme): Promise<{ status: 200 | 404; text: string }> => {
     const page = (await renderer).render(data, settings.publicUrl)
     return { status: page.status, text: template.page(page, theme) }
   }
 
-  const ownPage = async (c: Context, user: SessionUser): Promise<Page | undefined> => {
-    const found = await collected(c, user)
+  const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
+    const found = await collected(c, session)
     if (!found) return undefined
     const { status, text } = await rendered(found.page, themeOf(c))
     return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...shared, ...PRIVATE } }
@@ -83,7 +90,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     const seen = `${await store.dataVersion(['notices'])} ${today()}`
     const found = cachedByUrl.get(url)
     if (found?.seen === seen) return found.page
-    const answer = await collected(c, null)
+    const answer = await collected(c, undefined)
     if (!answer) return undefined
     // By what it was made of: many URLs show the same page, such as those with a query that it does not read.
     const source = `${theme} ${JSON.stringify(answer.page)}`
@@ -133,8 +140,13 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   async function pageFor(c: Context): Promise<Page> {
     const token = readCookie(c, 'session')
     const session = token ? await sessions.find(token) : undefined
-    const user = session?.user ?? null
-    return (user ? await ownPage(c, user) : await visitorsPage(c)) ?? shell(c, user)
+    const own = (session: Session) =>
+      services.limitCalls(
+        session.user._id,
+        () => c.req.raw.signal,
+        () => ownPage(c, session),
+      )
+    return (session ? await own(session) : await visitorsPage(c)) ?? shell(c, session?.user ?? null)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Access, type AccessLevel, type EndpointName, ROLE, type Role } from '#contract'
+import type { Access, AccessLevel, EndpointName, Role } from '#contract'
 import { HttpError } from '../errors.ts'
 import type { Session } from './sessions.ts'
 
@@ -6,10 +6,15 @@ import type { Session } from './sessions.ts'
 export type GrantedLevel = Exclude<AccessLevel, number>
 
 /**
- * What members of the staff may call while the school requires a second factor and they have none yet: their own
- * account. For everything else they have the access of a plain user.
+ * What members of the staff may call while the school requires a second factor and they have none yet: what sets it up,
+ * and a better password before. Besides, they may do what a visitor may.
  */
-const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set(['beginSecondFactor', 'confirmSecondFactor'])
+const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
+  'account',
+  'changePassword',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+])
 
 /**
  * The access level of this caller for an endpoint with this row of the contract's table.
@@ -20,11 +25,13 @@ export function authorize(access: Access, name: EndpointName, session: Session |
   if (accessLevel === 401) throw new HttpError(401, 'Please log in first.')
   if (accessLevel === 403) throw new HttpError(403, 'Your login does not allow this.')
   if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
-  const lesser = access[ROLE.user]
-  if (typeof lesser === 'number') {
-    throw new HttpError(403, 'Your school requires a second factor: set it up on the page Account first.')
+  const { visitor } = access
+  // An empty list would look as if the school had no students.
+  if (typeof visitor === 'number' || visitor === 'empty') {
+    const message = 'Your school requires a second factor: set it up on the page Account first.'
+    throw new HttpError(403, message, { details: { secondFactorMissing: true } })
   }
-  return lesser
+  return visitor
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import { school } from '#contract'
 import type { Clock } from '../clock.ts'
-import type { Store, Tables } from '../store/index.ts'
+import type { Tables } from '../store/index.ts'
 import { SECOND_FACTOR_POLICY } from '../store/tables/meta.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Vault } from './credentials.ts'
@@ -22,24 +22,24 @@ export const requireOfStaff = (tables: Tables, required: boolean): Promise<void>
   tables.meta.set(SECOND_FACTOR_POLICY, Uint8Array.of(required ? 1 : 0))
 
 /** The codes of an authenticator app as a second factor of a login, and the recovery codes in place of them. */
-export function createSecondFactor(store: Store, vault: Vault, clock: Clock) {
+export function createSecondFactor(vault: Vault, clock: Clock) {
   const place = (user: string) => ({ entity: 'user', id: user, field: 'secondFactor' })
 
   /** Every right code is right once. */
-  const acceptTotp = async (user: string, code: string): Promise<boolean> => {
-    const factor = await store.secondFactors.find(user)
+  const acceptTotp = async (tables: Tables, user: string, code: string): Promise<boolean> => {
+    const factor = await tables.secondFactors.find(user)
     if (!factor) return false
     const secret = Buffer.from(vault.unseal(factor.sealedSecret, place(user)), 'base64')
     const step = stepOf(secret, digitsOf(code), clock())
-    return step !== undefined && store.secondFactors.acceptStep(user, step)
+    return step !== undefined && tables.secondFactors.acceptStep(user, step)
   }
 
   return {
     /** A secret for the app, which `acceptTotp` then confirms; undefined if the login has a second factor already. */
-    async begin({ id, userId }: Pick<User, 'id' | 'userId'>) {
+    async begin(tables: Tables, { id, userId }: Pick<User, 'id' | 'userId'>) {
       const secret = randomBytes(SECRET_BYTES)
       const sealed = vault.seal(secret.toString('base64'), place(id))
-      if (!(await store.secondFactors.begin(id, sealed))) return undefined
+      if (!(await tables.secondFactors.begin(id, sealed))) return undefined
       const uri = otpauthUri({ issuer: school.name, account: userId, secret })
       return { secret: base32(secret), uri, qr: renderSVG(uri, { border: 2 }) }
     },
@@ -47,9 +47,9 @@ export function createSecondFactor(store: Store, vault: Vault, clock: Clock) {
     acceptTotp,
 
     /** Which kind of code this is; undefined if it is none. Neither kind is accepted a second time. */
-    async accept(user: string, code: string): Promise<'code' | 'recovery code' | undefined> {
-      if (await acceptTotp(user, code)) return 'code'
-      if (await store.secondFactors.spendRecoveryCode(user, hashOf(code))) return 'recovery code'
+    async accept(tables: Tables, user: string, code: string): Promise<'code' | 'recovery code' | undefined> {
+      if (await acceptTotp(tables, user, code)) return 'code'
+      if (await tables.secondFactors.spendRecoveryCode(user, hashOf(code))) return 'recovery code'
       return undefined
     },
   }

@@ -22,7 +22,7 @@ export type Session = {
   user: SessionUser
   /** Ids that mean this user: of the login, and of the student or teacher. */
   ownIds: string[]
-  /** The school requires a second factor of this login, which has none yet: it opens as little as a plain user's. */
+  /** The school requires a second factor of this login, which has none yet; see `authorize`. */
   lacksSecondFactor: boolean
 }
 

@@ -159,6 +159,7 @@ type DeletedRecordTable = {
   data: string
 }
 
+/** Photos of records that a server of an earlier version deleted; today they stay in `photos`, see `deleted.ts`. */
 type DeletedPhotoTable = PhotoTable & {
   /** `id` of the deleted record: of a student also for the photo of the report. */
   record: string

@@ -223,6 +223,37 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   assert.ok(await canLogIn(teacher))
 })
 
+test('an admin confirms what is about the second factors of others; a teacher who lacks one is led to the account page', async () => {
+  const own = { password: ADMIN.password }
+  const { setup } = (await school.calls.admin.post('/auth/secondFactor/begin', own)).body
+  const code = totp(fromBase32(setup.secret), stepAt(Date.now()))
+  const { recoveryCodes } = (await school.calls.admin.post('/auth/secondFactor/confirm', { code })).body
+  const admin = await openAccount('admin')
+  await admin.press('Require it of the staff')
+  await admin.fill({ 'Your password': own.password, Code: '000000' })
+  await admin.press('Require it of the staff')
+  await admin.expectToast('This code is not valid: enter a new one, or a recovery code')
+  await admin.fill({ Code: recoveryCodes[0] })
+  await admin.press('Require it of the staff')
+  await admin.expectToast('All staff need a second factor now.')
+
+  const visitor = await school.openAs('teacher')
+  await visitor.go('/teacher/dashboard')
+  await visitor.expectToast('Your school requires a second factor: set it up on the page Account first.')
+  await visitor.waitForPage('Account')
+  await region(visitor, 'Second factor').getByRole('button', { name: 'Set up' }).waitFor()
+  assert.is(await region(visitor, 'Where you are logged in').count(), 0)
+
+  await admin.go('/admin/dashboard/UserInfo')
+  await admin.press(`Remove second factor ${teacher.userId}`)
+  await admin.fill({ 'Your own password': own.password })
+  await admin.press('Remove second factor')
+  await admin.fill({ 'Your own code': recoveryCodes[1] })
+  await admin.expectAccessible()
+  await admin.press('Remove second factor')
+  await admin.expectToast('This user has no second factor.')
+})
+
 test('a plain user deletes the own account with the password and a typed word, and can no longer log in', async () => {
   const visitor = await openAccount('user')
   await visitor.fill({ 'Your password': 'wrong-password' })

@@ -4,7 +4,7 @@ import * as endpoints from '#contract/endpoints'
 import { test } from '../test.ts'
 import { down, requests, respond } from './portal.tsx'
 
-const { request, urlOf, whenSessionEnds } = await import('../../portal/api/request.ts')
+const { request, urlOf, whenSecondFactorMissing, whenSessionEnds } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
 const { ApiError } = await import('../../portal/api/api-error.ts')
 const { getAudit, getUsers } = await import('../../portal/api/admin.ts')
@@ -118,6 +118,18 @@ test('a 401 calls the listener for ended sessions', async () => {
   respond('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
   assert.is((await failure(request(endpoints.adminAll, {}))).status, 401)
   assert.is(ended, 1)
+})
+
+test('a 403 for want of a second factor calls its listener with what the server says, another 403 does not', async () => {
+  const heard: string[] = []
+  whenSecondFactorMissing((message) => heard.push(message))
+  const refuse = (more: object) =>
+    respond('adminAll', () => ({ status: 403, body: { success: false, message: 'Set it up.', ...more } }))
+  for (const more of [{ secondFactorMissing: true }, {}]) {
+    refuse(more)
+    assert.is((await failure(request(endpoints.adminAll, {}))).status, 403)
+  }
+  assert.equal(heard, ['Set it up.'])
 })
 
 test('an upload sends its form, reports its progress and resolves like any call', async () => {

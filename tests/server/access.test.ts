@@ -126,8 +126,11 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   endSessions: async () => ({ targets: await fresh(loginOfStudent) }),
   issuePassword: async () => ({ targets: await fresh(loginOfStudent) }),
   issuePasswords: async () => ({ targets: await fresh(newest), body: (id) => ({ ids: [id] }) }),
-  resetSecondFactor: async () => ({ targets: await fresh(loginOfStudent) }),
-  requireSecondFactor: async () => ({ body: () => ({ required: false }) }),
+  resetSecondFactor: async () => ({
+    targets: await fresh(loginOfStudent),
+    body: () => ({ password: ADMIN.password }),
+  }),
+  requireSecondFactor: async () => ({ body: () => ({ required: false, password: ADMIN.password }) }),
   confirmClock: async () => ({ body: () => ({ now: new Date().toISOString() }) }),
   deleteUser: async (role) => ({ targets: await fresh(() => plainUser(`to-delete-${role}`)) }),
   logins: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], use: 'show', portal: school.origin }) }),

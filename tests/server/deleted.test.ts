@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
+import { mostErased } from '../../server/store/tables/deleted.ts'
 import type { User } from '../../server/store/tables/users.ts'
 import { test } from '../test.ts'
-import { engineOf, everythingIn, isPostgres } from './engine.ts'
+import { engineOf, everythingIn, isPostgres, rowsIn } from './engine.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
@@ -54,8 +55,8 @@ const recordsOf = ({ users, students, teachers, notices, reports, changes, photo
 const listed = async (admin: Caller) => (await admin.get('/admin/deleted')).body.data as Array<Record<string, unknown>>
 const restore = async (admin: Caller, ...ids: string[]) => (await admin.post('/admin/deleted/restore', { ids })).body
 
-test('every kind of record leaves all other tables when it is deleted, and comes back as it was', async () => {
-  const { admin, login, visitor, everything, tablesWith, plainUser } = await openSchool()
+test('every kind of record leaves all other tables but its photos when it is deleted, and comes back as it was', async () => {
+  const { admin, store, login, visitor, everything, tablesWith, plainUser } = await openSchool()
   const student = await addStudent(admin, { name: 'Zoë O’Neil' })
   await admin.post(`/student/updateStudent/${student._id}`, form({ age: '13' }))
   const report = await addReport(admin, student._id, { photo })
@@ -86,12 +87,25 @@ test('every kind of record leaves all other tables when it is deleted, and comes
     for (const text of [id, ...more]) {
       const places = await tablesWith(text)
       assert.equal(
-        places.filter((table) => !/^(deleted|audit$)/.test(table)),
+        places.filter((table) => !/^(deleted|audit$|photos$)/.test(table)),
         [],
         path,
       )
     }
   }
+  const { photos, deletedPhotos } = await everything()
+  assert.equal([photos, deletedPhotos], [before.photos, []], 'no bytes are copied')
+  for (const path of [
+    `/student/get-student-photo/${student._id}`,
+    `/report/gettingPhoto/${student._id}`,
+    `/report/gettingPhoto/${report2}`,
+    `/teacher/teacherPhoto/${teacher._id}`,
+    `/teacher/teacherIdCard/${teacher._id}`,
+    `/notice/get-photo/${notice}`,
+  ]) {
+    assert.is((await admin.get(path)).status, 404, path)
+  }
+  assert.equal(await store.checks.orphans(), [])
   assert.is((await session.get('/auth/account')).status, 401, 'the session has ended')
   const fields = { userId: student.userId, password: student.password }
   assert.is((await visitor.put('/auth/login', fields)).body.success, false)
@@ -112,8 +126,7 @@ test('every kind of record leaves all other tables when it is deleted, and comes
   assert.equal([body.success, body.restored], [true, 5])
   assert.equal(recordsOf(await everything()), before)
   assert.equal(await listed(admin), [])
-  const { secondFactors, deletedPhotos } = await everything()
-  assert.equal([secondFactors, deletedPhotos], [[], []], 'a second factor is set up anew')
+  assert.equal((await everything()).secondFactors, [], 'a second factor is set up anew')
   const own = await login(student.userId, student.password)
   assert.is((await own.get(`/report/getReport/${student._id}`)).body.success, true)
   assert.is((await own.get(`/student/get-student-photo/${student._id}`)).status, 200)
@@ -199,6 +212,57 @@ test('what stands in the way of a restoration is named with what mends it, and t
   }
 })
 
+test('photos that an earlier version has moved come back or are erased with their record', async () => {
+  const { admin, dataDir, everything, tablesWith } = await openSchool()
+  const [back, gone] = [await addNotice(admin, { photo }), await addNotice(admin, { photo })]
+  const before = (await everything()).photos
+  for (const id of [back, gone]) {
+    await admin.delete(`/notice/deleteNotice/${id}`)
+    const columns = '"owner", "kind", "size", "type", "version", "bytes"'
+    await rowsIn(
+      dataDir,
+      `insert into "deletedPhotos" ("record", ${columns}) select "owner", ${columns} from "photos" where "owner" = ?`,
+      id,
+    )
+    await rowsIn(dataDir, 'delete from "photos" where "owner" = ?', id)
+  }
+  assert.is((await admin.post('/admin/deleted/erase', { ids: [gone] })).body.erased, 1)
+  assert.equal(await tablesWith(gone), ['audit'])
+  assert.is((await restore(admin, back)).success, true)
+  const { photos, deletedPhotos } = await everything()
+  assert.equal([photos, deletedPhotos], [before?.filter((row) => row.includes(back)), []])
+})
+
+test('many records are erased in parts, and between two of them others have their turn', async () => {
+  let turn = 0
+  const turns: number[] = []
+  const school = await start({
+    between: (store) => ({
+      ...store,
+      transaction(work) {
+        turns.push(turn)
+        return store.transaction(work)
+      },
+    }),
+  })
+  open.push(school)
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const ids = []
+  for (let count = 0; count < mostErased + 1; count++) ids.push(await addNotice(admin))
+  await admin.post('/notice/deleteNotices', { ids })
+  turns.length = 0
+  let isErasing = true
+  const count = () => {
+    turn++
+    if (isErasing) setImmediate(count)
+  }
+  count()
+  assert.is((await admin.post('/admin/deleted/erase', { ids })).body.erased, ids.length)
+  isErasing = false
+  assert.is(turns.length, 2)
+  assert.ok((turns[1] ?? 0) > (turns[0] ?? 0))
+})
+
 test('what was deleted 30 days ago is erased once, however many servers look for it; an admin may do it before', async () => {
   const { asAdmin, tablesWith, maintain, pass, ...school } = await openSchool()
   let { admin } = school
@@ -217,6 +281,11 @@ test('what was deleted 30 days ago is erased once, however many servers look for
     'with the report of before',
   )
   assert.equal([await tablesWith(lost), await tablesWith(asked._id)], [['audit'], ['audit']])
+  const whole = await addStudent(admin)
+  const withIt = await addReport(admin, whole._id, { photo })
+  await admin.delete(`/student/deleteStudent/${whole._id}`)
+  assert.is((await admin.post('/admin/deleted/erase', { ids: [whole._id] })).body.erased, 1)
+  assert.equal([await tablesWith(withIt), await tablesWith(whole._id)], [['audit'], ['audit']])
   assert.is((await admin.post('/admin/deleted/erase', { ids: [asked._id] })).status, 404)
 
   pass(20 * DAY)

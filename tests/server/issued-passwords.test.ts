@@ -1,13 +1,28 @@
-/** New passwords for a selection: all of it or nothing, never an admin's, and no login waits for all of them. */
+/**
+ * New passwords for a selection: all of it or nothing, never an admin's, and no login waits for all of them. And what
+ * was confirmed with a password is done only as long as it is the password.
+ */
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'
-import { BASE_PATH, ROLE } from '#contract'
+import { accountMessages, BASE_PATH, ROLE } from '#contract'
 import { hashPassword } from '../../server/security/credentials.ts'
 import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
-const school = await start()
+/** What happens between the checks of the next call and its transaction. */
+let meanwhile: (() => Promise<unknown>) | undefined
+const school = await start({
+  between: (store) => ({
+    ...store,
+    async transaction(work) {
+      const act = meanwhile
+      meanwhile = undefined
+      await act?.()
+      return store.transaction(work)
+    },
+  }),
+})
 test.after(() => school.stop())
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 const { store } = school
@@ -96,6 +111,57 @@ test('a login does not wait for all of a selection, whose passwords stay as they
   leaving.abort()
   assert.is((await issuing).status, 408)
   assert.equal(await hashesOf(ids), before)
+})
+
+test('a password that is issued between the check of the old one and what it confirms is not overwritten', async () => {
+  const wrong = { success: false, message: accountMessages.wrongPassword }
+  type Login = { caller: Caller; password: string }
+  const change = ({ caller, password }: Login) =>
+    caller.put('/auth/password', { oldPassword: password, newPassword: 'chosen-password' })
+  const begin = ({ caller, password }: Login) => caller.post('/auth/secondFactor/begin', { password })
+  const remove = ({ caller, password }: Login) => caller.post('/auth/account/delete', { password })
+  for (const confirmed of [change, begin, remove]) {
+    const isOwn = confirmed === remove
+    const [plain = ''] = isOwn ? await addLogins(1, ROLE.user) : []
+    const { _id, userId, password } = isOwn
+      ? { _id: plain, userId: plain, password: 'some-password' }
+      : await addTeacher(admin)
+    const caller = await school.login(userId, password)
+    let issued = ''
+    meanwhile = async () => {
+      issued = (await admin.post(`/admin/issuePassword/${_id}`)).body.login.password
+    }
+    assert.equal((await confirmed({ caller, password })).body, wrong, confirmed.name)
+    assert.ok(await idOf(await school.login(userId, issued)), confirmed.name)
+    assert.is(await store.secondFactors.find(plain), undefined)
+  }
+})
+
+test('of two changes of one password at once one is done, and of two issued ones as well', async () => {
+  const student = await addStudent(admin)
+  const caller = await school.login(student.userId, student.password)
+  const change = (newPassword: string) => caller.put('/auth/password', { oldPassword: student.password, newPassword })
+  meanwhile = () => change('first-password')
+  assert.is((await change('second-password')).body.success, false)
+  assert.ok(await school.login(student.userId, 'first-password'))
+
+  const issue = async () => (await admin.post('/admin/issuePasswords', { ids: [student._id] })).body
+  let first: Awaited<ReturnType<typeof issue>>
+  meanwhile = async () => {
+    first = await issue()
+  }
+  const second = await issue()
+  assert.equal([first.success, second.success], [true, false])
+  assert.match(second.message, /^Somebody else issues/)
+  assert.ok(await school.login(student.userId, first.logins[0].password))
+})
+
+test('an issued password replaces one that its owner chose at the same moment', async () => {
+  const student = await addStudent(admin)
+  const caller = await school.login(student.userId, student.password)
+  meanwhile = () => caller.put('/auth/password', { oldPassword: student.password, newPassword: 'chosen-password' })
+  const { body } = await admin.post(`/admin/issuePassword/${student._id}`)
+  assert.ok(await school.login(student.userId, body.login.password))
 })
 
 test.run()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { UNLIMITED } from '#contract'
+import { requireOfStaff } from '../../server/security/second-factor.ts'
 import { test } from '../test.ts'
 import { type Got, start } from './start.ts'
 
@@ -157,6 +158,19 @@ test('a signed-in user gets a page that is not cached; with an invalid cookie it
   }
   now += 13 * 60 * 60_000
   assert.match(navigation(await admin.get('//notice-board')), '/auth/login', 'the session has ended')
+})
+
+test('an admin who lacks a required second factor gets the notices of visitors', async () => {
+  const admin = await school.login('admin', 'admin-password')
+  const past = await addNotice({ title: 'Past term', date: '2020-01-01' })
+  assert.match(page(await admin.get('//notice-board')), 'Past term')
+  await requireOfStaff(store, true)
+  try {
+    assert.not.match(page(await admin.get('//notice-board')), 'Past term')
+    assert.is((await admin.get(`//notice-board-Detail/${past}`)).status, 404)
+  } finally {
+    await requireOfStaff(store, false)
+  }
 })
 
 test('concurrent pages of different users contain no data of each other', async () => {

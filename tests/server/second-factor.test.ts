@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { accountMessages, messages, serverMessages } from '#contract'
+import { accountMessages, messages, ROLE, serverMessages } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import { requireOfStaff } from '../../server/security/second-factor.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { test } from '../test.ts'
 import { addStudent, addTeacher } from './samples.ts'
@@ -160,7 +162,10 @@ test('after five wrong codes the login waits, on every network', async () => {
 test('the account page limits wrong codes too, although password and session are valid', async () => {
   const { teacher, caller, nextCode } = await withTeacher()
   const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })
-  for (let i = 0; i < 5; i++) assert.is((await remove(`00000${i}`)).body.message, accountMessages.wrongCode)
+  for (let i = 0; i < 5; i++) {
+    assert.is((await remove(`00000${i}`)).body.message, accountMessages.wrongCode)
+    await caller.post('/auth/secondFactor/confirm', { code: nextCode() })
+  }
   assert.is((await remove(nextCode())).status, 429)
   const renew = { password: teacher.password, code: nextCode() }
   assert.is((await caller.post('/auth/secondFactor/recoveryCodes', renew)).status, 429)
@@ -256,14 +261,49 @@ test('the owner can remove the second factor with password and code', async () =
   assert.ok((await logIn(school, teacher)).body.success)
 })
 
-test('an admin can remove the second factor of a person who lost the phone', async () => {
+test('an admin can remove the second factor of a person who lost the phone, with the own password', async () => {
   const { school, admin, teacher, caller } = await withTeacher()
   const id = (await caller.get('/auth/me')).body.user._id
-  assert.is((await caller.post(`/admin/resetSecondFactor/${id}`)).status, 403, 'not a teacher')
-  assert.ok((await admin.post(`/admin/resetSecondFactor/${id}`)).body.success)
+  const reset = (who: Caller, password: string) => who.post(`/admin/resetSecondFactor/${id}`, { password })
+  assert.is((await reset(caller, teacher.password)).status, 403, 'not a teacher')
+  assert.is((await admin.post(`/admin/resetSecondFactor/${id}`, {})).status, 400, 'not with a session alone')
+  assert.is((await reset(admin, 'wrong-password')).body.message, accountMessages.wrongPassword)
+  assert.ok((await logIn(school, teacher)).body.codeRequired, 'it is still there')
+  assert.ok((await reset(admin, ADMIN.password)).body.success)
   assert.equal(await actions(admin, 1), ['remove second factor'])
   assert.ok((await logIn(school, teacher)).body.success)
-  assert.is((await admin.post(`/admin/resetSecondFactor/${id}`)).body.success, false)
+  assert.is((await reset(admin, ADMIN.password)).body.success, false)
+})
+
+test('what weakens second factors needs the password and the code of an admin who has one, and counts guesses', async () => {
+  const school = await open()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const { nextCode, recoveryCodes } = await setUp(admin, ADMIN.password)
+  const id = (await admin.get('/auth/me')).body.user._id
+  const allow = (more: object) => admin.put('/admin/requireSecondFactor', { required: false, ...more })
+  const reset = (more: Record<string, string | undefined>) => admin.post(`/admin/resetSecondFactor/${id}`, more)
+  const { password } = ADMIN
+  const require = { required: true, password, code: nextCode() }
+  assert.ok((await admin.put('/admin/requireSecondFactor', require)).body.success)
+  for (const call of [allow, reset]) {
+    assert.is((await call({})).status, 400)
+    const { body } = await call({ password })
+    assert.equal(body, { success: false, message: accountMessages.codeRequired, codeRequired: true })
+    assert.is(
+      (await call({ password: 'wrong-password', code: nextCode() })).body.message,
+      accountMessages.wrongPassword,
+    )
+    assert.is((await call({ password, code: '000000' })).body.message, accountMessages.wrongCode)
+  }
+  const { secondFactor } = (await admin.get('/auth/account')).body.account
+  assert.equal([secondFactor.isRequired, secondFactor.recoveryCodes], [true, 10])
+  for (let i = 0; i < 3; i++) assert.is((await allow({ password, code: `00000${i}` })).status, 200)
+  assert.is((await reset({ password, code: nextCode() })).status, 429, 'after five wrong codes')
+  ahead += 31_000
+  assert.ok((await allow({ password, code: nextCode() })).body.success)
+  assert.equal(await actions(admin, 1), ['allow without second factor'])
+  assert.ok((await reset({ password, code: recoveryCodes[0] })).body.success)
+  assert.ok((await logIn(school, ADMIN)).body.success)
 })
 
 test('a student cannot set up a second factor', async () => {
@@ -274,60 +314,83 @@ test('a student cannot set up a second factor', async () => {
 
 test('only an admin who has one can require it of the staff', async () => {
   const { admin, caller } = await withTeacher({ own: true })
-  const require = (who: Caller) => who.put('/admin/requireSecondFactor', { required: true })
+  const require = (who: Caller, code?: string) =>
+    who.put('/admin/requireSecondFactor', { required: true, password: ADMIN.password, code })
   assert.is((await require(caller)).status, 403, 'a teacher')
   assert.is((await require(admin)).body.success, false, 'an admin without one')
   await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })
   assert.is((await require(admin)).body.success, false, 'nor with one that is not confirmed')
-  await setUp(admin, ADMIN.password)
-  assert.ok((await require(admin)).body.success)
+  const { nextCode } = await setUp(admin, ADMIN.password)
+  assert.ok((await require(admin, nextCode())).body.success)
   assert.equal(await actions(admin, 1), ['require second factor'])
 })
 
-test('when it is required, staff without one can use only the own account; students are not affected', async () => {
+/** What staff may call without a required second factor: its setup, and what a visitor may. */
+const SETUP = ['account', 'changePassword', 'beginSecondFactor', 'confirmSecondFactor']
+const VISITORS = [
+  'register',
+  'login',
+  'logout',
+  'me',
+  'getNotice',
+  'getSingleNotice',
+  'noticePhoto',
+  'vitals',
+  'health',
+]
+
+test('when it is required, staff without one is refused every call but its setup and those of visitors', async () => {
+  const school = await open()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const teacher = await addTeacher(admin)
+  const caller = await school.login(teacher.userId, teacher.password)
+  await requireOfStaff(school.store, true)
+  for (const [role, who] of [
+    [ROLE.teacher, caller],
+    [ROLE.admin, admin],
+  ] as const) {
+    for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+      if (name === 'logout') continue
+      const isOpen = [...SETUP, ...VISITORS].includes(name)
+      // Access is decided before the input is looked at.
+      const { status, body } = await who.call(method, path.replace(/\{\w+\}/g, 'x'))
+      const isRefused = typeof access[role] !== 'number'
+      assert.is(status === 403, !isOpen, `${name} by role ${role}: ${status}`)
+      assert.is(body?.secondFactorMissing, !isOpen && isRefused ? true : undefined, name)
+      if (body?.secondFactorMissing) assert.match(body.message, /set it up on the page Account/)
+    }
+  }
+})
+
+test('when it is required, staff without one sets it up and goes on; students are not affected', async () => {
   const { school, admin, caller } = await withTeacher({ own: true })
   const bare = await addTeacher(admin)
   const before = await school.login(bare.userId, bare.password)
   const student = await addStudent(admin)
-  assert.is((await before.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200)
-  await setUp(admin, ADMIN.password)
-  await admin.put('/admin/requireSecondFactor', { required: true })
+  const read = async (who: Caller) => (await who.get(`/forTeachers/studentForTeacher/${student._id}`)).status
+  assert.is(await read(before), 200)
+  await requireOfStaff(school.store, true)
 
   const login = await logIn(school, bare)
   assert.equal([login.body.success, login.body.toDo], [true, ['password', 'secondFactor']])
   const after = await school.login(bare.userId, bare.password)
-  for (const one of [before, after]) {
-    for (const path of [
-      `/forTeachers/studentForTeacher/${student._id}`,
-      `/student/get-student-photo/${student._id}`,
-      `/report/getReport/${student._id}`,
-    ]) {
-      const got = await one.get(path)
-      assert.is(got.status, 403, path)
-      assert.match(got.body.message, /second factor/)
-    }
-    assert.equal((await one.get('/student/getAllStudent')).body.students, [])
-    assert.is((await one.post('/auth/account/delete', { password: bare.password })).status, 403)
-    assert.is((await one.get('/auth/account')).body.account.secondFactor.isRequired, true)
-  }
-  assert.is((await caller.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200, 'who has one')
+  assert.equal([await read(before), await read(after)], [403, 403])
+  assert.is((await after.get('/auth/account')).body.account.secondFactor.isRequired, true)
+  assert.is(await read(caller), 200, 'who has one')
   const pupil = await school.login(student.userId, student.password)
   assert.is((await pupil.get(`/student/get-student-photo/${student._id}`)).status, 200)
 
   await setUp(after, bare.password)
-  assert.is((await after.get(`/forTeachers/studentForTeacher/${student._id}`)).status, 200)
+  assert.is(await read(after), 200)
 })
 
 test('the owner can remove the second factor only when it is not required', async () => {
-  const { admin, teacher, caller, nextCode } = await withTeacher({ own: true })
-  const own = await setUp(admin, ADMIN.password)
-  await admin.put('/admin/requireSecondFactor', { required: true })
+  const { school, teacher, caller, nextCode } = await withTeacher({ own: true })
+  await requireOfStaff(school.store, true)
   const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })
   assert.is((await remove(nextCode())).body.success, false)
-  const { body } = await admin.put('/admin/requireSecondFactor', { required: false })
-  assert.ok(body.success)
+  await requireOfStaff(school.store, false)
   assert.ok((await remove(nextCode())).body.success)
-  assert.ok(own.recoveryCodes.length > 0)
 })
 
 test.run()

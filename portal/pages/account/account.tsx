@@ -1,7 +1,7 @@
 import { Spinner } from '@my-school/ui-kit'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ROLE } from '#contract'
-import { getAccount, getSessions } from '../../api/account.ts'
+import { getAccount } from '../../api/account.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -19,7 +19,11 @@ const text = strings.account
 /** The page on which signed-in users change their own login. */
 export function Account() {
   const { data, status, error, reload } = useLoad('account', getAccount)
-  const sessions = useLoad('own-sessions', getSessions)
+  // A new password ends other sessions: the list is loaded again.
+  const [passwordChanges, setPasswordChanges] = useState(0)
+  const factor = data?.secondFactor
+  // Until it is set up, the server answers nothing else.
+  const isFactorMissing = factor?.isRequired && factor.since === null
 
   // On this page the notice is no longer needed.
   useEffect(() => {
@@ -44,14 +48,16 @@ export function Account() {
             password={data.password}
             onChanged={() => {
               reload()
-              sessions.reload()
+              setPasswordChanges(passwordChanges + 1)
             }}
           />
-          {data.secondFactor && (
-            <SecondFactorSection factor={data.secondFactor} isAdmin={data.role === ROLE.admin} onChanged={reload} />
+          {factor && <SecondFactorSection factor={factor} isAdmin={data.role === ROLE.admin} onChanged={reload} />}
+          {!isFactorMissing && (
+            <>
+              <SessionsSection key={passwordChanges} />
+              <OwnDataSection />
+            </>
           )}
-          <SessionsSection sessions={sessions} />
-          <OwnDataSection />
           {data.role === ROLE.user && <DeleteAccount userId={data.userId} />}
         </div>
       ) : status === 'failed' ? (

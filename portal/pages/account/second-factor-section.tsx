@@ -1,10 +1,12 @@
 import { Button, DetailList } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { Account, ResponseBody, SecondFactorSetup } from '#contract/operations'
+import type { Account, RequestBody, ResponseBody, SecondFactorSetup } from '#contract/operations'
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
+import { requireSecondFactor } from '../../api/admin.ts'
 import { momentOf } from '../../dates.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
+import { loadStudents } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
 import { strings as actions } from '../../strings/actions.ts'
@@ -17,9 +19,12 @@ const text = strings.secondFactor
 
 type Props = { factor: NonNullable<Account['secondFactor']>; isAdmin: boolean; onChanged: () => void }
 
+type Confirmation = RequestBody<'removeSecondFactor', 'json'>
+
 /** The current step with the second factor; null: none. */
 type Step =
-  | { is: 'begin' | 'renew' | 'remove' }
+  | { is: 'begin' }
+  | { is: 'renew' | 'remove' | 'policy' }
   | { is: 'scan'; setup: SecondFactorSetup }
   | { is: 'codes'; codes: string[] }
 
@@ -37,12 +42,31 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
   )
   const showCodes = (codes: string[]) => setStep({ is: 'codes', codes })
 
+  /** The steps that need password and code. */
+  const confirmed = {
+    renew: { label: text.renew, lead: text.renewLead, send: renewRecoveryCodes },
+    remove: { label: text.remove, lead: undefined, send: removeSecondFactor },
+    policy: {
+      label: factor.isRequired ? text.allow : text.require,
+      lead: factor.isRequired ? text.policyOn : text.policyOff,
+      send: (confirmation: Confirmation) => requireSecondFactor({ ...confirmation, required: !factor.isRequired }),
+    },
+  }
+
   return (
     <Section heading={text.heading}>
       {step?.is === 'codes' ? (
         <RecoveryCodes codes={step.codes} onStored={done} />
       ) : step?.is === 'scan' ? (
-        <ScanSetup setup={step.setup} onConfirmed={showCodes} cancel={cancel} />
+        <ScanSetup
+          setup={step.setup}
+          onConfirmed={(codes) => {
+            // Where it is required, the server has refused the list so far.
+            loadStudents()
+            showCodes(codes)
+          }}
+          cancel={cancel}
+        />
       ) : step?.is === 'begin' ? (
         <PageForm
           send={({ data }) => beginSecondFactor({ password: value(data, 'password') })}
@@ -55,19 +79,20 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
       ) : step ? (
         <PageForm
           key={step.is}
-          send={({ data }): Promise<ResponseBody<'renewRecoveryCodes'> | ResponseBody<'removeSecondFactor'>> => {
-            const confirmation = { password: value(data, 'password'), code: value(data, 'code') }
-            return step.is === 'renew' ? renewRecoveryCodes(confirmation) : removeSecondFactor(confirmation)
-          }}
+          send={({
+            data,
+          }): Promise<ResponseBody<'renewRecoveryCodes' | 'removeSecondFactor' | 'requireSecondFactor'>> =>
+            confirmed[step.is].send({ password: value(data, 'password'), code: value(data, 'code') })
+          }
           onDone={(response) => {
             if ('recoveryCodes' in response) return showCodes(response.recoveryCodes)
-            showToast('success', text.removed)
+            showToast('success', step.is === 'remove' ? text.removed : response.message)
             done()
           }}
-          submitLabel={step.is === 'renew' ? text.renew : text.remove}
+          submitLabel={confirmed[step.is].label}
           actions={cancel}
         >
-          {step.is === 'renew' && <p className="hint">{text.renewLead}</p>}
+          {confirmed[step.is].lead && <p className="hint">{confirmed[step.is].lead}</p>}
           <PasswordField label={strings.account.password} />
           <CodeField label={strings.account.code} hint={strings.account.codeHint} />
         </PageForm>
@@ -96,7 +121,9 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
           <Button onClick={() => setStep({ is: 'begin' })}>{text.setUp}</Button>
         </>
       )}
-      {isAdmin && factor.since && !step && <StaffPolicy isRequired={factor.isRequired} onChanged={onChanged} />}
+      {isAdmin && factor.since && !step && (
+        <StaffPolicy isRequired={factor.isRequired} onChange={() => setStep({ is: 'policy' })} />
+      )}
     </Section>
   )
 }

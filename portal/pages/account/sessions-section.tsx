@@ -1,9 +1,8 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { OwnSession } from '#contract/operations'
-import { endOtherSessions, endSession } from '../../api/account.ts'
+import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
 import { momentOf } from '../../dates.ts'
-import type { Loaded } from '../../hooks/use-load.ts'
+import { useLoad } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/account.ts'
 import { strings as layout } from '../../strings/layout.ts'
@@ -12,7 +11,8 @@ import { Section } from './section.tsx'
 const text = strings.sessions
 
 /** The user's sessions, with buttons to end them. */
-export function SessionsSection({ sessions }: { sessions: Loaded<OwnSession[]> }) {
+export function SessionsSection() {
+  const sessions = useLoad('own-sessions', getSessions)
   const [ending, setEnding] = useState<string>()
 
   const end = async (id: string, call: () => Promise<string>) => {

@@ -18,13 +18,20 @@ import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { NewPassword } from '../logins/new-password.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
-import type { UserDialogProps } from './user-dialog.tsx'
+import type { EndSessionsDialogProps } from './end-sessions-dialog.tsx'
+import type { ResetFactorDialogProps } from './reset-factor-dialog.tsx'
 
 /** The open dialog about a user. */
-type Asking = { user: UserRow; about: UserDialogProps['about'] | 'password' | 'deletion' }
+type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
-const UserDialog = onDemand<UserDialogProps>(
-  () => import('./user-dialog.tsx').then((module) => module.UserDialog),
+const EndSessionsDialog = onDemand<EndSessionsDialogProps>(
+  () => import('./end-sessions-dialog.tsx').then((module) => module.EndSessionsDialog),
+  () => true,
+  ({ onClose }) => onClose(),
+)
+
+const ResetFactorDialog = onDemand<ResetFactorDialogProps>(
+  () => import('./reset-factor-dialog.tsx').then((module) => module.ResetFactorDialog),
   () => true,
   ({ onClose }) => onClose(),
 )
@@ -94,9 +101,8 @@ export function UserList() {
         person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
         onClose={() => setAsking(null)}
       />
-      {asking && asking.about !== 'deletion' && asking.about !== 'password' && (
-        <UserDialog user={asking.user} about={asking.about} onClose={() => setAsking(null)} />
-      )}
+      {asking?.about === 'sessions' && <EndSessionsDialog user={asking.user} onClose={() => setAsking(null)} />}
+      {asking?.about === 'factor' && <ResetFactorDialog user={asking.user} onClose={() => setAsking(null)} />}
       <DeletePrompt
         subject={toDelete?.userId ?? null}
         word="delete"

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
+import { photoOwners } from './deleted.ts'
 
 export type Sealed = {
   id: string
@@ -80,7 +81,11 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
       select id from students union all select id from teachers union all select id from notices union all select id from reports
       union all select id from "importRows" union all select id || '/before' from "importRows"
     )`.execute(db)
-  return rows.map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
+  const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
+  const ofDeleted = new Set(deleted.flatMap(photoOwners))
+  return rows
+    .filter(({ owner }) => !ofDeleted.has(owner))
+    .map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
 }
 
 /** Notes of who changed a record that is no more. */

@@ -19,7 +19,7 @@ export type ListedDeletedRow = Pick<DeletedRow, 'seq' | 'id' | 'entity' | 'shown
 
 /** In the order in which they are restored: a row comes after those that it belongs to. */
 const TABLES = ['users', 'students', 'teachers', 'notices', 'reports', 'changes'] as const
-/** The rows that a deleted record consisted of. Photos are in `deletedPhotos`. */
+/** The rows that a deleted record consisted of. */
 export type DeletedRows = { [T in (typeof TABLES)[number]]?: Row<T>[] }
 
 /** A record that is being deleted. */
@@ -36,13 +36,23 @@ type Bundle = {
 /** Why a record cannot be restored now. */
 export type Obstacle = 'user id taken' | 'student missing' | 'report exists'
 
+/** How many records one transaction is to erase at most: of their photos every byte is overwritten. */
+export const mostErased = 20
+
 /** Lines of the list that are read at once. */
 const PAGE = 500
 
+/** Whose photos belong to a deleted record: of a student also the report. */
+export const photoOwners = ({ id, data }: Pick<DeletedRow, 'id' | 'data'>): string[] => {
+  const { reports = [] } = JSON.parse(data) as DeletedRows
+  return [...new Set([id, ...reports.map((report) => report.id)])]
+}
+
 /**
- * Records that were deleted and can still be restored. They are in tables of their own, so that no other query finds
- * them. The second factor of a login is not kept: a secret that nobody may need again. Functions that write are to be
- * called in a transaction.
+ * Records that were deleted and can still be restored. They are in a table of their own, so that no other query finds
+ * them. Their photos stay where they are, since copying the bytes of a class holds up all other writes for seconds: a
+ * photo is only ever looked up for a record that was found before. The second factor of a login is not kept: a secret
+ * that nobody may need again. Functions that write are to be called in a transaction.
  */
 export const deletedIn = (db: Kysely<Schema>) => {
   const loginsOf = async (records: { login: string }[]) => {
@@ -51,7 +61,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return new Map(users.map((user) => [user.id, user]))
   }
 
-  /** Moves records with their photos and changes here; the caller then deletes what is left of them. */
+  /** Moves records with their changes here; the caller then deletes what is left of them. */
   const keep = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
     if (bundles.length === 0) return
     const ownersOf = ({ id, report }: Bundle) => (report ? [id, report.id] : [id])
@@ -73,20 +83,6 @@ export const deletedIn = (db: Kysely<Schema>) => {
       }
     })
     await db.insertInto('deletedRecords').values(records).execute()
-    for (const bundle of bundles) {
-      await db
-        .insertInto('deletedPhotos')
-        .columns(['record', 'owner', 'kind', 'size', 'type', 'version', 'bytes'])
-        .expression(
-          db
-            .selectFrom('photos')
-            .select(({ cast, val }) => cast<string>(val(bundle.id), 'text').as('record'))
-            .select(['owner', 'kind', 'size', 'type', 'version', 'bytes'])
-            .where('owner', 'in', ownersOf(bundle)),
-        )
-        .execute()
-    }
-    await db.deleteFrom('photos').where('owner', 'in', owners).execute()
     await db.deleteFrom('changes').where('record', 'in', owners).execute()
     // With a login go its sessions, its second factor, and the student or teacher with the report.
     const logins = bundles.flatMap(({ login }) => login?.id ?? [])
@@ -190,24 +186,27 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return users
   })
 
-  const erase = inChunks(
-    async (ids: string[]): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> =>
-      db
-        .deleteFrom('deletedRecords')
-        // A report that was deleted before its student can never be restored after this.
-        .where((where) => where.or([where('id', 'in', ids), where('student', 'in', ids)]))
-        .returning(['id', 'entity'])
-        .execute(),
-  )
+  const erase = inChunks(async (ids: string[]): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> => {
+    const erased = await db
+      .deleteFrom('deletedRecords')
+      // A report that was deleted before its student can never be restored after this.
+      .where((where) => where.or([where('id', 'in', ids), where('student', 'in', ids)]))
+      .returning(['id', 'entity', 'data'])
+      .execute()
+    if (erased.length > 0) {
+      await db.deleteFrom('photos').where('owner', 'in', erased.flatMap(photoOwners)).execute()
+    }
+    return erased.map(({ id, entity }) => ({ id, entity }))
+  })
 
   return {
-    /** Removes students, each with login, photos and report; unknown ids are passed over. @returns the removed rows */
+    /** Removes students, each with login and report; unknown ids are passed over. @returns the removed rows */
     removeStudents,
-    /** Removes teachers, each with login and photos; unknown ids are passed over. @returns the removed rows */
+    /** Removes teachers, each with login; unknown ids are passed over. @returns the removed rows */
     removeTeachers,
-    /** Removes notices with their photos; unknown ids are passed over. @returns the removed rows */
+    /** Removes notices; unknown ids are passed over. @returns the removed rows */
     removeNotices,
-    /** Removes reports with their photos, by their own ids; unknown ids are passed over. @returns the removed rows */
+    /** Removes reports, by their own ids; unknown ids are passed over. @returns the removed rows */
     removeReports,
     /** Removes logins that belong to no student and no teacher. @returns the removed rows */
     removeUsers,
@@ -263,6 +262,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
             .execute()
         }
       }
+      // A server of an earlier version has moved the photos as well.
       const columns = ['owner', 'kind', 'size', 'type', 'version', 'bytes'] as const
       await db
         .insertInto('photos')
@@ -272,17 +272,17 @@ export const deletedIn = (db: Kysely<Schema>) => {
       await db.deleteFrom('deletedRecords').where('id', '=', id).execute()
     },
 
-    /** Erases records for good, and with a student the reports that were deleted before. @returns which there were */
+    /** Erases records for good with their photos, and with a student the reports that were deleted before. @returns which there were */
     erase,
 
-    /** Erases at most `most` of the oldest records that were deleted before that time (ISO). @returns which */
-    async eraseBefore(before: string, most: number): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> {
+    /** Erases at most `mostErased` of the oldest records that were deleted before that time (ISO). @returns which */
+    async eraseBefore(before: string): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> {
       const old = await db
         .selectFrom('deletedRecords')
         .select('id')
         .where('deletedAt', '<', before)
         .orderBy('seq')
-        .limit(most)
+        .limit(mostErased)
         .execute()
       return erase(old.map(({ id }) => id))
     },

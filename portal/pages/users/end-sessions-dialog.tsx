@@ -1,0 +1,47 @@
+import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { endSessions } from '../../api/admin.ts'
+import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as text } from '../../strings/users.ts'
+
+export type EndSessionsDialogProps = { user: UserRow; onClose: () => void }
+
+/** Asks before a user is signed out everywhere, and does it. */
+export function EndSessionsDialog({ user, onClose }: EndSessionsDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      const { ended } = await endSessions(user.id)
+      showToast('success', text.ended({ sessions: ended }))
+    } catch (error) {
+      console.error(error)
+      showToast('error', text.endFailed)
+    }
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      heading={text.endHeading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} onClick={run}>
+            {text.endSessions}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong dir="auto">{user.userId}</strong>
+      </p>
+      <p>{text.endText}</p>
+    </Dialog>
+  )
+}

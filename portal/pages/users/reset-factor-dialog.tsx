@@ -1,0 +1,50 @@
+import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { resetSecondFactor } from '../../api/admin.ts'
+import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
+import { PageForm } from '../../forms/page-form.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as text } from '../../strings/users.ts'
+
+export type ResetFactorDialogProps = { user: UserRow; onClose: () => void }
+
+/**
+ * Removes a user's second factor: the password is then enough to log in. Asks for the admin's own password, and for the
+ * code of an admin who has a second factor.
+ */
+export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps) {
+  const [needsCode, setNeedsCode] = useState(false)
+  return (
+    <Dialog open size="small" heading={text.resetFactorHeading} onClose={onClose}>
+      <p>
+        <strong dir="auto">{user.userId}</strong>
+      </p>
+      <p>{text.resetFactorText}</p>
+      <PageForm
+        send={async ({ data }) => {
+          const code = data.get('code')
+          const password = String(data.get('password'))
+          const response = await resetSecondFactor(user.id, { password, ...(code !== null && { code: String(code) }) })
+          if (response.success || !response.codeRequired) return response
+          // The password is right: the form asks for the code as well.
+          setNeedsCode(true)
+          return undefined
+        }}
+        onDone={({ message }) => {
+          showToast('success', message)
+          onClose()
+        }}
+        submitLabel={text.resetFactor}
+        actions={
+          <Button variant="quiet" onClick={onClose}>
+            {actions.cancel}
+          </Button>
+        }
+      >
+        <PasswordField label={text.ownPassword} />
+        {needsCode && <CodeField label={text.ownCode} hint={text.ownCodeHint} autoFocus />}
+      </PageForm>
+    </Dialog>
+  )
+}

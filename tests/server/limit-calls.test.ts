@@ -1,0 +1,106 @@
+/** One login has only so much of the server at once: others are answered meanwhile. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import { BASE_PATH } from '#contract'
+import { limitCalls } from '../../server/http/limit-calls.ts'
+import { test } from '../test.ts'
+import { addTeacher } from './samples.ts'
+import { ADMIN, type Got, start } from './start.ts'
+
+/** Calls of one login that are worked on at once, and that wait: see limit-calls.ts. */
+const AT_ONCE = 32
+const WAITING = 256
+
+/** While there is one, every list of sessions waits for it. */
+let gate: Promise<void> | undefined
+let openGate = () => {}
+let running = 0
+const school = await start({
+  between: (store) => ({
+    ...store,
+    sessions: {
+      ...store.sessions,
+      async allOf(user) {
+        running++
+        await gate
+        running--
+        return store.sessions.allOf(user)
+      },
+    },
+  }),
+})
+test.after(() => school.stop())
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+const teacher = await addTeacher(admin)
+const busy = await school.login(teacher.userId, teacher.password)
+
+function closeGate(): void {
+  gate = new Promise((open) => {
+    openGate = () => {
+      gate = undefined
+      open()
+    }
+  })
+}
+// The places of earlier calls are free in the next turn of the event loop.
+test.before.each(() => nextTurn())
+// Also after a failed test: otherwise the next one waits for ever.
+test.after.each(() => openGate())
+
+const statusesOf = async (calls: Promise<Got>[]) => [...new Set((await Promise.all(calls)).map(({ status }) => status))]
+
+test('so many calls of a login run, more wait until their sender is gone, the rest get 429; others are answered', async () => {
+  closeGate()
+  const leaving = new AbortController()
+  const list = () => busy.get('/auth/sessions')
+  const calls = Array.from({ length: AT_ONCE + WAITING - 1 }, list)
+  const left = school.request(`${BASE_PATH}/auth/sessions`, {
+    headers: { cookie: busy.cookie },
+    signal: leaving.signal,
+  })
+  await nextTurn()
+  assert.is(running, AT_ONCE)
+  const refused = await list()
+  assert.is(refused.status, 429)
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  assert.match(refused.body.message, /^Your login asks for too much at the same moment\. Wait/)
+  assert.is((await admin.get('/auth/account')).status, 200)
+  assert.is((await school.visitor.get('/health')).status, 200)
+  leaving.abort()
+  assert.is((await left).status, 408)
+  calls.push(list())
+  openGate()
+  assert.equal(await statusesOf(calls), [200])
+})
+
+test('calls that wait for nothing are so many in one turn of the event loop, and then others have theirs', async () => {
+  const take = limitCalls()
+  let done = 0
+  const all = (async () => {
+    for (let count = 0; count < 2 * AT_ONCE; count++) {
+      await take('login', new AbortController().signal, async () => {
+        done++
+      })
+    }
+  })()
+  await nextTurn()
+  assert.is(done, AT_ONCE)
+  await all
+  assert.is(done, 2 * AT_ONCE)
+})
+
+test('a call whose session ends while it waits is not made', async () => {
+  closeGate()
+  const calls = Array.from({ length: AT_ONCE }, () => busy.get('/auth/sessions'))
+  const session = await school.login(teacher.userId, teacher.password)
+  const waiting = session.get('/auth/account')
+  const { _id } = (await admin.get('/teacher/allTeacher')).body.teachers[0]
+  const { body } = await admin.post(`/admin/issuePassword/${_id}`)
+  openGate()
+  assert.equal(await statusesOf(calls), [200])
+  assert.is((await waiting).status, 401)
+  teacher.password = body.login.password
+  busy.cookie = (await school.login(teacher.userId, teacher.password)).cookie
+})
+
+test.run()

@@ -9,6 +9,7 @@
 const fs = require('node:fs')
 const { Socket } = require('node:net')
 const { syncBuiltinESMExports } = require('node:module')
+const { isMainThread } = require('node:worker_threads')
 const Database = require('better-sqlite3')
 
 const { KILL_FROM, KILL_WHEN, KILL_TEXT = '', STEPS_FILE, DATABASE_URL } = process.env
@@ -22,7 +23,7 @@ const counted = (object, names) => {
   for (const name of names) {
     const original = object[name]
     object[name] = function (...args) {
-      const isLast = isTheStep(typeof args[0] === 'string' ? args[0] : (this?.source ?? ''), name)
+      const isLast = isTheStep(String(this?.source ?? args[0]), name)
       if (isLast && KILL_WHEN !== 'sent') kill()
       const result = original.apply(this, args)
       if (isLast) kill()
@@ -65,4 +66,5 @@ if (KILL_FROM) {
 }
 const { writeFileSync } = fs
 steps = []
-process.on('exit', () => STEPS_FILE && writeFileSync(STEPS_FILE, steps.join('\n')))
+// A thread of the program loads this file too.
+if (isMainThread && STEPS_FILE) process.on('exit', () => writeFileSync(STEPS_FILE, steps.join('\n')))

@@ -112,7 +112,7 @@ test('after a delete the student has no report, and a new one can be added', asy
   const report = await addReport(admin, _id, { photo: await picture() })
   const { body } = await admin.delete(`/report/deleteReport/${login}`)
   assert.is(body.data._id, report)
-  assert.is(await school.store.photos.find(report, 'photo'), undefined)
+  assert.is((await admin.get(`/report/gettingPhoto/${report}`)).status, 404)
   assert.is((await isAvailable(_id)).success, false)
   await addReport(admin, _id)
 })

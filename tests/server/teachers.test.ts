@@ -94,8 +94,9 @@ test('deleting a teacher removes the login and both pictures too', async () => {
   const { body } = await admin.delete(`/teacher/deleteTeacher/${_id}`)
   assert.is(body.data._id, _id)
   assert.is(await school.store.users.findByUserId(userId), undefined)
-  assert.is(await school.store.photos.find(_id, 'photo'), undefined)
-  assert.is(await school.store.photos.find(_id, 'idCard'), undefined)
+  for (const picture of ['teacherPhoto', 'teacherIdCard']) {
+    assert.is((await admin.get(`/teacher/${picture}/${_id}`)).status, 404)
+  }
   assert.is((await admin.get(`/teacher/singleTeacher/${_id}`)).status, 404)
 })
 

@@ -135,7 +135,7 @@ async function workFor(admin: Caller) {
     changePassword: { oldPassword: ADMIN.password, newPassword: 'other-password' },
     beginSecondFactor: { password: ADMIN.password },
     issuePasswords: { ids: [student._id] },
-    requireSecondFactor: { required: false },
+    requireSecondFactor: { required: false, password: ADMIN.password },
     eraseDeleted: { ids: [gone._id] },
     createImport: sheet,
     mapImport: { fields: ['name', 'grade'] },

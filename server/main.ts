@@ -12,6 +12,7 @@ import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import type { Store } from './store/index.ts'
+import { createWorkers } from './workers/workers.ts'
 
 /** How long a stop waits for what runs. */
 const STOP_MS = 10_000
@@ -34,9 +35,11 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   }
   // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
-  const server = httpServer(createApp({ store, vault, settings, logger, portalDir: builtPortal() }), settings)
+  const workers = createWorkers(builtProgram('worker'), logger)
+  const app = createApp({ store, vault, settings, logger, workers, portalDir: builtPortal() })
+  const server = httpServer(app, settings)
   const port = await listen(server, settings).catch(closing)
-  const house = startMaintenance({ store, settings, logger, backupCommand: join(import.meta.dirname, 'backup.js') })
+  const house = startMaintenance({ store, settings, logger, backupCommand: builtProgram('backup') })
   stopOnSignal({ server, store, logger, log, house })
   // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {
@@ -90,6 +93,8 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
   if (code === 'EACCES') return new SetupError(`Port ${port} is not allowed to this user: set PORT to 1024 or more.`)
   return new SetupError(`The server cannot listen at ${host} (${code}): set HOST to an address of this machine.`)
 }
+
+const builtProgram = (name: string): string => join(import.meta.dirname, `${name}.js`)
 
 /** The built portal, beside the built server; seen from the sources, in dist. */
 const builtPortal = (): string =>

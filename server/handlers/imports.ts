@@ -26,7 +26,7 @@ const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'ref
 const LISTED = 50
 
 export function importHandlers(services: Services) {
-  const { store, vault, clock, now } = services
+  const { store, vault, clock, now, workers } = services
 
   const find = async (id: string): Promise<ImportRecord> => existing(await store.imports.find(id), 'import')
   const success = async (id: string, message: string) =>
@@ -79,7 +79,7 @@ export function importHandlers(services: Services) {
 
     async createImport({ query: { kind, name }, file, session, auditEntry }) {
       return outcome(async () => {
-        const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind)
+        const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind, workers)
         const { columns, body, notes } = matchColumns(sheet, kind)
         if (otherKind) {
           notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)

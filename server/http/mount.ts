@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
 import { importLimits } from '#contract/imports'
 import { type Input, type Operation, operations, type ResponseBody } from '#contract/operations'
+import type { PreparedPhoto } from '../photos/decode.ts'
 import { auditWriter } from '../security/audit.ts'
 import { authorize, type GrantedLevel, requireOwnId } from '../security/authorize.ts'
 import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import type { Photo } from '../store/photos.ts'
 import type { AppContext, AppEnv } from './app-env.ts'
 import { readJson } from './bodies.ts'
 import { clientIp } from './client-ip.ts'
@@ -20,7 +20,7 @@ import { readUpload } from './uploads.ts'
 import { validate } from './validation.ts'
 
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
-type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
+type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: PreparedPhoto }
 
 /** What a handler gets: validated input, and who the caller is. */
 export type HandlerContext<N extends EndpointName> = {
@@ -82,7 +82,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     if (params) requireOwnId(accessLevel, session, params.id)
     const json = shape.json && validate(shape.json, await readJson(c.req.raw))
     if (!params) requireOwnId(accessLevel, session, json?.studentId)
-    const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
+    const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services.photos.prepare)
     // Reading a body can take minutes: the session may have ended since then.
     if (json || form) authorize(access, name, await findSession())
     const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))

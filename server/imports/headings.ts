@@ -1,12 +1,9 @@
 import { type Column, columns, type ImportKind } from '#contract/imports'
 import { normalize } from '../store/normalize.ts'
-import { type Sheet, type SheetRow, textOf } from './sheet.ts'
+import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
 
 /** A column of the file, as the contract shows it. */
 export type FileColumn = { heading: string; field: string | null; sample: string }
-
-/** Titles may stand above the headings in so many rows. */
-const TITLE_ROWS = 10
 
 const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
 

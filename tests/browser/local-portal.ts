@@ -7,6 +7,7 @@ import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { createApp } from '../../server/http/application.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
+import { sharedWorkers } from '../server/workers.ts'
 import { Listener } from './listener.ts'
 import { ADMIN } from './server.ts'
 
@@ -90,7 +91,10 @@ export class LocalPortal {
     const { store, vault } = await openSchoolData(this.dataDir)
     await makeFirstAdmin({ store, vault }, settings)
     this.#store = store
-    this.#app = createApp({ store, vault, settings, logger, portalDir: resolve('dist/portal') })
+    this.#app = createApp({
+      ...{ store, vault, settings, logger, workers: sharedWorkers },
+      portalDir: resolve('dist/portal'),
+    })
   }
 
   #log(line: string): void {

@@ -6,6 +6,7 @@ export const server = {
   minify: false,
   entryPoints: {
     main: 'server/main.ts',
+    worker: 'server/worker.ts',
     demo: 'sample/demo.ts',
     ...Object.fromEntries(
       ['admin', 'backup', 'check', 'move', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),

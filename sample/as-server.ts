@@ -11,8 +11,9 @@ import { createServices } from '../server/services.ts'
 import type { Settings } from '../server/settings.ts'
 import type { Store } from '../server/store/index.ts'
 import type { Photo } from '../server/store/tables/photos.ts'
+import type { Workers } from '../server/workers/workers.ts'
 
-export type OpenSchool = { store: Store; vault: Vault; settings: Settings }
+export type OpenSchool = { store: Store; vault: Vault; settings: Settings; workers: Workers }
 
 const FROM = 'command line'
 
@@ -20,11 +21,9 @@ const FROM = 'command line'
  * Makes calls as the server does, with access 'all': the contract's validation, then
  * the handler, with its transaction and audit; without a socket and a login.
  */
-export function asServer({ store, vault, settings }: OpenSchool, clock: Clock) {
+export function asServer(open: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
-  const handlers = createHandlers(
-    createServices({ store, vault, settings, logger, time: believedClock({ store, logger, clock }) }),
-  )
+  const handlers = createHandlers(createServices({ ...open, logger, time: believedClock({ ...open, logger, clock }) }))
   const auditEntry = auditWriter(clock, FROM, undefined)
 
   /** @throws Error if the call is not a success */

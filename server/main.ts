@@ -15,6 +15,7 @@ import { stopListening } from './http/stop-listening.ts'
 import { believedClock } from './retention/believed-clock.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
+import { createWorkers } from './workers/workers.ts'
 
 /** How long a stop waits for what runs. */
 const STOP_MS = 10_000
@@ -39,15 +40,11 @@ async function startOwned(settings: Settings, logger: Logger, log: LogStream): P
   const time = believedClock({ store, logger })
   // Before anything is written with the time of a clock that may be behind.
   await time.look().catch(closing)
-  const server = httpServer(createApp({ store, vault, settings, logger, time, portalDir: builtPortal() }), settings)
+  const workers = createWorkers(builtProgram('worker'), logger)
+  const app = createApp({ store, vault, settings, logger, time, workers, portalDir: builtPortal() })
+  const server = httpServer(app, settings)
   const port = await listen(server, settings).catch(closing)
-  const maintenance = startMaintenance({
-    store,
-    settings,
-    logger,
-    time,
-    backupCommand: join(import.meta.dirname, 'backup.js'),
-  })
+  const maintenance = startMaintenance({ store, settings, logger, time, backupCommand: builtProgram('backup') })
   stopOnSignal({ server, store, logger, log, maintenance })
   // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {
@@ -101,6 +98,8 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
   if (code === 'EACCES') return new SetupError(`Port ${port} is not allowed to this user: set PORT to 1024 or more.`)
   return new SetupError(`The server cannot listen at ${host} (${code}): set HOST to an address of this machine.`)
 }
+
+const builtProgram = (name: string): string => join(import.meta.dirname, `${name}.js`)
 
 /** The built portal, beside the built server; seen from the sources, in dist. */
 const builtPortal = (): string =>

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { schoolDay } from './clock.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { setupHints } from './http/setup-hints.ts'
+import { createPhotos } from './photos/photos.ts'
 import type { BelievedClock } from './retention/believed-clock.ts'
 import type { Vault } from './security/credentials.ts'
 import { createSecondFactor } from './security/second-factor.ts'
@@ -9,6 +10,7 @@ import { createSessions } from './security/sessions.ts'
 import { createThrottle } from './security/throttle.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
+import type { Workers } from './workers/workers.ts'
 
 /** What a program opens or reads before it can handle requests. */
 export type ServiceParts = {
@@ -16,6 +18,7 @@ export type ServiceParts = {
   vault: Vault
   settings: Settings
   logger: Logger
+  workers: Workers
   time: BelievedClock
 }
 
@@ -23,7 +26,7 @@ export type ServiceParts = {
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(parts: ServiceParts) {
-  const { store, vault, settings, logger, time } = parts
+  const { store, vault, settings, logger, time, workers } = parts
   const clock = time.now
   return {
     ...parts,
@@ -39,5 +42,6 @@ export function createServices(parts: ServiceParts) {
     hints: setupHints(settings, logger),
     // The phones of the staff know nothing of what is believed here.
     secondFactor: createSecondFactor(vault, time.machine),
+    photos: createPhotos(workers),
   }
 }

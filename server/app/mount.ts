@@ -51,7 +51,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
       if (params) requireOwnId(accessLevel, session, params.id)
       const json = shape.json && validate(shape.json, await readJson(c.req.raw))
       if (!params) requireOwnId(accessLevel, session, json?.studentId)
-      const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip)
+      const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services.photos.prepare)
       // Reading a body can take minutes: the session may have ended since then.
       if (json || form || hasWaited) authorize(access, name, await findSession())
       const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))

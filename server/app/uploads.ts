@@ -5,8 +5,8 @@ import { HttpError } from '../errors.ts'
 import { readForm } from '../http/bodies.ts'
 import { validate } from '../http/validation.ts'
 import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
-import { preparePhoto } from '../photos/prepare-photo.ts'
-import type { Photo } from '../store/tables/photos.ts'
+import type { PreparedPhoto } from '../photos/decode.ts'
+import type { Photos } from '../photos/photos.ts'
 
 /**
  * A whole upload is in memory while it is read, so their number is limited; and more strictly for each login, since a
@@ -18,18 +18,23 @@ const limitUploadsOfSender = limitConcurrencyByKey(2)
 /**
  * Reads and validates a form, and prepares its photos.
  * @param sender the login or the IP address that the upload counts for
- * @throws HttpError 400, 413 or 415
+ * @throws HttpError 400, 413, 415, 429 or 503
  */
-export async function readUpload({ form, files = {} }: Operation, c: Context, sender: string) {
+export async function readUpload(
+  { form, files = {} }: Operation,
+  c: Context,
+  sender: string,
+  prepare: Photos['prepare'],
+) {
   if (!form) return { form: undefined, photos: {} }
   const read = async () => {
     const sent = await readForm(c.req.raw, Object.keys(files))
     const fields = validate(form, sent.fields)
-    const photos: Record<string, Photo> = {}
+    const photos: Record<string, PreparedPhoto> = {}
     for (const [field, need] of Object.entries(files)) {
       const file = sent.files[field]
       if (!file && need === 'required') throw new HttpError(400, `${field} is required.`, { field })
-      if (file) photos[field] = await preparePhoto(file, field)
+      if (file) photos[field] = await prepare(file, field, sender)
     }
     return { form: fields, photos }
   }

@@ -3,12 +3,16 @@
  * Changes nothing. The server may run meanwhile. The exit code is 1 if something is wrong.
  */
 
+import { join } from 'node:path'
 import { checkSchool } from '../data-folder/school-check.ts'
+import { createPhotos } from '../photos/photos.ts'
+import { createWorkers } from '../workers/workers.ts'
 import { runCommand } from './command.ts'
 
 runCommand(async (settings) => {
   const { dataDir } = settings
-  const { faults, sealed, photos } = await checkSchool(settings)
+  const { canBeShown } = createPhotos(createWorkers(join(import.meta.dirname, 'worker.js')))
+  const { faults, sealed, photos } = await checkSchool(settings, canBeShown)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   process.stdout.write(
     faults.length === 0

@@ -1,6 +1,6 @@
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
-import { canBeShown } from '../photos/prepare-photo.ts'
+import type { Photos } from '../photos/photos.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
@@ -14,9 +14,10 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
 
 /**
  * Reads the whole school and changes nothing. The server may run meanwhile.
+ * @param canBeShown whether a photo can be decoded
  * @throws SetupError if there is none, or without its key
  */
-export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
+export async function checkSchool(settings: Settings, canBeShown: Photos['canBeShown']): Promise<SchoolCheck> {
   const { dataDir, databaseUrl } = settings
   const database = await databaseOf(settings)
   if (stateOf(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')

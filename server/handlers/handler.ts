@@ -4,13 +4,13 @@ import type { AppContext } from '../http/app-env.ts'
 import type { Encoding } from '../http/encoding.ts'
 import type { EncodedJson } from '../http/json.ts'
 import type { ReceivedFile } from '../http/received-file.ts'
+import type { PreparedPhoto } from '../photos/decode.ts'
 import type { auditWriter } from '../security/audit.ts'
 import type { GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
-import type { Photo } from '../store/tables/photos.ts'
 
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
-type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: Photo }
+type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: PreparedPhoto }
 
 /** What a handler gets: validated input, and who the caller is. */
 export type HandlerContext<N extends EndpointName> = {

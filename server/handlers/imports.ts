@@ -41,7 +41,7 @@ const limitDrafts = limitConcurrency(1, { waiting: importLimits.waitingChanges }
 const LISTED = 50
 
 export function importHandlers(services: Services) {
-  const { store, vault, clock, now } = services
+  const { store, vault, clock, now, workers } = services
 
   const find = async (id: string): Promise<OpenImport> =>
     openImport(existing(await store.imports.find(id), 'import'), vault)
@@ -98,7 +98,7 @@ export function importHandlers(services: Services) {
 
     async createImport({ query: { kind, name }, file, session, auditEntry }) {
       return outcomeInTurn(async () => {
-        const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind)
+        const { sheet, hasPhotos, otherKind }: ReadFile = await readFile(file, kind, workers)
         const { columns, body, notes } = matchColumns(sheet, kind)
         if (otherKind) {
           notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)

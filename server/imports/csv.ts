@@ -4,7 +4,7 @@ import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
 import { unescapeFormula } from '../exports/formulas.ts'
 import { knownHeadings } from './headings.ts'
-import { type Cell, type Sheet, type SheetRow, tooManyRows, UnreadableFile } from './sheet.ts'
+import { type Cell, type Sheet, type SheetRow, TITLE_ROWS, tooManyRows, UnreadableFile } from './sheet.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
 
@@ -90,7 +90,7 @@ async function parsed(text: string, delimiter: string, linesBefore: number): Pro
   for (let from = 0; from < text.length && !fault; from += SLICE) {
     parser.write(text.slice(from, from + SLICE))
     await nextTurn()
-    if (rows.length > importLimits.rows + 10) {
+    if (rows.length > importLimits.rows + TITLE_ROWS) {
       parser.destroy()
       throw tooManyRows()
     }

@@ -1,11 +1,8 @@
 import { normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
 import { type FileColumn, shownValue } from './sealing.ts'
-import { type Sheet, type SheetRow, textOf } from './sheet.ts'
+import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
 import { excerpt } from './some-of.ts'
-
-/** Titles may stand above the headings in so many rows. */
-const TITLE_ROWS = 10
 
 const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -3,7 +3,8 @@ import { uploadLimits } from '#contract'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { HttpError } from '../errors.ts'
 import type { ReceivedFile } from '../http/received-file.ts'
-import { preparePhoto } from '../photos/prepare-photo.ts'
+import type { PreparedPhoto } from '../photos/decode.ts'
+import type { Photos } from '../photos/photos.ts'
 import type { Services } from '../services.ts'
 import type { ImportRecord } from '../store/tables/imports.ts'
 import type { Photo } from '../store/tables/photos.ts'
@@ -14,9 +15,9 @@ import type { Task } from './task.ts'
 import { nameKey, rollKey, valuesOf } from './values.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
-type Ready = { path: string; photo: Photo }
+type Ready = { path: string; photo: PreparedPhoto }
 
-/** Photos in memory at the same time: two are decoded, as `preparePhoto` allows, and one waits for its turn. */
+/** Photos in memory at the same time: two are decoded, and one waits for its turn. */
 const AT_ONCE = 3
 /** Photos that are written together. */
 const BATCH = 50
@@ -118,7 +119,7 @@ const baseOf = (path: string) => pathKey(path.split('/').at(-1) ?? '')
 
 /** Reads the photos of a ZIP into a draft; one that cannot be read is reported and stops no other. */
 export async function takeZip(services: Services, id: string, file: ReceivedFile, task: Task): Promise<void> {
-  const { store, vault } = services
+  const { store, vault, photos } = services
   const record = await store.imports.find(id)
   if (!record) return
   const rows = (await store.imports.rows(id)).map((row) => openRow(row, vault))
@@ -128,7 +129,7 @@ export async function takeZip(services: Services, id: string, file: ReceivedFile
   let fault: { error: unknown } | undefined
   const preparing = new Set<Promise<void>>()
   const prepare = (path: string, bytes: Buffer) => {
-    const photo: Promise<void> = prepared(path, bytes)
+    const photo: Promise<void> = prepared(photos, id, path, bytes)
       .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
       .catch((error) => {
         fault ??= { error }
@@ -176,9 +177,10 @@ async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   return { path: entry.path, why: 'unreadable', reason: `It is too large: at most ${most} MB.` }
 }
 
-async function prepared(path: string, bytes: Buffer): Promise<Ready | Stray> {
+/** Its photos wait behind each other, and not behind those of the person who imports. */
+async function prepared(photos: Photos, id: string, path: string, bytes: Buffer): Promise<Ready | Stray> {
   try {
-    return { path, photo: await preparePhoto(bytes, 'It') }
+    return { path, photo: await photos.prepare(bytes, 'It', `import ${id}`) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return { path, why: 'unreadable', reason: error.message }
@@ -203,12 +205,9 @@ export async function keepPhotos(services: Services, id: string, ready: Ready[],
         const reason = `${row.photoPath} is the photo of line ${row.row} already: remove one of the two.`
         lost.push({ path, why: 'several', reason })
       } else {
-        Object.assign(
-          row,
-          { photoPath: path, photoVersion: photo.version },
-          await newPhotoOf(services, record, row, photo),
-        )
-        owners.set(row.id, photo)
+        const { photoVersion, ...changed } = await newPhotoOf(services, record, row, photo)
+        Object.assign(row, { photoPath: path, photoVersion, ...changed })
+        owners.set(row.id, { ...photo, version: photoVersion })
         touched.push(row)
       }
     }
@@ -220,13 +219,19 @@ export async function keepPhotos(services: Services, id: string, ready: Ready[],
   })
 }
 
-/** A record that is found again with another photo is changed by it. */
-async function newPhotoOf({ store }: Services, { kind }: ImportRecord, row: OpenRow, photo: Photo) {
-  if (row.target === null || (row.action !== 'same' && row.action !== 'change')) return {}
-  const target = await (kind === 'student' ? store.students : store.teachers).find(row.target)
+/**
+ * A record that is found again with another photo is changed by it. The photo that it has, as an export gave it out, is the
+ * same one, although it was encoded anew.
+ */
+async function newPhotoOf({ store }: Services, { kind }: ImportRecord, row: OpenRow, photo: PreparedPhoto) {
+  const isFound = row.target !== null && (row.action === 'same' || row.action === 'change')
+  if (!isFound) return { photoVersion: photo.version }
+  const target = await (kind === 'student' ? store.students : store.teachers).find(row.target as string)
+  const isSame = target?.photoVersion === photo.sentVersion
+  const photoVersion = isSame ? photo.sentVersion : photo.version
   const { photo: _, ...before } = JSON.parse(row.before) as Record<string, string>
-  if (!target || target.photoVersion !== photo.version) Object.assign(before, { photo: '' })
-  return { before: JSON.stringify(before), action: Object.keys(before).length > 0 ? 'change' : 'same' }
+  if (target?.photoVersion !== photoVersion) Object.assign(before, { photo: '' })
+  return { photoVersion, before: JSON.stringify(before), action: Object.keys(before).length > 0 ? 'change' : 'same' }
 }
 
 /** A photo that is sent again is not counted twice. */

@@ -1,9 +1,12 @@
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../http/received-file.ts'
+import { type Job, WorkerEnded, type Workers } from '../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
-import { readXlsx } from './xlsx.ts'
+import type { ReadXlsx } from './xlsx.ts'
 import { entriesOf, isZip, type ZipEntry } from './zip.ts'
+
+export const readXlsxJob: Job<{ bytes: Buffer; kind: ImportKind }, ReadXlsx> = { name: 'readXlsx' }
 
 /** How the export of a whole school names its lists. */
 const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
@@ -17,7 +20,7 @@ export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind
  * Reads a list of people from CSV, pasted text, .xlsx, or the export of a whole school.
  * @throws UnreadableFile
  */
-export async function readFile(file: Received, kind: ImportKind): Promise<ReadFile> {
+export async function readFile(file: Received, kind: ImportKind, workers: Workers): Promise<ReadFile> {
   const { head } = file
   for (const [begin, message] of FOREIGN) {
     if (head.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
@@ -39,8 +42,20 @@ export async function readFile(file: Received, kind: ImportKind): Promise<ReadFi
     )
   }
   const bytes = await file.read()
-  const sheet = isZip(head) ? await readXlsx(bytes, kind) : await readCsv(bytes, kind)
+  const sheet = isZip(head) ? await readXlsx(bytes, kind, workers) : await readCsv(bytes, kind)
   return { sheet: tidy(sheet), hasPhotos: false, otherKind: null }
+}
+
+/** A file that takes too much memory or time, or crashes the reader, ends a worker process. */
+async function readXlsx(bytes: Buffer, kind: ImportKind, workers: Workers): Promise<Sheet> {
+  const read = await workers.run(readXlsxJob, { bytes, kind }, 'heavy').catch((error) => {
+    if (!(error instanceof WorkerEnded)) throw error
+    throw new UnreadableFile(
+      'The Excel file takes too much memory or time to read. Nothing was read: copy the list into a new file, or save it as CSV.',
+    )
+  })
+  if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
+  return read.sheet
 }
 
 /** The lists in the export of a whole school; none in any other ZIP. */

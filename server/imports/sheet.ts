@@ -15,12 +15,21 @@ export class UnreadableFile extends Error {}
 /** The text of a cell. It is cut where no field takes more: whatever looks at it has little to look at. */
 export const textOf = (cell: Cell | undefined): string => wholeText(cell).slice(0, importLimits.cell)
 
-const wholeText = (cell: Cell | undefined): string =>
+/** The text of a cell, however long. */
+export const wholeText = (cell: Cell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : 'date' in cell ? cell.date : cell.formula
 
-export const tooManyRows = (rows?: number) =>
+/** The headings, and titles above them, in so many rows. */
+export const TITLE_ROWS = 10
+
+export const tooManyColumns = (columns: number) =>
   new UnreadableFile(
-    `The file has ${rows ? rows.toLocaleString('en') : `more than ${importLimits.rows.toLocaleString('en')}`} rows. An import takes at most ${importLimits.rows.toLocaleString('en')}, so nothing was read: split the file, for example by class.`,
+    `The file has ${columns} columns. An import takes at most ${importLimits.columns}, so this is probably not a list of people: keep the columns that are needed, and save it again.`,
+  )
+
+export const tooManyRows = () =>
+  new UnreadableFile(
+    `The file has more than ${importLimits.rows.toLocaleString('en')} rows. An import takes at most ${importLimits.rows.toLocaleString('en')}, so nothing was read: split the file, for example by class.`,
   )
 
 /**
@@ -34,13 +43,8 @@ export function tidy({ rows, notes }: Sheet): Sheet {
     (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => textOf(cell).trim() !== '') + 1),
     0,
   )
-  if (width > importLimits.columns) {
-    throw new UnreadableFile(
-      `The file has ${width} columns. An import takes at most ${importLimits.columns}, so this is probably not a list of people: keep the columns that are needed, and save it again.`,
-    )
-  }
-  // One more for the headings, and some for titles above them.
-  if (full.length > importLimits.rows + 10) throw tooManyRows()
+  if (width > importLimits.columns) throw tooManyColumns(width)
+  if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
   return {
     rows: full.map(({ line, cells }) => ({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? '') })),
     notes,

@@ -4,7 +4,7 @@ import { importLimits } from '#contract/imports'
 import { UnreadableFile } from './sheet.ts'
 
 /** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it leads nowhere else. */
-export type ZipEntry = { path: string; size: number; stream(): Promise<Readable>; read(): Promise<Buffer> }
+export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
 
 /** Whether bytes begin as a ZIP does; an .xlsx is one. */
 export const isZip = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
@@ -51,19 +51,22 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
       new Promise<Readable>((resolve, reject) => {
         zip.openReadStream(current, (error, opened) => (error ? reject(explained(error)) : resolve(opened)))
       })
+    const chunks = async function* () {
+      try {
+        for await (const chunk of await stream()) yield chunk as Buffer
+      } catch (error) {
+        throw explained(error as Error)
+      }
+    }
     yield {
       // No database keeps a NUL alike.
       path: current.fileName.replaceAll('\0', ''),
       size: current.uncompressedSize,
-      stream,
+      chunks,
       async read() {
-        const chunks: Buffer[] = []
-        try {
-          for await (const chunk of await stream()) chunks.push(chunk as Buffer)
-        } catch (error) {
-          throw explained(error as Error)
-        }
-        return Buffer.concat(chunks)
+        const all: Buffer[] = []
+        for await (const chunk of chunks()) all.push(chunk)
+        return Buffer.concat(all)
       },
     }
   }

@@ -8,6 +8,7 @@ import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { believedClock } from '../../server/retention/believed-clock.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
+import { sharedWorkers } from '../server/workers.ts'
 import { Listener } from './listener.ts'
 import { ADMIN } from './server.ts'
 
@@ -92,10 +93,7 @@ export class LocalPortal {
     await makeFirstAdmin({ store, vault }, settings)
     this.#store = store
     this.#app = createApp({
-      store,
-      vault,
-      settings,
-      logger,
+      ...{ store, vault, settings, logger, workers: sharedWorkers },
       time: believedClock({ store, logger }),
       portalDir: resolve('dist/portal'),
     })

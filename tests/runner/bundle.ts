@@ -18,7 +18,7 @@ export async function bundleTests(paths: readonly string[]): Promise<void> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
   await esbuild.build({
-    entryPoints: ['tests/runner/files.ts', ...paths],
+    entryPoints: ['tests/runner/files.ts', 'server/worker.ts', ...paths],
     outdir: folder,
     outbase: '.',
     bundle: true,

@@ -17,6 +17,7 @@ import { ROLE } from '#contract'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { SetupError } from '../../server/errors.ts'
+import { createPhotos } from '../../server/photos/photos.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
@@ -33,7 +34,9 @@ import {
 import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
 import { caller, type School, start } from './start.ts'
+import { sharedWorkers } from './workers.ts'
 
+const { canBeShown } = createPhotos(sharedWorkers)
 const scratch = scratchFolder()
 test.after(() => scratch.remove())
 let count = 0
@@ -300,7 +303,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   const repaired = new Database(join(dataDir, 'school.db'))
   repaired.exec('delete from reports')
   repaired.close()
-  const found = (await checkSchool(readSettings(env))).faults.join('\n')
+  const found = (await checkSchool(readSettings(env), canBeShown)).faults.join('\n')
   for (const line of [
     `The sealed answer of the login ${teacher} cannot be opened.`,
     /The idCard of \w+ cannot be decoded \(card\)\./,
@@ -313,7 +316,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   }
   const bytes = readFileSync(join(dataDir, 'school.db'))
   writeFileSync(join(dataDir, 'school.db'), bytes.fill(7, 4096, 20_480))
-  assert.is.not((await checkSchool(readSettings(env))).faults.length, 0)
+  assert.is.not((await checkSchool(readSettings(env), canBeShown)).faults.length, 0)
   assert.is(existsSync(join(dataDir, 'school.db')), true)
 })
 

@@ -14,6 +14,7 @@ import { readSettings } from '../../server/settings.ts'
 import { test } from '../test.ts'
 import { command, DEMO } from './processes.ts'
 import { start } from './start.ts'
+import { sharedWorkers } from './workers.ts'
 
 /** One in each class. */
 const STUDENTS = CLASSES.length
@@ -23,7 +24,11 @@ const NOW = Date.parse('2026-03-04T09:00:00Z')
 const settings = readSettings({ SCHOOL_TIME_ZONE: 'UTC', ADMIN_USER_ID: 'head', ADMIN_PASSWORD: 'head-password' })
 const { store, vault } = await openSchoolData(dataDir)
 const wasEmpty = await isEmpty(store)
-const logins = await fill({ store, vault, settings }, { students: STUDENTS, teachers: 2, reports: 4, users: 1 }, NOW)
+const logins = await fill(
+  { store, vault, settings, workers: sharedWorkers },
+  { students: STUDENTS, teachers: 2, reports: 4, users: 1 },
+  NOW,
+)
 await store.close()
 
 const school = await start({ dataDir, clock: () => NOW, env: { SCHOOL_TIME_ZONE: 'UTC' } })

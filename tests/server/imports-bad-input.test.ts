@@ -54,7 +54,6 @@ test('what is no list of people is refused, and told what it is', async () => {
 test('too many rows or columns, and cells without end, are refused; a long cell only its row', async () => {
   const line = 'A,B,1,1,9,123,x,1'
   await expectRefused([HEAD, ...Array(100_000).fill(line)].join('\n'), /more than 5,000 rows/)
-  await expectRefused(await xlsx(Array.from({ length: 21_000 }, () => [cell('x')])), /21,000 rows/)
   await expectRefused(Array.from({ length: 200 }, (_, at) => `Column ${at}`).join(';'), /200 columns/)
   await expectRefused('x'.repeat(importLimits.sheetBytes + 1), /a list of people may have 10 MB/)
   await expectRefused(`${HEAD}\nA,"B,1,1,9,123,x,1\n${`${line}\n`.repeat(20)}`, /A quote \("\) that opens in line 2/)
@@ -254,13 +253,7 @@ test('a reason names a few of thousands with one class and roll number, and coun
   }
 })
 
-test('a ZIP bomb, a path that leads out, and a ZIP that lies about its sizes are refused; the draft stays', async () => {
-  const bomb = await zipOf({
-    'xl/workbook.xml': Buffer.from('<x/>'),
-    'xl/worksheets/sheet1.xml': Buffer.alloc(120 * 1024 * 1024, '<x/>'),
-  })
-  assert.ok(bomb.length < 1024 * 1024)
-  await expectRefused(bomb, /unpacks to more than 100 MB/)
+test('a ZIP with a path that leads out, a photo too large, or wrong sizes is refused; the draft stays', async () => {
   const { import: draft } = await send(`${HEAD}\nAnn,Tom,77,9,9,12345,Road,1`)
   const photos = async (zip: Buffer) => {
     const { body } = await admin.post(`/imports/${draft._id}/photos`, zip)
@@ -285,26 +278,119 @@ test('a ZIP bomb, a path that leads out, and a ZIP that lies about its sizes are
   assert.equal((await admin.get(`/imports/${draft._id}`)).body.import.counts.add, 1)
 })
 
-test('an .xlsx with a cell far away is refused before it fills the memory; the last row that LibreOffice writes is none', async () => {
+/** An .xlsx whose parts are these, in place of those of a file with the headings alone. */
+async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const files: Record<string, Buffer> = {}
   for await (const part of entriesOf(await xlsx([heads]))) files[part.path] = await part.read()
-  const path = 'xl/worksheets/sheet1.xml'
-  const withRows = (rows: string) => {
-    const [before, after] = String(files[path]).split('</sheetData>')
-    return zipOf({ ...files, [path]: Buffer.from(`${before}${rows}</sheetData>${after}`) })
+  for (const [path, content] of Object.entries(parts)) {
+    if (content === undefined) delete files[path]
+    else files[path] = Buffer.from(content)
   }
-  const far = (row: string, cell: string) => withRows(`<row r="${row}"><c r='${cell}'><v>1</v></c></row>`)
-  for (const [row, cell] of [
-    ['30000', 'XFD30000'],
-    ['1e9', 'A1'],
-    ['2', '&#88;FD2'],
-    ['9999999', 'A9999999'],
+  return zipOf(files)
+}
+const SHEET = 'xl/worksheets/sheet1.xml'
+const STRINGS = 'xl/sharedStrings.xml'
+const STYLES = 'xl/styles.xml'
+const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+const textCells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+
+test('an .xlsx that unpacks to millions of styles, texts, rows or characters is refused before it fills the memory', async () => {
+  const long = `<sst><si><t>${'a'.repeat(30_000)}</t></si></sst>`
+  const repeated = sheetOf(`<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(20))
+  for (const [parts, words] of [
+    [{ [STYLES]: `<styleSheet><cellXfs>${'<xf/>'.repeat(3_000_000)}</cellXfs></styleSheet>` }, /100,000 styles/],
+    [{ [STRINGS]: `<sst>${'<si><t/></si>'.repeat(600_000)}</sst>` }, /more than 500,000 texts/],
+    [{ [STRINGS]: `<sst><si><t>${'a'.repeat(11_000_000)}</t></si></sst>` }, /more than 10 million characters/],
+    [{ [STRINGS]: long, [SHEET]: repeated }, /more than 10 million characters/],
+    [{ [SHEET]: sheetOf(`<row>${textCells('x')}</row>`.repeat(21_000)) }, /more than 5,000 rows/],
+    [{ [SHEET]: sheetOf('<row><c r="XFD1"><v>1</v></c></row>') }, /has 16384 columns/],
+    [{ [SHEET]: Buffer.alloc(120 * 1024 * 1024, ' ') }, /unpacks to more than 100 MB/],
   ] as const) {
-    await expectRefused(await far(row, cell), /a cell far away from the others/)
+    const file = await xlsxWith(parts)
+    assert.ok(file.length < 1024 * 1024)
+    await expectRefused(file, words)
   }
-  const people = '<row r="2"><c r="A2" t="inlineStr"><is><t>Ann</t></is></c></row>'
-  const { import: read } = await send(await withRows(`${people}<row r="1048576" ht="12.8"></row>`))
-  assert.is(read.counts.all, 1)
+  const far = `<row r="1048576">${textCells('Ann')}</row><row r="1048577" ht="12.8"></row>`
+  const { import: read } = await send(await xlsxWith({ [SHEET]: sheetOf(`<row>${textCells('Name')}</row>${far}`) }))
+  assert.is(read.counts.all, 1, 'a row far away costs nothing, and an empty one is none')
+  assert.is((await rowsOf(read._id))[0].row, 1_048_576)
+})
+
+test('an .xlsx that lies, or lacks a part, has a reason', async () => {
+  const whole = await xlsxWith({})
+  const directory = Buffer.from('PK\x01\x02', 'latin1')
+  // The directory at the end says of each part another size, or another place in the file.
+  for (const [field, value, words] of [
+    [24, 9, /wrong sizes/],
+    [42, 0x7fffffff, /ZIP cannot be read/],
+  ] as const) {
+    const lying = Buffer.from(whole)
+    for (let at = lying.indexOf(directory); at >= 0; at = lying.indexOf(directory, at + 1)) {
+      lying.writeUInt32LE(value, at + field)
+    }
+    await expectRefused(lying, words)
+  }
+  for (const parts of [
+    { [SHEET]: undefined },
+    { [STRINGS]: undefined },
+    { 'xl/_rels/workbook.xml.rels': undefined },
+    { [SHEET]: '<worksheet><sheetData><row>' },
+    { [SHEET]: sheetOf('<row><c t="s"><v>99</v></c></row>') },
+    { [SHEET]: sheetOf('<row><c r="1e9"><v>1</v></c></row>') },
+    { [SHEET]: `<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheetOf(`<row>${textCells('&a;')}</row>`)}` },
+    { [SHEET]: '<a>'.repeat(100_000) },
+    { [SHEET]: Buffer.from('Name'.repeat(99)) },
+    { 'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="rId99"/></sheets></workbook>' },
+  ]) {
+    await expectRefused(await xlsxWith(parts), /Excel file cannot be read/)
+  }
+  await expectRefused(await xlsxWith({ 'xl/workbook.xml': '<workbook/>' }), /no sheet/)
+})
+
+test("the cells of an .xlsx are read as the program shows them, whatever it calls its elements' namespace", async () => {
+  const styles =
+    '<numFmts><numFmt numFmtId="170" formatCode="[$-409]d\\-mmm\\-yy;@"/><numFmt numFmtId="171" formatCode="0.0 &quot;days&quot;"/></numFmts>' +
+    '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs>'
+  const strings =
+    '<si><r><t>Ann </t></r><r><rPr/><t xml:space="preserve">Lee </t></r><rPh sb="0" eb="1"><t>no</t></rPh></si><si><t>_x0041_&amp;B</t></si>'
+  const cells: [xml: string, read: string, error?: RegExp][] = [
+    ['<x:c t="s"><x:v>0</x:v></x:c>', 'Ann Lee'],
+    ['<x:c t="s"><x:v>1</x:v></x:c>', 'A&B'],
+    ['<x:c t="inlineStr"><x:is><x:r><x:t>in</x:t></x:r><x:r><x:t>line</x:t></x:r></x:is></x:c>', 'inline'],
+    ['<x:c t="str"><x:f>A1&amp;B1</x:f><x:v>as saved</x:v></x:c>', 'as saved'],
+    ['<x:c t="b"><x:v>1</x:v></x:c>', 'TRUE'],
+    ['<x:c><x:v>9.23001234567E11</x:v></x:c>', '923001234567'],
+    ['<x:c s="3"><x:v>45415</x:v></x:c>', '45415'],
+    ['<x:c t="e"><x:v>#SPILL!</x:v></x:c>', '#SPILL!', /a formula or its error \(#SPILL!\)/],
+    ['<x:c s="1"><x:v>45415.75</x:v></x:c>', '2024-05-03', /a date in the file \(2024-05-03\)/],
+    ['<x:c s="2"><x:v>45415</x:v></x:c>', '2024-05-03', /a date/],
+    ['<x:c t="d"><x:v>2024-05-03T00:00:00Z</x:v></x:c>', '2024-05-03', /a date/],
+  ]
+  const prefixed = (tag: string, content: string) => `<x:${tag} xmlns:x="urn:x">${content}</x:${tag}>`
+  const parts = (more: string) => ({
+    [STYLES]: prefixed('styleSheet', styles.replace(/<(\/?)(?=\w)/g, '<$1x:')),
+    [STRINGS]: prefixed('sst', strings.replace(/<(\/?)(?=\w)/g, '<$1x:')),
+    [SHEET]: prefixed(
+      'worksheet',
+      `<x:sheetData><x:row>${textCells('Name', 'Address').replace(/<(\/?)(?=\w)/g, '<$1x:')}</x:row>${more}</x:sheetData>`,
+    ),
+  })
+  const rows = cells.map(([xml]) => `<x:row>${textCells('x').replace(/<(\/?)(?=\w)/g, '<$1x:')}${xml}</x:row>`).join('')
+  const { import: read } = await send(await xlsxWith(parts(rows)))
+  assert.match(read.notes.join(' '), /has formulas/)
+  const found = new Map((await rowsOf(read._id)).map((row: { row: number }) => [row.row, row]))
+  for (const [at, [xml, text, error]] of cells.entries()) {
+    const row = found.get(at + 2) as { cells: { address: string }; errors: { address?: string } }
+    assert.is(row.cells.address, text, xml)
+    if (error) assert.match(row.errors.address ?? '', error, xml)
+    else assert.is(row.errors.address, undefined, xml)
+  }
+  const old =
+    '<workbook xmlns:r="urn:r"><workbookPr date1904="1"/><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>'
+  const { import: from1904 } = await send(
+    await xlsxWith({ ...parts('<x:row><x:c/><x:c s="1"><x:v>43953</x:v></x:c></x:row>'), 'xl/workbook.xml': old }),
+  )
+  assert.is((await rowsOf(from1904._id))[0].cells.address, '2024-05-03')
 })
 
 test('while one import is written, another is refused with its name and how far it is', async () => {

@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
+import { uploadLimits } from '#contract'
+import type { HttpError } from '../../server/errors.ts'
+import { createPhotos } from '../../server/photos/photos.ts'
 import { test } from '../test.ts'
-import { addNotice, addStudent, file, form, noticeFields, picture } from './samples.ts'
+import { addNotice, addReport, addStudent, addTeacher, file, form, noticeFields, picture } from './samples.ts'
 import { ADMIN, start } from './start.ts'
+import { ownWorkers, sharedWorkers } from './workers.ts'
 
 const school = await start()
 const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -105,18 +109,81 @@ test('data appended to a photo is removed', async () => {
   }
 })
 
-test('a photo that was downloaded loses nothing when it is sent again', async () => {
-  const stored = async (bytes: Buffer) => {
-    const { body } = await send(file(bytes, 'a.webp', 'image/webp'))
-    return (await visitor.get(`/notice/get-photo/${body.notice._id}`)).bytes
+test('what a WebP hides within its picture data is removed', async () => {
+  const webp = await halves(80, 40).webp().toBuffer()
+  assert.is(webp.toString('latin1', 8, 16), 'WEBPVP8 ')
+  const secret = Buffer.alloc(1_000, 'secret')
+  const hiding = Buffer.concat([webp, secret])
+  // The lengths of the file and of its only part, the picture, say that it belongs to it.
+  hiding.writeUInt32LE(hiding.length - 8, 4)
+  hiding.writeUInt32LE(hiding.length - 20, 16)
+  const { body } = await send(file(hiding, 'a.webp', 'image/webp'))
+  assert.not.ok((await visitor.get(`/notice/get-photo/${body.notice._id}`)).bytes.includes('secret'))
+})
+
+test("of two logins, the small photo of one is not behind the other's, which are made to keep the server busy", async () => {
+  const bomb = file(await halves(2_200, 2_000).avif({ effort: 0 }).toBuffer(), 'a.avif', 'image/avif')
+  assert.ok(bomb.size < uploadLimits.jsonBytes)
+  // Over a socket, a request says how small it is, and small ones are read at once.
+  const own = await start({ socket: true })
+  const boss = await own.login(ADMIN.userId, ADMIN.password)
+  const { userId, password } = await addTeacher(boss)
+  const teacher = await own.login(userId, password)
+  const [mine, theirs] = [await addStudent(boss), await addStudent(boss)]
+  const report = await addReport(teacher, mine._id)
+  const other = await addReport(boss, theirs._id)
+  let done = 0
+  const bombs = Array.from({ length: 40 }, async () => {
+    const { status } = await teacher.put(`/report/updateReport/${report}`, form({ photo: bomb }))
+    done++
+    return status
+  })
+  // By then all of them are in the queue.
+  await Promise.race(bombs)
+  const { body } = await boss.put(`/report/updateReport/${other}`, form({ photo: await picture() }))
+  assert.ok(body.success, body.message)
+  assert.ok(done < 20, `${done} of 40 were done before`)
+  assert.equal([...new Set(await Promise.all(bombs))], [200])
+  await own.stop()
+})
+
+test('a photo whose decoder is killed has a reason, and the next is decoded by another', async () => {
+  const workers = ownWorkers()
+  const own = await start({ workers })
+  try {
+    const boss = await own.login(ADMIN.userId, ADMIN.password)
+    const add = async () => boss.post('/notice/addNotice', form({ ...noticeFields, photo: await picture() }))
+    assert.equal(workers.pids(), [], 'none is started before the first photo')
+    const lost = add()
+    while (workers.pids().length === 0) await nextTurn()
+    for (const pid of workers.pids()) process.kill(pid, 'SIGKILL')
+    const { status, body } = await lost
+    assert.equal([status, body.field], [503, 'photo'])
+    assert.match(body.message, /Send it again/)
+    assert.is((await add()).status, 200)
+    assert.is(workers.pids().length, 1)
+  } finally {
+    await own.stop()
+    for (const pid of workers.pids()) process.kill(pid, 'SIGKILL')
   }
-  const once = await stored(await halves(800, 600).jpeg().toBuffer())
-  assert.equal(await stored(once), once)
-  // Of another quality, or larger than photos are kept: made like all others.
-  const fine = await sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
-    .webp({ quality: 100 })
-    .toBuffer()
-  assert.not.equal(await stored(fine), fine)
+})
+
+test('an AVIF that takes more memory than one photo gets is refused before it is decoded', async () => {
+  const bytes = await halves(80, 40).avif().toBuffer()
+  // The header says 24 megapixels: 80 × 40 and 6,000 × 4,000 as it has them.
+  const size = (width: number, height: number) => {
+    const box = Buffer.from('ispe\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1')
+    box.writeUInt32BE(width, 8)
+    box.writeUInt32BE(height, 12)
+    return box
+  }
+  const at = bytes.indexOf(size(80, 40))
+  assert.ok(at > 0)
+  size(6_000, 4_000).copy(bytes, at)
+  const { prepare } = createPhotos(sharedWorkers, 400_000_000)
+  const refusal: HttpError = await prepare(bytes, 'photo', 'a sender').catch((error) => error)
+  assert.is(refusal.status, 413)
+  assert.match(refusal.message, /more memory than the server gives to one photo. Save it as JPEG/)
 })
 
 test("a notice's photo is public: revalidated each time, or immutable with its version in the URL", async () => {

@@ -10,6 +10,7 @@ export const CHECK_COMMAND = 'server/commands/check.ts'
 export const MOVE_COMMAND = 'server/commands/move.ts'
 export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
 export const DEMO = 'sample/demo.ts'
+const WORKER = 'server/worker.ts'
 
 const COMMANDS = [ADMIN_COMMAND, BACKUP_COMMAND, RESTORE_COMMAND, CHECK_COMMAND, MOVE_COMMAND, NEW_KEY_COMMAND, DEMO]
 
@@ -24,7 +25,8 @@ export async function bundlePrograms(
   plugins: Plugin[] = [],
 ): Promise<void> {
   await build({
-    entryPoints,
+    // Each program looks for it beside itself.
+    entryPoints: [...entryPoints, WORKER],
     outdir: folder,
     entryNames: '[name]',
     bundle: true,

@@ -12,7 +12,9 @@ import { type Bounds, httpServer } from '../../server/http/http-server.ts'
 import { believedClock } from '../../server/retention/believed-clock.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
+import type { Workers } from '../../server/workers/workers.ts'
 import { engineOf } from './engine.ts'
+import { sharedWorkers } from './workers.ts'
 
 export const ADMIN = { userId: 'admin', password: 'admin-password' }
 
@@ -30,6 +32,8 @@ export type Options = {
   between?: (store: Store) => Store
   /** true: requests go over a socket, as from browsers; otherwise in process. */
   socket?: boolean
+  /** Default: those that all schools of this process share. */
+  workers?: Workers
   /** Limits for connections that differ from the defaults. */
   bounds?: Partial<Bounds>
 }
@@ -43,6 +47,7 @@ export async function start({
   portalDir,
   between,
   socket = false,
+  workers = sharedWorkers,
   bounds,
 }: Options = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'school-server-'))
@@ -65,6 +70,7 @@ export async function start({
     settings,
     logger,
     time,
+    workers,
     portalDir: portalDir ?? join(folder, 'no-portal'),
   })
 

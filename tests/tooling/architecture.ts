@@ -78,16 +78,17 @@ const FLOORS: Record<string, string[][]> = {
   server: [
     ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'disk-faults.ts', 'limit-concurrency.ts'],
     ['http', 'store'],
-    ['security', 'retention'],
+    ['security', 'retention', 'workers'],
+    ['photos'],
     ['services.ts'],
-    ['exports', 'photos'],
+    ['exports'],
     ['imports'],
     ['data-folder'],
     ['handlers'],
     ['pages'],
     ['app'],
     ['commands'],
-    ['main.ts'],
+    ['main.ts', 'worker.ts'],
   ],
   portal: [
     ['strings', 'school.ts', 'school-pages.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
@@ -101,7 +102,7 @@ const FLOORS: Record<string, string[][]> = {
     ['app.tsx'],
     ['start.tsx', 'render.tsx'],
     ['main-chunk.ts'],
-    ['main.ts'],
+    ['main.ts', 'worker.ts'],
   ],
 }
 

@@ -1,0 +1,52 @@
+import sax from 'sax'
+import { UnreadableFile } from './sheet.ts'
+
+/** What a reader looks at. Names are without their namespace's prefix. */
+export type XmlHandlers = {
+  open?(name: string, attributes: Record<string, string>): void
+  /** The text of an element may come in pieces. */
+  text?(text: string): void
+  close?(name: string): void
+}
+
+/** Elements within each other. A sheet has nine. */
+const DEEPEST = 64
+
+export const damagedXml = () =>
+  new UnreadableFile(
+    'The Excel file cannot be read: it is damaged, or has a part of another kind. Open it in your spreadsheet program, save it again as .xlsx or CSV, and choose that file.',
+  )
+
+/**
+ * Reads XML in UTF-8 as it comes, and holds none of it. It may declare no entities.
+ * @param isEnough asked after each chunk: the rest is not read
+ * @throws UnreadableFile
+ */
+export async function readXml(
+  chunks: AsyncIterable<Buffer>,
+  { open, text, close }: XmlHandlers,
+  isEnough = () => false,
+): Promise<void> {
+  const parser = sax.parser(true, { position: false })
+  parser.onerror = () => {
+    throw damagedXml()
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    // biome-ignore lint/suspicious/noExplicitAny: missing in the types of sax.
+    if ((parser as any).tags.length > DEEPEST) throw damagedXml()
+    open?.(withoutPrefix(name), attributes as Record<string, string>)
+  }
+  if (text) {
+    parser.ontext = text
+    parser.oncdata = text
+  }
+  parser.onclosetag = (name) => close?.(withoutPrefix(name))
+  const decoder = new TextDecoder()
+  for await (const chunk of chunks) {
+    parser.write(decoder.decode(chunk, { stream: true }))
+    if (isEnough()) return
+  }
+  parser.close()
+}
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)

@@ -1,0 +1,120 @@
+/** Foreign bytes are decoded in a worker process only: what they do to a decoder is done to that process. */
+import { createHash } from 'node:crypto'
+import type Sharp from 'sharp'
+import type { Metadata } from 'sharp'
+import { photoEdges, uploadLimits } from '#contract'
+import type { Photo } from '../store/tables/photos.ts'
+
+/**
+ * Every photo is stored as WebP: smaller than JPEG at the same quality, keeps the transparency of a PNG,
+ * and every browser that runs the portal shows it.
+ */
+const TYPE = 'image/webp'
+const QUALITY = 80
+
+/** A photo that is ready to be stored, and the version that the bytes as they were sent would have. */
+export type PreparedPhoto = Photo & { sentVersion: string }
+
+/** What became of a photo: `decodedBytes` if it was not decoded, since it takes more than was allowed. */
+export type Decoded =
+  | { photo: PreparedPhoto }
+  | { decodedBytes: number; isAvif: boolean }
+  | { fault: 'foreign' | 'pixels' | 'damaged' }
+
+let loaded: Promise<typeof Sharp> | undefined
+
+/** Loads sharp with the first photo: other jobs of the process need none. */
+function sharpOnce(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    // The types of the contract and no other decoder, whatever the bytes pretend to be.
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+    })
+    return sharp
+  })
+  return loaded
+}
+
+/**
+ * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
+ * always encoded anew, so that nothing that the bytes hide is served.
+ * @param mostBytes that it may take when it is decoded
+ */
+export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostBytes: number }): Promise<Decoded> {
+  const sharp = await sharpOnce()
+  // Only the header is read here, so that a decompression bomb is refused before it is decoded.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  const isAvif = header?.format === 'heif'
+  if (!header || (isAvif && header.compression !== 'av1')) return { fault: 'foreign' }
+  if (header.width * header.height > uploadLimits.photoPixels) return { fault: 'pixels' }
+  const decodedBytes = decodedBytesOf(header)
+  if (decodedBytes > mostBytes) return { decodedBytes, isAvif }
+  try {
+    const sizes = await allSizes(sharp, bytes)
+    return { photo: { type: TYPE, sizes, version: versionOf(sizes.full), sentVersion: versionOf(bytes) } }
+  } catch {
+    return { fault: 'damaged' }
+  }
+}
+
+/** The same of a picture that we have drawn, in this process. */
+export async function prepareOwn(bytes: Buffer): Promise<PreparedPhoto> {
+  const decoded = await decodePhoto({ bytes, mostBytes: Number.POSITIVE_INFINITY })
+  if (!('photo' in decoded)) throw new Error(`This picture is no photo: ${JSON.stringify(decoded)}`)
+  return decoded.photo
+}
+
+/** Whether a stored photo can be decoded completely. */
+export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
+  const sharp = await sharpOnce()
+  return sharp(bytes, { failOn: 'error' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/**
+ * Bytes for each pixel of an AVIF of 8 bits, and of 10 or 12, with and without transparency: its decoder holds the
+ * planes of the file and the converted pixels, several times. Measured with libheif 1.21 (17.9 and 24.6).
+ */
+const AVIF_BYTES = { uchar: 18, ushort: 25 }
+
+/**
+ * The memory that decoding takes at most: all pixels at once. Only AVIF needs more; a PNG or JPEG that is not interlaced
+ * needs far less.
+ */
+function decodedBytesOf({ format, width, height, channels, depth }: Metadata): number {
+  const sampleBytes = depth === 'uchar' ? 1 : 2
+  const pixelBytes = format === 'heif' ? AVIF_BYTES[sampleBytes === 1 ? 'uchar' : 'ushort'] : channels * sampleBytes
+  return width * height * pixelBytes
+}
+
+async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
+  const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+  // Decoded once; the smaller sizes come from the full one.
+  const { data, info } = await sharp(bytes, { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(within(photoEdges.full))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: info }).webp({ quality: QUALITY })
+  const thumb = { width: photoEdges.thumb, height: photoEdges.thumb, fit: 'cover' } as const
+  const full = await pixels().toBuffer()
+  const isSmall = Math.max(info.width, info.height) <= photoEdges.card
+  return {
+    full,
+    card: isSmall ? full : await pixels().resize(within(photoEdges.card)).toBuffer(),
+    thumb: await pixels().resize(thumb).toBuffer(),
+  }
+}
+
+const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

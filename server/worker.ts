@@ -1,0 +1,48 @@
+/**
+ * A worker process of the server: does one job at a time, and ends with the server. Started by `createWorkers`, not by a
+ * person.
+ */
+import { writeFileSync } from 'node:fs'
+import { readXlsxJob } from './imports/read-file.ts'
+import { decodePhotoJob, isDecodableJob } from './photos/photos.ts'
+import { processBytes } from './workers/memory.ts'
+import { EXIT_MEMORY, type Job, type Reply, type Request } from './workers/workers.ts'
+
+const jobs = new Map<string, (input: never) => Promise<unknown>>()
+const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input) => Promise<Result>) =>
+  jobs.set(name, how)
+// The decoders are loaded with the first job that needs them.
+provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
+provide(isDecodableJob, async (bytes) => (await import('./photos/decode.ts')).isDecodable(bytes))
+provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/xlsx.ts')).readXlsx(bytes, kind))
+
+/** Decoding 20 MB takes about so long. */
+const WATCH_MS = 20
+
+/** Does a job. The decoders work in threads, so that the memory is watched meanwhile. */
+async function answer({ name, input }: Request): Promise<Reply> {
+  const watch = setInterval(() => {
+    // What jobs need is bounded before they begin: only what was made to deceive that bound comes here.
+    if (process.memoryUsage.rss() > processBytes) process.exit(EXIT_MEMORY)
+  }, WATCH_MS)
+  try {
+    const how = jobs.get(name)
+    if (!how) throw new Error(`There is no job '${name}'.`)
+    return { result: await how(input as never) }
+  } catch (error) {
+    return { error: String((error as Error).stack) }
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+process.on('message', async (request: Request) => process.send?.(await answer(request)))
+process.on('disconnect', () => process.exit())
+// A server that is told to stop finishes what runs; a terminal and systemd tell all its processes.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+try {
+  // Linux: when memory is short, the kernel ends this process before the server.
+  writeFileSync('/proc/self/oom_score_adj', '1000')
+} catch {
+  // Other systems choose themselves.
+}

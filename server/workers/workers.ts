@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Logger } from 'pino'
+import { limitConcurrency } from '../limit-concurrency.ts'
+
+/** Each does one job at a time: whose job it was when a process ends is known, and no other is lost. */
+const PROCESSES = 2
+/** Heavy jobs at the same time: the memory for one is needed once, and light jobs find a process that ends soon. */
+const HEAVY = 1
+/** A job takes a second or two; one that takes so long never ends. */
+const JOB_MS = 30_000
+/** A process without a job is kept so long: starting one takes 0.2 s of the processor. */
+const IDLE_MS = 60_000
+/** Of JavaScript. What decoders take in native memory is watched by the process itself. */
+const HEAP_MB = 256
+/** Variables that a process needs. Others have passwords, which a process that reads foreign bytes does not get. */
+const PASSED_ON = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH']
+/**
+ * With glibc, each thread of the decoders has a heap of its own, and what one has freed the others do not use: a process
+ * that decoded eight AVIF of 360 MB took 730 MB with them, 457 with one heap.
+ */
+const MALLOC = { MALLOC_ARENA_MAX: '1' }
+
+/**
+ * What worker processes do under a name: whatever reads foreign bytes with a decoder that these may exhaust or crash.
+ * `worker.ts` says how. It takes and returns what can be copied to another process, and throws only internal errors.
+ */
+export type Job<Input, Result> = { name: string; perform?: (input: Input) => Promise<Result> }
+
+/** What the server sends to a worker, and what that sends back. */
+export type Request = { name: string; input: unknown }
+export type Reply = { result: unknown } | { error: string }
+
+/** A worker ends with this code when a job takes too much memory. */
+export const EXIT_MEMORY = 70
+
+/** A worker process ended before its job was done: it took too much memory or time, crashed or was killed. */
+export class WorkerEnded extends Error {
+  constructor(readonly why: 'memory' | 'time' | 'crash') {
+    super(`A worker process ended in the middle of a job (${why}).`)
+  }
+}
+
+export type Workers = ReturnType<typeof createWorkers>
+
+/**
+ * Processes beside the server for jobs that may exhaust the memory or crash. One is started with the first job that
+ * needs it, and ends when it has had none for a while, or with the server.
+ * @param program the file that worker.ts is built to
+ */
+export function createWorkers(program: string, logger?: Logger) {
+  const limitProcesses = limitConcurrency(PROCESSES)
+  const limitHeavy = limitConcurrency(HEAVY)
+  const processes = new Set<ChildProcess>()
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+  const start = (): ChildProcess => {
+    const child = fork(program, {
+      env: { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), ...MALLOC },
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    processes.add(child)
+    const forget = () => {
+      processes.delete(child)
+      stopIdling(child)
+    }
+    // 'error': it could not be started, or has ended before it was sent a job.
+    return child.on('exit', forget).on('error', forget)
+  }
+
+  const stopIdling = (child: ChildProcess) => {
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+  }
+
+  /** Without a job it does not keep the server's own process alive. */
+  const setIdle = (child: ChildProcess) => {
+    child.unref()
+    child.channel?.unref()
+    idle.set(child, setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref())
+  }
+
+  const take = (): ChildProcess => {
+    const [child = start()] = idle.keys()
+    stopIdling(child)
+    child.ref()
+    child.channel?.ref()
+    return child
+  }
+
+  const perform = (name: string, input: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const child = take()
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        child.kill('SIGKILL')
+      }, JOB_MS)
+      const receive = (reply: Reply) => {
+        settle()
+        setIdle(child)
+        if ('result' in reply) resolve(reply.result)
+        else reject(new Error(reply.error))
+      }
+      const fail = (code: number | null | Error, signal?: string) => {
+        settle()
+        const why = isLate ? 'time' : code === EXIT_MEMORY ? 'memory' : 'crash'
+        logger?.warn({ job: name, why, code, signal }, 'a worker process ended in the middle of a job')
+        reject(new WorkerEnded(why))
+      }
+      const settle = () => {
+        clearTimeout(late)
+        child.off('message', receive).off('exit', fail).off('error', fail)
+      }
+      child.on('message', receive).on('exit', fail).on('error', fail)
+      child.send({ name, input } satisfies Request)
+    })
+
+  return {
+    /**
+     * Does a job when it is its turn.
+     * @param weight 'heavy' if it may take much memory or seconds
+     * @throws WorkerEnded
+     */
+    run<Input, Result>(
+      { name }: Job<Input, Result>,
+      input: Input,
+      weight: 'light' | 'heavy' = 'light',
+    ): Promise<Result> {
+      const work = () => limitProcesses(() => perform(name, input) as Promise<Result>)
+      return weight === 'heavy' ? limitHeavy(work) : work()
+    },
+
+    /** The ids of the processes that run. */
+    pids: (): number[] => [...processes].flatMap(({ pid }) => pid ?? []),
+  }
+}

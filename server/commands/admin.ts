@@ -34,7 +34,9 @@ runCommand(async (settings) => {
     } else {
       if (isReserved(userId)) throw new SetupError(`'${userId}' has the ending of students and teachers: name another.`)
       const createdAt = new Date().toISOString()
-      const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, false, vault)
+      const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, vault, {
+        issued: false,
+      })
       await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${serverMessages.userIdTaken}`)
         await tables.audit.add(auditEntry('add', 'user', row.id))

@@ -38,7 +38,7 @@ export async function makeFirstAdmin(
   const createdAt = new Date(clock()).toISOString()
   const password = adminPassword ?? newPassword(16)
   const login = { userId: adminUserId, password, name: 'Admin', role: ROLE.admin, createdAt }
-  const row = await loginRow(login, false, vault)
+  const row = await loginRow(login, vault, { issued: false })
   const outcome = await store.transaction(async (tables) => {
     if (unshown) await tables.users.remove(String(Buffer.from(unshown)))
     await tables.meta.remove(UNSHOWN)

@@ -39,7 +39,7 @@ export function authHandlers(services: Services) {
       await throttle.registration(ip)
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
-      const row = await loginRow(login, false, vault)
+      const row = await loginRow(login, vault, { issued: false })
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) return false
         await tables.audit.add(auditEntry('register', 'user', row.id))

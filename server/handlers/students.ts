@@ -72,7 +72,9 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
     async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
       const createdAt = now()
       const { name } = fields
-      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, true, vault)
+      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, vault, {
+        issued: true,
+      })
       const student = {
         id: newId(),
         login: login.id,

@@ -24,8 +24,8 @@ export type NewLogin = {
  */
 export async function loginRow(
   { userId, password, answer, name, role, createdAt }: NewLogin,
-  issued: boolean,
   vault: Vault,
+  { issued }: { issued: boolean },
 ) {
   const id = newId()
   return {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
-/** The tables whose changes are counted, see `countChanges` in the migrations. */
+/** The tables whose changes are counted, see `counted` in the migrations. */
 export type CountedTable = 'notices' | 'students' | 'teachers' | 'photos' | 'reports'
 
 /** What a result depends on: some tables, or whatever can be written at all. */

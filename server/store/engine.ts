@@ -1,6 +1,5 @@
-import type { Dialect } from 'kysely'
+import type { Dialect, RawBuilder } from 'kysely'
 import type { IRateLimiterStoreOptions, RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import type { DialectSql } from './migrations.ts'
 
 /** What is needed to read in a database as it is. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
@@ -30,4 +29,24 @@ export type Engine = {
   checkPages(): Promise<void>
   /** Counts attempts in the table `throttle`, which all processes share. */
   limiter(options: Omit<IRateLimiterStoreOptions, 'storeClient'>): RateLimiterStoreAbstract
+}
+
+/** The SQL that differs between engines. */
+export type DialectSql = {
+  /** The type of a column that counts up by itself. */
+  sequence: string
+  /** The type of a column of bytes. */
+  bytes: string
+  /** The type of a column of text, which is compared byte by byte. */
+  text: string
+  /** Statements before each step, in its transaction. */
+  beforeStep: string[]
+  /** Statements that make the database run `statement` with each insertion, update and deletion in `table`. */
+  onEachChange(table: string, statement: string): string[]
+  /** Statements after rows with numbers of their own were copied into a table. */
+  afterCopy(table: string): string[]
+  /** Statements that make an index for `contains` over these columns, and for the column `grade`. */
+  searchIndex(name: string, table: string, columns: string[]): string[]
+  /** Whether a column has `text` as a part; every character counts as itself. */
+  contains(column: string, text: string): RawBuilder<boolean>
 }

@@ -1,6 +1,7 @@
-import { type Kysely, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { SetupError } from '../errors.ts'
-import { type DialectSql, migrations } from './migrations.ts'
+import type { DialectSql } from './engine.ts'
+import { FIRST_STEP, migrations, type Step } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -26,6 +27,11 @@ export async function migrate(
   { isNew, beforeUpgrade }: Upgrade,
 ): Promise<void> {
   const { steps, done, lacking, unknown } = await stepsOf(db, dialectSql)
+  if (done.length > 0 && !done.includes(FIRST_STEP)) {
+    throw new SetupError(
+      'The database was made by a version before 0.1.0, which was never released, or by another program: nothing was changed. Put the right one back, or begin anew in an empty folder or database.',
+    )
+  }
   const [newer] = unknown.filter((step) => !step.endsWith(EXPAND))
   if (newer) {
     throw new SetupError(
@@ -40,9 +46,24 @@ export async function migrate(
   const [first] = lacking
   if (!first) return
   if (!isNew) await beforeUpgrade(first)
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest()
+  const provider = { getMigrations: async () => prepared(steps, dialectSql) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }
+
+/** The steps as Kysely takes them, each with what the engine says before one. */
+const prepared = (steps: Record<string, Step>, { beforeStep }: DialectSql): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [
+      name,
+      {
+        async up(db) {
+          for (const statement of beforeStep) await sql.raw(statement).execute(db)
+          await step(db)
+        },
+      },
+    ]),
+  )
 
 /** The migrations of this program, and how the database differs from them. */
 export async function stepsOf<S>(db: Kysely<S>, dialectSql: DialectSql) {

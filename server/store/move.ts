@@ -20,7 +20,6 @@ const TABLES = {
   changes: ['record', 'field'],
   photos: ['owner', 'kind', 'size'],
   deletedRecords: ['seq'],
-  deletedPhotos: ['owner', 'kind', 'size'],
   imports: ['seq'],
   importRows: ['import', 'row'],
   sessions: ['tokenHash'],
@@ -138,7 +137,7 @@ const lastOf = (db: Database, table: Table): Promise<Row | undefined> =>
   ordered(db, table, 'desc').limit(1).executeTakeFirst()
 
 function pageAfter(db: Database, table: Table, last: Row | undefined): Promise<Row[]> {
-  const page = ordered(db, table, 'asc').limit(/photos$/i.test(table) ? PHOTOS : BATCH)
+  const page = ordered(db, table, 'asc').limit(table === 'photos' ? PHOTOS : BATCH)
   if (!last) return page.execute()
   const key = TABLES[table]
   const list = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`

@@ -16,7 +16,6 @@ export type Schema = {
   changes: ChangeTable
   photos: PhotoTable
   deletedRecords: DeletedRecordTable
-  deletedPhotos: DeletedPhotoTable
   imports: ImportTable
   importRows: ImportRowTable
   sessions: SessionTable
@@ -157,12 +156,6 @@ type DeletedRecordTable = {
   sealedAnswer: Uint8Array | null
   /** JSON of `DeletedRows`: the rows as they were, by table. */
   data: string
-}
-
-/** Photos of records that a server of an earlier version deleted; today they stay in `photos`, see `deleted.ts`. */
-type DeletedPhotoTable = PhotoTable & {
-  /** `id` of the deleted record: of a student also for the photo of the report. */
-  record: string
 }
 
 /** An import of people, from the draft to the undoing. What is said in JSON has the form of the contract. */

@@ -7,7 +7,7 @@ import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { mostErased } from '../../server/store/tables/deleted.ts'
 import type { User } from '../../server/store/tables/users.ts'
 import { test } from '../test.ts'
-import { engineOf, everythingIn, isPostgres, rowsIn } from './engine.ts'
+import { engineOf, everythingIn, isPostgres } from './engine.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
@@ -93,8 +93,7 @@ test('every kind of record leaves all other tables but its photos when it is del
       )
     }
   }
-  const { photos, deletedPhotos } = await everything()
-  assert.equal([photos, deletedPhotos], [before.photos, []], 'no bytes are copied')
+  assert.equal((await everything()).photos, before.photos, 'no bytes are copied')
   for (const path of [
     `/student/get-student-photo/${student._id}`,
     `/report/gettingPhoto/${student._id}`,
@@ -210,27 +209,6 @@ test('what stands in the way of a restoration is named with what mends it, and t
       assert.match(body.message, message)
     }
   }
-})
-
-test('photos that an earlier version has moved come back or are erased with their record', async () => {
-  const { admin, dataDir, everything, tablesWith } = await openSchool()
-  const [back, gone] = [await addNotice(admin, { photo }), await addNotice(admin, { photo })]
-  const before = (await everything()).photos
-  for (const id of [back, gone]) {
-    await admin.delete(`/notice/deleteNotice/${id}`)
-    const columns = '"owner", "kind", "size", "type", "version", "bytes"'
-    await rowsIn(
-      dataDir,
-      `insert into "deletedPhotos" ("record", ${columns}) select "owner", ${columns} from "photos" where "owner" = ?`,
-      id,
-    )
-    await rowsIn(dataDir, 'delete from "photos" where "owner" = ?', id)
-  }
-  assert.is((await admin.post('/admin/deleted/erase', { ids: [gone] })).body.erased, 1)
-  assert.equal(await tablesWith(gone), ['audit'])
-  assert.is((await restore(admin, back)).success, true)
-  const { photos, deletedPhotos } = await everything()
-  assert.equal([photos, deletedPhotos], [before?.filter((row) => row.includes(back)), []])
 })
 
 test('many records are erased in parts, and between two of them others have their turn', async () => {

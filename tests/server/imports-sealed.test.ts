@@ -4,15 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, Migrator, sql } from 'kysely'
 import * as assert from 'uvu/assert'
-import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { sealProblem } from '../../server/imports/sealing.ts'
 import { backupDatabase } from '../../server/store/index.ts'
-import { migrate } from '../../server/store/migrate.ts'
-import { migrations } from '../../server/store/migrations.ts'
 import { test } from '../test.ts'
-import { engineOf, isPostgres, openRaw, tablesOf } from './engine.ts'
+import { isPostgres, openRaw, tablesOf } from './engine.ts'
 import { addStudent, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
@@ -130,50 +126,6 @@ test('a draft says nothing in the clear of somebody in the school whom it change
   school.store.checkpoint()
   assert.equal(await marked(school.dataDir), [])
   await admin.delete(`/imports/${draft._id}`)
-})
-
-test('an upgrade removes drafts that are in the clear, and what finished imports still say of their files', async () => {
-  const dataDir = join(folder, 'before')
-  const old = await start({ dataDir: mkdtempSync(dataDir) })
-  await old.stop({ keep: true })
-  const database = await databaseOf({ dataDir: old.dataDir, databaseUrl: (await engineOf(old.dataDir)).DATABASE_URL })
-  const { dialect, dialectSql } = database.open()
-  const db = new Kysely<never>({ dialect })
-  // The schema of before, made anew.
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (isPostgres) await sql`drop schema public cascade`.execute(db).then(() => sql`create schema public`.execute(db))
-  else {
-    await sql`pragma foreign_keys = off`.execute(db)
-    for (const { name } of tables) await db.schema.dropTable(name).ifExists().execute()
-    await sql`pragma foreign_keys = on`.execute(db)
-  }
-  const steps = migrations(dialectSql)
-  const before = new Migrator({ db, provider: { getMigrations: async () => steps } })
-  assert.is((await before.migrateTo('008-imports-expand')).error, undefined)
-  for (const state of ['draft', 'done']) {
-    await sql`insert into imports (id, kind, "fileName", state, "createdAt", columns, notes, stray, counts, problem)
-      values (${state}, 'student', 'list.csv', ${state}, '2026-01-01', 'mark sample', 'mark note', 'mark.png', '{}', 'mark')`.execute(
-      db,
-    )
-    await sql`insert into "importRows" (import, row, id, login, action, errors, before, "userId", "photoPath")
-      values (${state}, 2, ${`row of ${state}`}, 'login', 'add', 'mark error', '{}', 'Mark-1@x', 'mark.png')`.execute(
-      db,
-    )
-    await sql`insert into photos values (${`row of ${state}`}, 'photo', 'full', 'image/png', 'mark', ${Buffer.from('mark')})`.execute(
-      db,
-    )
-  }
-  await migrate(db, dialectSql, { isNew: false, beforeUpgrade: () => {} })
-  const names = async (statement: string) => (await sql.raw<{ id: string }>(statement).execute(db)).rows
-  assert.equal(await names('select id from imports'), [{ id: 'done' }])
-  assert.equal(await names('select id from "importRows"'), [{ id: 'row of done' }])
-  assert.equal(await names('select owner as id from photos'), [{ id: 'row of done' }])
-  assert.equal(await names('select "entityId" as id from audit where action = \'drop import\''), [{ id: 'draft' }])
-  await sql`delete from photos`.execute(db)
-  if (!isPostgres) await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  assert.equal(await marked(old.dataDir), [])
-  await db.destroy()
-  await old.stop().catch(() => {})
 })
 
 test.run()

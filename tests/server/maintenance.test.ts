@@ -53,7 +53,7 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   const old = [30, 54, 78, 102].map(ago)
   // One that was made while the clock was wrong counts as no backup, and no other goes because of it.
   const future = ago(-365 * 24)
-  const others = ['school-2020-01-01T00-00-00Z-before-002-audit-ids.db', 'mine.db', 'secret.key', future]
+  const others = ['school-2020-01-01T00-00-00Z-before-002-later.db', 'mine.db', 'secret.key', future]
   for (const name of [...old, ...others]) writeFileSync(join(backupDir, name), '')
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '3' }
   const isDone = () => !readdirSync(backupDir).some((name) => old.slice(2).includes(name))

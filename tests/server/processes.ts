@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { bundlePrograms, MAIN, programIn } from './programs.ts'
@@ -23,20 +22,17 @@ async function bundled(entry: string): Promise<string> {
 }
 
 /**
- * A program of the next release, with more migrations than this one.
- * @param steps further entries of the object in server/store/migrations.ts
+ * This program with the migrations of a release to come.
+ * @param name of its file in `releases/`
  */
-export async function nextRelease(name: string, steps: string): Promise<string> {
-  const withSteps: Plugin = {
+export async function nextRelease(name: 'next' | 'later'): Promise<string> {
+  const withItsMigrations: Plugin = {
     name: 'next release',
-    setup: ({ onLoad }) =>
-      onLoad({ filter: /store\/migrations\.ts$/ }, async ({ path }) => {
-        const text = await readFile(path, 'utf8')
-        return { contents: text.replace("'006-report-versions': {", `${steps}, $&`), loader: 'ts' }
-      }),
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^\.\/migrations\.ts$/ }, () => ({ path: resolve(`tests/server/releases/${name}.ts`) })),
   }
   const release = join(folder, name)
-  await bundlePrograms(release, [MAIN], [withSteps])
+  await bundlePrograms(release, [MAIN], [withItsMigrations])
   return programIn(release, MAIN)
 }
 

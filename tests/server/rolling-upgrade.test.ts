@@ -9,21 +9,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { engineOf, rowsIn } from './engine.ts'
+import { engineOf, everythingIn, rowsIn } from './engine.ts'
 import { command, MAIN, nextRelease, run } from './processes.ts'
 import { roundRobin } from './round-robin.ts'
-import { addStudent, form, noticeFields } from './samples.ts'
+import { addNotice, addStudent, form, noticeFields } from './samples.ts'
 import { ADMIN, type Caller, caller } from './start.ts'
-
-/** First step: what is new is added, with a value for the programs that do not know it. */
-const EXPAND = `'900-mood-expand': { async up(db) {
-  await db.schema.alterTable('notices').addColumn('mood', text, (column) => column.notNull().defaultTo('calm')).execute()
-  await db.schema.createTable('moods').addColumn('name', text, (column) => column.primaryKey()).execute()
-} }`
-/** Second step, a release later: what nobody reads any more is removed. */
-const CONTRACT = `${EXPAND}, '901-no-drawings': { async up(db) {
-  await db.schema.alterTable('notices').dropColumn('mood').execute()
-} }`
 
 /** A school of its own for a test: after an upgrade the programs of before are refused. */
 async function newSchool() {
@@ -65,7 +55,7 @@ const at = (origin: string, cookie = '') => {
 test('the next release takes over from this one while people write; no answered write is lost, none fails', async () => {
   const { dataDir, startOne } = await newSchool()
   // Before anybody writes: the writer would keep both cores busy while it is bundled.
-  const release = await nextRelease('next', EXPAND)
+  const release = await nextRelease('next')
   const old = await startOne()
   const origins = [old.origin]
   const proxy = await roundRobin(origins)
@@ -144,17 +134,40 @@ test('requests that wait for a server when it is stopped are answered', async ()
   assert.is(await server.ended, 0)
 })
 
-test('after a step that takes something away the program of before is refused with one line', async () => {
+test('a step that takes something away does so in deleted records too; the program of before is refused with one line', async () => {
   const { env, startOne } = await newSchool()
-  const later = await startOne(await nextRelease('later', CONTRACT))
+  const next = await startOne(await nextRelease('next'))
+  const admin = at(next.origin)
+  await admin.put('/auth/login', ADMIN)
+  const notice = await addNotice(admin)
+  await admin.delete(`/notice/deleteNotice/${notice}`)
+  next.stop()
+  await next.ended
+  const later = await startOne(await nextRelease('later'))
+  const { body } = await at(later.origin, admin.cookie).post('/admin/deleted/restore', { ids: [notice] })
+  assert.equal([body.success, body.restored], [true, 1])
   later.stop()
   await later.ended
   const { code, stderr } = await command(MAIN, env)
   assert.is(code, 1)
   assert.match(
     stderr,
-    /^The database is newer than this program, which does not know its step '901-no-drawings': [^\n]+\n$/,
+    /^The database is newer than this program, which does not know its step '901-no-moods': [^\n]+\n$/,
   )
+})
+
+test('a school made by a version before 0.1.0 is refused with one line, and not changed', async () => {
+  const { dataDir, env, startOne } = await newSchool()
+  const server = await startOne()
+  server.stop()
+  await server.ended
+  await rowsIn(dataDir, "update kysely_migration set name = '001-school'")
+  const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
+  const before = await everythingIn(place)
+  const { code, stderr, stdout } = await command(MAIN, env)
+  assert.equal([code, stdout], [1, ''])
+  assert.match(stderr, /^The database .*a version before 0\.1\.0.* nothing was changed[:.] [^\n]+\n$/)
+  assert.equal(await everythingIn(place), before)
 })
 
 test.run()

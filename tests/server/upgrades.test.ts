@@ -1,20 +1,22 @@
 // needs: programs
-/** Upgrades from every earlier schema, with data, to the current one. There is no downgrade. */
+/** Upgrades from every released schema, with data, by this program and by that of the next release. There is no downgrade. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
 import { dialectSql } from '../../server/store/engines/sqlite.ts'
-import { migrations } from '../../server/store/migrations.ts'
+import { FIRST_STEP, migrations } from '../../server/store/migrations.ts'
 import { test } from '../test.ts'
 import { assertSound, scratchFolder } from './endurance.ts'
-import { command, MAIN } from './processes.ts'
-import { ADMIN, start } from './start.ts'
+import { command, MAIN, nextRelease, run } from './processes.ts'
+import { FIRST_OF_NEXT, migrations as ofNextRelease } from './releases/next.ts'
+import { ADMIN, caller, start } from './start.ts'
 
 const scratch = scratchFolder()
 test.after(() => scratch.remove())
 
 const fixtures = 'tests/server/fixtures'
+const FIRST = `${FIRST_STEP}.sql`
 const schemas = readdirSync(fixtures).filter((name) => name.endsWith('.sql'))
 let count = 0
 
@@ -43,62 +45,77 @@ const rowsIn = (file: string, table: string) => {
 const asBefore = (row: Record<string, unknown>, before = {}) =>
   Object.fromEntries(Object.keys(before).map((column) => [column, row[column]]))
 
+const next = { release: 'the next release', program: await nextRelease('next'), steps: ofNextRelease(dialectSql) }
+const releases = [{ release: 'this release', program: MAIN, steps: migrations(dialectSql) }, next]
+
 test('the first schema is among the fixtures', () => {
-  assert.ok(schemas.includes('001-school.sql'))
+  assert.ok(schemas.includes(FIRST))
 })
 
 for (const schema of schemas) {
-  test(`${schema}: every record is there after the upgrade, and a backup from before it`, async () => {
-    const dataDir = folderOf(schema)
-    const tables = ['users', 'students', 'teachers', 'notices', 'reports', 'photos', 'sessions', 'meta']
-    const before = tables.map((table) => rowsIn(join(dataDir, 'school.db'), table))
-    const audit = rowsIn(join(dataDir, 'school.db'), 'audit').length
-    const school = await start({ dataDir })
-    const after = tables.map((table) => rowsIn(join(dataDir, 'school.db'), table))
-    // Later migrations may have added columns.
-    const kept = after.map((rows, table) => rows.map((row, index) => asBefore(row, before[table]?.[index])))
-    assert.equal(kept, before)
-    const admin = await school.login(ADMIN.userId, ADMIN.password)
-    const { students } = (await admin.get('/student/getAllStudent')).body
-    assert.equal(
-      students.map(({ name }: { name: string }) => name),
-      ['Ann Lee', 'Ben Groß'],
-    )
-    const { user } = (await admin.get(`/student/get-single-student/${students[0]._id}`)).body
-    assert.equal([user.password, user.answer], ['ann-password', 'Lee'])
-    assert.match(user.version, /\.1$/, 'a record counts its changes from here on')
-    assert.is((await admin.get(`/report/getReport/${students[0]._id}`)).body.data.message, 'Well done')
-    assert.is((await admin.get('/notice/getNotice')).body.notice.length, 2)
-    const lines = (await admin.get('/admin/audit')).body
-    assert.is(lines.total, audit + 3, 'the login, the reading of a secret, the reading of a report')
-    assert.is(lines.data.at(-2).actorUserId, ADMIN.userId, 'the audit still says who it was')
-    await school.stop({ keep: true })
-    await assertSound({ DATA_DIR: dataDir })
-    const names = Object.keys(migrations(dialectSql)).sort()
-    const first = names[names.indexOf(basename(schema, '.sql')) + 1]
-    const backups = readdirSync(dataDir).filter((name) => name.endsWith(`-before-${first}.db`))
-    assert.is(backups.length, first ? 1 : 0)
-    for (const name of backups) assert.equal(rowsIn(join(dataDir, name), 'students'), before[1])
-  })
+  for (const { release, program, steps } of releases) {
+    test(`${schema}: ${release} has every record, and a backup from before it if it upgrades`, async () => {
+      const dataDir = folderOf(schema)
+      const file = join(dataDir, 'school.db')
+      const tables = ['users', 'students', 'teachers', 'notices', 'reports', 'photos', 'sessions', 'deletedRecords']
+      const before = tables.map((table) => rowsIn(file, table))
+      const audit = rowsIn(file, 'audit').length
+      const server = await run(program, { DATA_DIR: dataDir })
+      const origin = await server.listening
+      const after = tables.map((table) => rowsIn(file, table))
+      // Later migrations may have added columns.
+      const kept = after.map((rows, table) => rows.map((row, index) => asBefore(row, before[table]?.[index])))
+      assert.equal(kept, before)
+      const admin = caller((path, init) => fetch(origin + path, init))
+      await admin.put('/auth/login', ADMIN)
+      const { students } = (await admin.get('/student/getAllStudent')).body
+      assert.equal(
+        students.map(({ name }: { name: string }) => name),
+        ['Ann Lee', 'Ben Groß', 'Dua Khan'],
+      )
+      const { user } = (await admin.get(`/student/get-single-student/${students[0]._id}`)).body
+      assert.equal([user.password, user.answer], ['ann-password', 'Lee'])
+      assert.match(user.version, /\.1$/)
+      assert.is((await admin.get(`/report/getReport/${students[0]._id}`)).body.data.message, 'Well done')
+      assert.is((await admin.get('/notice/getNotice')).body.notice.length, 2)
+      const lines = (await admin.get('/admin/audit')).body
+      assert.is(lines.total, audit + 3, 'the login, the reading of a secret, the reading of a report')
+      assert.is(lines.data.at(-2).actorUserId, ADMIN.userId, 'the audit still says who it was')
+      const [gone] = (await admin.get('/admin/deleted')).body.data
+      assert.is((await admin.post('/admin/deleted/restore', { ids: [gone._id] })).body.restored, 1)
+      assert.is((await admin.get(`/report/getReport/${gone._id}`)).body.data.message, 'Well done')
+      server.stop()
+      assert.is(await server.ended, 0)
+      await assertSound({ DATA_DIR: dataDir })
+      const names = Object.keys(steps).sort()
+      const first = names[names.indexOf(basename(schema, '.sql')) + 1]
+      const backups = readdirSync(dataDir).filter((name) => name.includes('-before-'))
+      assert.is(backups.length, first ? 1 : 0)
+      for (const name of backups) {
+        assert.ok(name.endsWith(`-before-${first}.db`), name)
+        assert.equal(rowsIn(join(dataDir, name), 'students'), before[1])
+      }
+    })
+  }
 }
 
 test('the backup before an upgrade goes to BACKUP_DIR; without it there is no upgrade', async () => {
-  const dataDir = folderOf('001-school.sql')
-  const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'audit')[0] ?? {})
+  const dataDir = folderOf(FIRST)
+  const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'notices')[0] ?? {})
   const before = columns()
   // Folders have the names of the backups that could begin in this second or the next ones.
   const backupDir = join(scratch.path, 'backups')
   mkdirSync(backupDir)
   for (let second = -1; second < 120; second++) {
     const at = new Date(Date.now() + second * 1000).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
-    mkdirSync(join(backupDir, `school-${at}-before-002-audit-ids.db`))
+    mkdirSync(join(backupDir, `school-${at}-before-${FIRST_OF_NEXT}.db`))
   }
-  const refused = await command(MAIN, { DATA_DIR: dataDir, BACKUP_DIR: backupDir })
+  const refused = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: backupDir })
   assert.is(refused.code, 1)
-  assert.match(refused.stderr, /^The file .+-before-002-audit-ids\.db is there already and is not overwritten/)
+  assert.match(refused.stderr, /^The file .+-before-900-mood-expand\.db is there already and is not overwritten/)
   assert.equal(columns(), before)
   const other = join(scratch.path, 'other-backups')
-  const done = await command(MAIN, { DATA_DIR: dataDir, BACKUP_DIR: other })
+  const done = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: other })
   assert.is(done.code, 0, done.stderr)
   assert.is.not(columns().join(), before.join())
   assert.is(readdirSync(other).filter((name) => name.includes('-before-')).length, 1)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { diskAdvice, diskFaultOf } from '../../disk-faults.ts'
 import { SetupError } from '../../errors.ts'
+import { FIRST_STEP } from '../migrations.ts'
 import { LOCKS } from './postgres.ts'
 import { sqlStateOf } from './postgres-faults.ts'
 import { APPLICATION, connectOnce } from './postgres-pool.ts'
@@ -24,12 +25,12 @@ export async function hasSchool(url: string): Promise<boolean> {
     )
     const names = tables.map(({ name }) => String(name))
     const steps = names.includes('kysely_migration') ? await ask('select name from kysely_migration') : []
-    if (steps.some(({ name }) => name === '001-school')) return true
+    if (steps.some(({ name }) => name === FIRST_STEP)) return true
     // Kysely makes its own two tables before the transaction of the first step.
     const foreign = names.find((name) => !name.startsWith('kysely_migration'))
     if (foreign === undefined && steps.length === 0) return false
     throw new SetupError(
-      `${nameOf(url)} belongs to another program (it has the table ${foreign ?? 'kysely_migration'}): nothing was changed. Set DATABASE_URL to an empty database, or to that of the school.`,
+      `${nameOf(url)} belongs to another program, or to a version before 0.1.0 (it has the table ${foreign ?? 'kysely_migration'}): nothing was changed. Set DATABASE_URL to an empty database, or to that of the school.`,
     )
   })
 }

@@ -9,8 +9,7 @@ import {
 } from 'kysely'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrency } from '../../limit-concurrency.ts'
-import type { Engine } from '../engine.ts'
-import type { DialectSql } from '../migrations.ts'
+import type { DialectSql, Engine } from '../engine.ts'
 import { openPool, type PoolOptions, type SchoolPool } from './postgres-pool.ts'
 
 /** Advisory locks of PostgreSQL are numbers, and each database has its own. */

@@ -50,14 +50,12 @@ export const checksIn = (db: Kysely<Schema>) => ({
   },
 
   async *photos(): AsyncGenerator<CheckedPhoto> {
-    for (const table of ['photos', 'deletedPhotos'] as const) {
-      const names = await db.selectFrom(table).select(['owner', 'kind', 'size']).execute()
-      for (const { owner, kind, size } of names) {
-        const one = db.selectFrom(table).select('bytes').where('owner', '=', owner)
-        const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
-        // Deleted, restored or erased meanwhile.
-        if (photo) yield { owner, kind, size, bytes: photo.bytes }
-      }
+    const names = await db.selectFrom('photos').select(['owner', 'kind', 'size']).execute()
+    for (const { owner, kind, size } of names) {
+      const one = db.selectFrom('photos').select('bytes').where('owner', '=', owner)
+      const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
+      // Replaced or erased meanwhile.
+      if (photo) yield { owner, kind, size, bytes: photo.bytes }
     }
   },
 

@@ -262,13 +262,6 @@ export const deletedIn = (db: Kysely<Schema>) => {
             .execute()
         }
       }
-      // A server of an earlier version has moved the photos as well.
-      const columns = ['owner', 'kind', 'size', 'type', 'version', 'bytes'] as const
-      await db
-        .insertInto('photos')
-        .columns(columns)
-        .expression(db.selectFrom('deletedPhotos').select(columns).where('record', '=', id))
-        .execute()
       await db.deleteFrom('deletedRecords').where('id', '=', id).execute()
     },
 

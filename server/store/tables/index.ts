@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DialectSql } from '../migrations.ts'
+import type { DialectSql } from '../engine.ts'
 import type { Schema } from '../schema.ts'
 import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { type ClassNumber, type Condition, normalize, searchWords } from '#contract'
 import { studentFields } from '#contract/operations'
-import type { DialectSql } from '../migrations.ts'
+import type { DialectSql } from '../engine.ts'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 

@@ -14,7 +14,12 @@ import { FIRST_OF_NEXT, migrations as ofNextRelease } from './releases/next.ts'
 import { ADMIN, caller, start } from './start.ts'
 
 const scratch = scratchFolder()
-test.after(() => scratch.remove())
+const running: Awaited<ReturnType<typeof run>>[] = []
+test.after(async () => {
+  for (const { stop } of running) stop()
+  await Promise.all(running.map(({ ended }) => ended))
+  scratch.remove()
+})
 
 const fixtures = 'tests/server/fixtures'
 const FIRST = `${FIRST_STEP}.sql`
@@ -73,6 +78,7 @@ for (const schema of schemas) {
       const before = tables.map((table) => rowsIn(file, table))
       const audit = rowsIn(file, 'audit').length
       const server = await run(program, { DATA_DIR: dataDir })
+      running.push(server)
       const origin = await server.listening
       const after = tables.map((table) => rowsIn(file, table))
       // Later migrations may have added columns.

@@ -3,16 +3,17 @@
  * the file and the photos are read, while it runs and while it is undone. Another server finds all of it or nothing,
  * and goes on.
  *
- *   node --import tsx --conditions=source bench/import-kills.ts sqlite|postgres [every nth step]
+ *   node --import tsx --conditions=source bench/import-kills.ts sqlite|postgres [every nth step] [phase …]
  */
 import { startPostgres } from '../tests/runner/postgres-server.ts'
 
-const [engine = 'postgres', every = '1'] = process.argv.slice(2)
+const [engine = 'postgres', every = '1', ...phases] = process.argv.slice(2)
 const database = engine === 'postgres' ? await startPostgres() : undefined
 if (database) Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url })
 const { openSchool, PHASES } = await import('../tests/server/import-kills.ts')
 const school = await openSchool()
 for (const phase of PHASES) {
+  if (phases.length > 0 && !phases.includes(phase)) continue
   const steps = await school.killed({ phase, step: Number.POSITIVE_INFINITY })
   let kills = 0
   for (let step = 1; step <= steps; step += Number(every)) {

@@ -44,8 +44,11 @@ export async function openSchool() {
   async function atRest(id: string, isOver = () => false): Promise<void> {
     while (!isOver() && (await found(id))?.task) await pause(5)
   }
-  const countOf = async (action: string) =>
-    (await school.store.audit.page(1_000, 0)).filter((line) => line.action === action).length
+  const countOf = async (action: string) => {
+    let count = 0
+    for await (const page of school.store.audit.pages()) count += page.filter((line) => line.action === action).length
+    return count
+  }
 
   const act: Record<Phase, (by: Caller, id: string) => Promise<unknown>> = {
     read: (by) => by.post('/imports?kind=student&name=list.csv', SHEET),

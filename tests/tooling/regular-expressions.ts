@@ -37,12 +37,15 @@ export function slowExpressions(files: readonly SourceFile[]): string[] {
   })
 }
 
+/** What the checker cannot decide it tries with random texts: the same ones in each run. */
+const SEED = 1
+
 /** Without a repetition that has no end, an expression looks at each place of a text so many times and no more. */
 const UNENDING = /[*+]|\{\d+,\}/
 
 function faultOf(pattern: string, flags: string): string | undefined {
   if (!UNENDING.test(pattern)) return undefined
-  const found = checkSync(pattern, flags, { timeout: null })
+  const found = checkSync(pattern, flags, { timeout: null, randomSeed: SEED })
   if (found.status === 'safe') return undefined
   return `${found.status === 'vulnerable' ? found.complexity.summary : 'perhaps not linear'} in the length of its text`
 }

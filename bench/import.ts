@@ -8,7 +8,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { prepareOwn } from '../server/photos/decode.ts'
+import { prepareTrustedPhoto } from '../server/photos/decode.ts'
 import { hashPassword } from '../server/security/credentials.ts'
 import { zipOf } from '../tests/server/zip-of.ts'
 import { cpuMs } from './tools/cpu.ts'
@@ -117,10 +117,10 @@ async function floor(): Promise<{ hash: Cost; photo: Cost }> {
     return { seconds: (performance.now() - from) * share, processor: ((user + system) / 1000) * share }
   }
   const two = (work: () => Promise<unknown>) => () => Promise.all([work(), work()])
-  await prepareOwn(photo)
+  await prepareTrustedPhoto(photo)
   return {
     hash: await each(two(() => hashPassword('a long password'))),
-    photo: await each(two(() => prepareOwn(photo))),
+    photo: await each(two(() => prepareTrustedPhoto(photo))),
   }
 }
 

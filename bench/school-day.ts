@@ -9,7 +9,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { postgres } from '../server/store/engines/postgres.ts'
 import { sqlite } from '../server/store/engines/sqlite.ts'
-import { lookInto, sqliteForReading } from '../server/store/index.ts'
+import { readDatabase, sqliteForReading } from '../server/store/index.ts'
 import { moveSchool } from '../server/store/move.ts'
 import { type PostgresServer, startPostgres } from '../tests/runner/postgres-server.ts'
 import { rowsOfDatabase } from '../tests/server/engine.ts'
@@ -51,7 +51,7 @@ finish()
 async function measure(students: number, setup: Setup): Promise<void> {
   const school = await makeSchool({ students, photos: Math.min(students, 1_000) })
   const file = join(school.dataDir, 'school.db')
-  const people = await lookInto(sqliteForReading(file), async (tables) => {
+  const people = await readDatabase(sqliteForReading(file), async (tables) => {
     const found: { id: string; userId: string }[] = []
     const logins = new Map<string, string>()
     for await (const page of tables.users.pages()) for (const { id, userId } of page) logins.set(id, userId)

@@ -1,5 +1,5 @@
 import { school } from '#contract'
-import { prepareOwn } from '../server/photos/decode.ts'
+import { prepareTrustedPhoto } from '../server/photos/decode.ts'
 import type { Photo } from '../server/store/tables/photos.ts'
 import { ID_CARD, idCard } from './id-card.ts'
 import { NOTICE_PICTURE, type PictureName, pictures } from './notice-pictures.ts'
@@ -12,7 +12,7 @@ export type Drawing = { svg: string; width: number; height: number }
 export async function photosOf(drawings: Drawing[]): Promise<Photo[]> {
   // All are rasterised before the server's code prepares the first: it blocks SVG for the whole process.
   const photos = await Promise.all(drawings.map(({ svg, width, height }) => rasterise(svg, width, height)))
-  return Promise.all(photos.map(prepareOwn))
+  return Promise.all(photos.map(prepareTrustedPhoto))
 }
 
 export const faceDrawing = (svg: string): Drawing => ({ svg, width: PORTRAIT, height: PORTRAIT })

@@ -1,68 +1,72 @@
 import { HttpError } from './errors.ts'
 
-/** A place in the queue of a concurrency limit. */
-export type Place = {
+/** One of the works that a limit lets run, or an entry in its queue. */
+export type Slot = {
   /** Resolves when the work may begin, and rejects if the client disconnects before; undefined if it may begin now. */
   turn: Promise<void> | undefined
-  /** Gives the place to the next in the queue. Must always be called, also after a rejected turn. */
-  leave(): void
+  /** Gives the slot to the next in the queue. Must always be called, also after a rejected turn. */
+  release(): void
 }
 
 /**
- * Aborted when the client disconnects. As a function it is asked for only when there is something to wait for: to make
- * the signal of a request takes six times as long as to find a free place.
+ * A signal that is aborted when the client disconnects. A function is called only when there is something to wait for:
+ * to make the signal of a request takes six times as long as to find a free slot.
  */
 export type Gone = AbortSignal | (() => AbortSignal)
 
 type Bounds = {
   /** How many may wait; one more is refused. Default: any number. */
   waiting?: number
-  /** What one more is told. Default: that many people ask for the same. */
-  refusal?: () => HttpError
+  /** Makes the error for a work above that number. Default: 429, too many people ask for the same. */
+  tooMany?: () => HttpError
 }
 
-/** In seconds. A full queue has places again after this time. */
+/** Seconds, for the header Retry-After. */
 const RETRY_AFTER = 3
 
-const full = () =>
+const queueFull = () =>
   new HttpError(429, `Too many people ask for this at the same moment. Wait ${RETRY_AFTER} seconds, then try again.`, {
     retryAfter: RETRY_AFTER,
   })
 
-const senderGone = () => new HttpError(408, 'The sender of this call is gone, so it was not done.')
+const clientGone = () => new HttpError(408, 'The sender of this call is gone, so it was not done.')
 
-/** Returns a function that runs at most `most` works at the same time; the others wait in a queue. */
+/**
+ * Limits how many asynchronous works run at the same time. The others wait in a queue.
+ * @param most how many run
+ * @returns runs a function when there is a slot; its method `acquire` takes a slot for a work that is not one function
+ */
 export function limitConcurrency(
   most: number,
-  { waiting: longest = Number.POSITIVE_INFINITY, refusal = full }: Bounds = {},
+  { waiting: mostWaiting = Number.POSITIVE_INFINITY, tooMany = queueFull }: Bounds = {},
 ) {
   let running = 0
   // A set keeps the order, and an entry in its middle is removed without a search.
-  const line = new Set<() => void>()
+  const queue = new Set<() => void>()
 
-  const passOn = () => {
-    // The place goes directly to the next in the queue, so that a new caller cannot take it first.
-    const [next] = line
+  const releaseSlot = () => {
+    // The slot goes directly to the next in the queue, so that a new caller cannot take it first.
+    const [next] = queue
     if (!next) running--
     else {
-      line.delete(next)
+      queue.delete(next)
       next()
     }
   }
 
   /**
-   * Takes a place in the queue.
-   * @param gone a place that still waits is given up then
+   * Takes a slot, or an entry in the queue.
+   * @param gone an entry that still waits is removed when this signal is aborted
    * @throws HttpError 429 if the queue is full, 408 if the client has disconnected
    */
-  const join = (gone?: Gone): Place => {
+  const acquire = (gone?: Gone): Slot => {
     const isFree = running < most
-    if (!isFree && line.size >= longest) throw refusal()
+    if (!isFree && queue.size >= mostWaiting) throw tooMany()
     const signal = typeof gone !== 'function' ? gone : isFree ? undefined : gone()
-    if (signal?.aborted) throw senderGone()
+    if (signal?.aborted) throw clientGone()
     if (isFree) {
       running++
-      return { turn: undefined, leave: once(passOn) }
+      return { turn: undefined, release: once(releaseSlot) }
     }
     let isRunning = false
     let resolve = () => {}
@@ -77,34 +81,34 @@ export function limitConcurrency(
       resolve()
     }
     const giveUp = () => {
-      if (line.delete(begin)) reject(senderGone())
+      if (queue.delete(begin)) reject(clientGone())
     }
-    line.add(begin)
+    queue.add(begin)
     signal?.addEventListener('abort', giveUp, { once: true })
-    const leave = once(() => {
+    const release = once(() => {
       signal?.removeEventListener('abort', giveUp)
-      if (isRunning) passOn()
-      else line.delete(begin)
+      if (isRunning) releaseSlot()
+      else queue.delete(begin)
     })
-    return { turn, leave }
+    return { turn, release }
   }
 
-  const take = <T>(work: () => Promise<T>, gone?: Gone): Promise<T> => workAt(() => join(gone), work)
-  return Object.assign(take, { join })
+  const run = <T>(work: () => Promise<T>, gone?: Gone): Promise<T> => runInSlot(() => acquire(gone), work)
+  return Object.assign(run, { acquire })
 }
 
-/** Works when it is the turn of the place that `join` takes. */
-async function workAt<T>(join: () => Place, work: () => Promise<T>): Promise<T> {
-  const place = join()
+/** Runs `work` in the slot that `acquire` takes, when it is its turn. */
+async function runInSlot<T>(acquire: () => Slot, work: () => Promise<T>): Promise<T> {
+  const slot = acquire()
   try {
-    if (place.turn) await place.turn
+    if (slot.turn) await slot.turn
     return await work()
   } finally {
-    place.leave()
+    slot.release()
   }
 }
 
-/** Only the first call does it. */
+/** A function that acts at its first call only. */
 function once(act: () => void): () => void {
   let isDone = false
   return () => {
@@ -114,32 +118,35 @@ function once(act: () => void): () => void {
   }
 }
 
-type EachBounds = Bounds & {
-  /** How many may wait or run over all keys; one more is refused. Default: any number. */
+type KeyBounds = Bounds & {
+  /** How many may wait or run over all keys together; one more is refused. Default: any number. */
   all?: number
 }
 
-/** The same with a queue for each key, so that a caller with much work delays only itself. */
-export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFINITY, ...bounds }: EachBounds = {}) {
-  const lines = new Map<string, { take: ReturnType<typeof limitConcurrency>; works: number }>()
+/**
+ * The same with a queue for each key, so that a caller with much work delays only itself.
+ * @param most how many run for each key
+ */
+export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFINITY, ...bounds }: KeyBounds = {}) {
+  const queues = new Map<string, { limit: ReturnType<typeof limitConcurrency>; works: number }>()
   let works = 0
 
-  /** See `join` of `limitConcurrency`. */
-  const join = (key: string, gone?: Gone): Place => {
-    if (works >= all) throw full()
-    const line = lines.get(key) ?? { take: limitConcurrency(most, bounds), works: 0 }
-    const place = line.take.join(gone)
-    lines.set(key, line)
-    line.works++
+  /** See `acquire` of `limitConcurrency`. */
+  const acquire = (key: string, gone?: Gone): Slot => {
+    if (works >= all) throw queueFull()
+    const queue = queues.get(key) ?? { limit: limitConcurrency(most, bounds), works: 0 }
+    const slot = queue.limit.acquire(gone)
+    queues.set(key, queue)
+    queue.works++
     works++
-    const leave = once(() => {
-      place.leave()
+    const release = once(() => {
+      slot.release()
       works--
-      if (--line.works === 0) lines.delete(key)
+      if (--queue.works === 0) queues.delete(key)
     })
-    return { turn: place.turn, leave }
+    return { turn: slot.turn, release }
   }
 
-  const take = <T>(key: string, work: () => Promise<T>): Promise<T> => workAt(() => join(key), work)
-  return Object.assign(take, { join })
+  const run = <T>(key: string, work: () => Promise<T>): Promise<T> => runInSlot(() => acquire(key), work)
+  return Object.assign(run, { acquire })
 }

@@ -6,8 +6,8 @@ import { runCommand } from './commands/command.ts'
 import { prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
 import { startMaintenance } from './data-folder/maintenance.ts'
-import { openOwned } from './data-folder/school-data.ts'
-import { owningSchool } from './data-folder/school-database.ts'
+import { openLocked } from './data-folder/school-data.ts'
+import { withSchoolLock } from './data-folder/school-database.ts'
 import { SetupError } from './errors.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
@@ -26,11 +26,11 @@ async function start(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
   // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
-  await owningSchool(settings, () => startOwned(settings, logger, log))
+  await withSchoolLock(settings, () => startLocked(settings, logger, log))
 }
 
-async function startOwned(settings: Settings, logger: Logger, log: LogStream): Promise<void> {
-  const { store, vault } = await openOwned(settings.dataDir, { ...settings, logger })
+async function startLocked(settings: Settings, logger: Logger, log: LogStream): Promise<void> {
+  const { store, vault } = await openLocked(settings.dataDir, { ...settings, logger })
   const closing = async (error: unknown) => {
     await store.close()
     throw error

@@ -3,7 +3,7 @@ import { limits, school } from '#contract'
 import { SetupError } from './errors.ts'
 
 /** @throws SetupError with this message where the condition does not hold */
-function demand(condition: boolean, message: string): void {
+function assertSetting(condition: boolean, message: string): void {
   if (!condition) throw new SetupError(message)
 }
 
@@ -56,7 +56,10 @@ export function readSettings(env: Record<string, string | undefined>) {
 function wholeNumber(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {
   if (value === undefined) return fallback
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  demand(number >= min && number <= max, `${name} is '${value}': set it to a whole number from ${min} to ${max}.`)
+  assertSetting(
+    number >= min && number <= max,
+    `${name} is '${value}': set it to a whole number from ${min} to ${max}.`,
+  )
   return number
 }
 
@@ -64,7 +67,7 @@ const FEWEST_CONNECTIONS = 10
 
 function maxConnections(value: string | undefined): number {
   const number = wholeNumber('MAX_CONNECTIONS', value, 2_000, 50_000)
-  demand(
+  assertSetting(
     number >= FEWEST_CONNECTIONS,
     `MAX_CONNECTIONS is '${value}': one browser needs six, so set it to ${FEWEST_CONNECTIONS} or more.`,
   )
@@ -74,7 +77,7 @@ function maxConnections(value: string | undefined): number {
 /** The value has a password in it, so no message shows it. */
 function databaseUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  demand(
+  assertSetting(
     /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1,
     'DATABASE_URL is no address of a PostgreSQL database: write postgres://USER:PASSWORD@HOST:5432/DATABASE, with special characters of the password as %XX.',
   )
@@ -83,8 +86,8 @@ function databaseUrl(value: string | undefined): string | undefined {
 
 function adminUserId(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  demand(value.length <= limits.text, `ADMIN_USER_ID is longer than ${limits.text} characters.`)
-  demand(
+  assertSetting(value.length <= limits.text, `ADMIN_USER_ID is longer than ${limits.text} characters.`)
+  assertSetting(
     !value.toLowerCase().endsWith(school.userIdSuffix.toLowerCase()),
     `ADMIN_USER_ID ends in ${school.userIdSuffix}, which is for students and teachers: choose another.`,
   )
@@ -93,7 +96,7 @@ function adminUserId(value: string | undefined): string | undefined {
 
 function adminPassword(value: string | undefined): string | undefined {
   if (!value) return undefined
-  demand(
+  assertSetting(
     value.length >= limits.passwordMin && value.length <= limits.text,
     `ADMIN_PASSWORD must have ${limits.passwordMin} to ${limits.text} characters.`,
   )
@@ -110,7 +113,7 @@ function timeZone(value = Intl.DateTimeFormat().resolvedOptions().timeZone): str
 
 function publicUrl(value: string | undefined): string | undefined {
   const origin = value?.replace(/\/$/, '')
-  demand(
+  assertSetting(
     origin === undefined || isOrigin(origin),
     `PUBLIC_URL is '${value}': write an origin such as https://portal.example.org, without a path.`,
   )
@@ -122,7 +125,7 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 function origins(value = ''): string[] {
   const list = value.split(/[\s,]+/).filter(Boolean)
   for (const origin of list) {
-    demand(
+    assertSetting(
       isOrigin(origin),
       `ALLOWED_ORIGINS has '${origin}': write origins such as https://portal.example.org, without a path, separated by commas.`,
     )
@@ -131,6 +134,6 @@ function origins(value = ''): string[] {
 }
 
 function logLevel(value = 'info'): string {
-  demand(LOG_LEVELS.includes(value), `LOG_LEVEL is '${value}': set it to one of ${LOG_LEVELS.join(', ')}.`)
+  assertSetting(LOG_LEVELS.includes(value), `LOG_LEVEL is '${value}': set it to one of ${LOG_LEVELS.join(', ')}.`)
   return value
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { CLASSES, ROLE, UNLIMITED } from '#contract'
 import { type Random, seeded } from '../../sample/random.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
-import { prepareOwn } from '../../server/photos/decode.ts'
+import { prepareTrustedPhoto } from '../../server/photos/decode.ts'
 import { hashPassword } from '../../server/security/credentials.ts'
 import { newId } from '../../server/store/ids.ts'
 import type { Tables } from '../../server/store/index.ts'
@@ -87,7 +87,7 @@ async function addStudent(tables: Tables, random: Random, index: number, passwor
   if (photo) await tables.photos.put(id, 'photo', photo)
 }
 
-type Picture = Awaited<ReturnType<typeof prepareOwn>>
+type Picture = Awaited<ReturnType<typeof prepareTrustedPhoto>>
 
 /** A picture of blurred shapes with noise, which is as large as a prepared real photo. */
 async function picture(random: Random): Promise<Picture> {
@@ -103,5 +103,5 @@ async function picture(random: Random): Promise<Picture> {
   const jpeg = await sharp(blur, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88 })
     .toBuffer()
-  return prepareOwn(jpeg)
+  return prepareTrustedPhoto(jpeg)
 }

@@ -22,8 +22,8 @@ const list = {
 /** The filters of a list have the names that the portal's URL gives them. */
 const { name, fatherName, grade, address } = studentSearch.shape
 
-export const allOfList = z.object(list)
-export const studentsOfList = z.object({
+export const listExport = z.object(list)
+export const studentExport = z.object({
   ...list,
   class: grade,
   name,
@@ -37,10 +37,10 @@ export const studentsOfList = z.object({
   condition: condition.optional(),
 })
 /** The reports of these students. */
-export const reportsOfList = studentsOfList.omit({ missing: true, written: true })
+export const reportExport = studentExport.omit({ missing: true, written: true })
 /** Only those that were added in this month, as the calendar at the school was. */
-export const noticesOfList = z.object({ ...list, month: month().optional() })
+export const noticeExport = z.object({ ...list, month: month().optional() })
 /** The whole trail, newest first. */
-export const linesOfAudit = z.object({ format })
+export const auditExport = z.object({ format })
 /** Each word is any part of the user id. */
-export const usersOfList = z.object({ ...list, userId: name })
+export const userExport = z.object({ ...list, userId: name })

@@ -3,7 +3,7 @@ import { choice, httpUrl, timestamp } from '../fields.ts'
 import { id, selection } from '../responses.ts'
 
 /** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
-export const loginsQuestion = selection.extend({
+export const loginsRequest = selection.extend({
   /** What they are read for: the audit says it of each login. */
   use: choice(['show', 'print']),
   /** Where the asking browser finds the portal. It counts where the server has no `PUBLIC_URL`. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
-import { handedOutLogin, loginsQuestion, portalAddress } from './login.ts'
+import { handedOutLogin, loginsRequest, portalAddress } from './login.ts'
 
 export const logins = {
-  json: loginsQuestion,
+  json: loginsRequest,
   success: success({ logins: z.array(handedOutLogin), portal: portalAddress }),
 } satisfies Schema

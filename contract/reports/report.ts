@@ -23,7 +23,7 @@ export const reportChange = z.object({
   version: readVersion(),
 })
 
-export const availabilityQuestion = z.object({ studentId: text(128) })
+export const availabilityRequest = z.object({ studentId: text(128) })
 
 export const report = z.strictObject({
   _id: id(),

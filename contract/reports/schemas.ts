@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { failure, idParam, outcome, success, update } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { reportedStudent } from '../students/student.ts'
-import { availabilityQuestion, newReport, report, reportChange } from './report.ts'
+import { availabilityRequest, newReport, report, reportChange } from './report.ts'
 
-export const isReportAvailable = { json: availabilityQuestion, ...outcome({}) } satisfies Schema
+export const isReportAvailable = { json: availabilityRequest, ...outcome({}) } satisfies Schema
 export const getReport = {
   params: idParam,
   success: success({ data: report.optional(), student: reportedStudent }),

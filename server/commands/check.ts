@@ -11,8 +11,8 @@ import { runCommand } from './command.ts'
 
 runCommand(async (settings) => {
   const { dataDir } = settings
-  const { canBeShown } = createPhotos(createWorkers(join(import.meta.dirname, 'worker.js')))
-  const { faults, sealed, photos } = await checkSchool(settings, canBeShown)
+  const { canDecode } = createPhotos(createWorkers(join(import.meta.dirname, 'worker.js')))
+  const { faults, sealed, photos } = await checkSchool(settings, canDecode)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   process.stdout.write(
     faults.length === 0

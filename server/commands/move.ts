@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ownFolder } from '../data-folder/data-folder.ts'
-import { type DatabasePlace, databaseOf } from '../data-folder/school-database.ts'
+import { lockFolder } from '../data-folder/data-folder.ts'
+import { type DatabaseLocation, databaseOf } from '../data-folder/school-database.ts'
 import { SetupError } from '../errors.ts'
 import { readSettings } from '../settings.ts'
 import { moveSchool, type Progress } from '../store/move.ts'
@@ -19,7 +19,7 @@ runCommand(async (settings) => {
   const [source, target] = [await databaseOf(settings), await databaseOf(place)]
   if (source.name === target.name) throw new SetupError(`${source.name} is where the school is already.`)
   const folders = [...new Set([settings.dataDir, place.dataDir])]
-  const frees = folders.map((folder) => ownFolder(folder))
+  const frees = folders.map((folder) => lockFolder(folder))
   try {
     if (!(await source.exists())) throw new SetupError(`${source.name} holds no school: there is nothing to move.`)
     frees.push(await source.lock(), await target.lock())
@@ -39,7 +39,7 @@ ${keyLine(settings.dataDir, place.dataDir)}
   }
 })
 
-function targetOf(args: string[], { dataDir, databaseConnections }: DatabasePlace): DatabasePlace {
+function targetOf(args: string[], { dataDir, databaseConnections }: DatabaseLocation): DatabaseLocation {
   const [option, target = '', ...more] = args
   if (option !== '--to' || more.length > 0) throw new SetupError(USAGE)
   if (target.startsWith('sqlite:') && target.length > 7) return { dataDir: resolve(target.slice(7)) }

@@ -6,13 +6,13 @@
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
-import { dropKeyCheck, keepKeyCheck, keyFits, refuseBeginning } from '../data-folder/school-data.ts'
-import { databaseOf, owningSchool, type SchoolDatabase } from '../data-folder/school-database.ts'
+import { keyFits, refuseIncomplete, removeKeyCheck, storeKeyCheck } from '../data-folder/school-data.ts'
+import { databaseOf, type SchoolDatabase, withSchoolLock } from '../data-folder/school-database.ts'
 import { syncFolder } from '../durable-files.ts'
 import { SetupError } from '../errors.ts'
 import { vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
-import { lookInto, openStore } from '../store/index.ts'
+import { openStore, readDatabase } from '../store/index.ts'
 import { runCommand } from './command.ts'
 
 const FLAG = '--lose-what-is-sealed'
@@ -22,12 +22,13 @@ runCommand(async (settings) => {
   const { key, newKey } = filesIn(dataDir)
   const database = await databaseOf(settings)
   if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
-  await owningSchool(settings, async () => {
-    await lookInto(database.forReading(), (store) => refuseBeginning(store, database))
+  await withSchoolLock(settings, async () => {
+    await readDatabase(database.forReading(), (store) => refuseIncomplete(store, database))
     const fits = (path: string) =>
-      lookInto(database.forReading(), async (store) => existsSync(path) && keyFits(store, vault(readKey(path)))).catch(
-        () => false,
-      )
+      readDatabase(
+        database.forReading(),
+        async (store) => existsSync(path) && keyFits(store, vault(readKey(path))),
+      ).catch(() => false)
     if (await fits(key))
       throw new SetupError(`The key ${key} belongs to this school, which needs no other one. Nothing was changed.`)
     // A run that was cut off may have come as far as this: then the names of the files are left to do.
@@ -53,7 +54,7 @@ runCommand(async (settings) => {
 
 /** What only the lost key opens, in words. */
 async function sealedIn(database: SchoolDatabase): Promise<string> {
-  const { password, answer, secondFactor, draft } = await lookInto(database.forReading(), async (store) => {
+  const { password, answer, secondFactor, draft } = await readDatabase(database.forReading(), async (store) => {
     const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0 }
     for await (const { field } of store.checks.sealed()) counts[field]++
     return counts
@@ -69,8 +70,8 @@ async function sealWith(newKey: string, database: SchoolDatabase): Promise<void>
     await store.transaction(async (tables) => {
       await tables.users.forgetSealed()
       await tables.imports.removeDrafts()
-      await dropKeyCheck(tables)
-      await keepKeyCheck(tables, vault(readKey(newKey)))
+      await removeKeyCheck(tables)
+      await storeKeyCheck(tables, vault(readKey(newKey)))
     })
     store.checkpoint()
   } finally {

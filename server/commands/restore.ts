@@ -6,20 +6,20 @@ import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } fr
 import { basename, resolve } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
-import { databaseOf, owningSchool } from '../data-folder/school-database.ts'
+import { databaseOf, withSchoolLock } from '../data-folder/school-database.ts'
 import { diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
-import { faultsOf, lookInto, putInPlace, sqliteForReading } from '../store/index.ts'
+import { faultsOf, putInPlace, readDatabase, sqliteForReading } from '../store/index.ts'
 import { fileArgument, runCommand } from './command.ts'
 
 runCommand(async (settings) => {
   const { dataDir, databaseUrl } = settings
   const file = resolve(fileArgument('restore'))
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}: name the backup.`)
-  await owningSchool(settings, () =>
+  await withSchoolLock(settings, () =>
     databaseUrl === undefined ? restore(file, dataDir) : restoreInto(settings, databaseUrl, file),
   )
 })
@@ -32,7 +32,7 @@ async function restoreInto(settings: Settings, url: string, file: string): Promi
     throw new SetupError(`${database.name} is not empty: nothing was changed. Name an empty one.`)
   const { restoreDump } = await import('../store/postgres.ts')
   await restoreDump(file, url)
-  if (existsSync(key) && !(await lookInto(database.forReading(), (store) => keyFits(store, vault(readKey(key)))))) {
+  if (existsSync(key) && !(await readDatabase(database.forReading(), (store) => keyFits(store, vault(readKey(key)))))) {
     throw new SetupError(`The backup is restored, but the key ${key} does not belong to it: put the right one there.`)
   }
   tellRestored(file, database.name, key)
@@ -69,7 +69,10 @@ async function restore(file: string, dataDir: string): Promise<void> {
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
     await refuseUnsound(file, part)
-    if (existsSync(key) && !(await lookInto(sqliteForReading(part), (store) => keyFits(store, vault(readKey(key)))))) {
+    if (
+      existsSync(key) &&
+      !(await readDatabase(sqliteForReading(part), (store) => keyFits(store, vault(readKey(key)))))
+    ) {
       throw new SetupError(
         `The key ${key} does not belong to this backup: put the right one there. Nothing was restored.`,
       )
@@ -85,7 +88,7 @@ async function refuseUnsound(file: string, part: string): Promise<void> {
   let fault: string | undefined
   try {
     fault = faultsOf(part)[0]
-    if (!fault && !(await lookInto(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
+    if (!fault && !(await readDatabase(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
   } catch (error) {
     // A full disk says nothing about the backup.
     if (diskFaultOf(error) !== 'damaged') throw error

@@ -50,8 +50,8 @@ function makeFolder(path: string): void {
  * Runs `work` while no other process makes, upgrades or restores the school in this folder: others wait.
  * @throws SetupError if the folder cannot be written, or another process keeps it for a minute
  */
-export async function owningFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const free = ownFolder(dataDir)
+export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const free = lockFolder(dataDir)
   try {
     return await work()
   } finally {
@@ -60,7 +60,7 @@ export async function owningFolder<T>(dataDir: string, work: () => Promise<T>): 
 }
 
 /** The same until it is given free, for a process that needs several. @returns gives the folder free */
-export function ownFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string): () => void {
   prepareDataDir(dataDir)
   try {
     return lockFile(filesIn(dataDir).lock)
@@ -80,7 +80,10 @@ export type FolderState = 'new' | 'unfinished' | 'complete'
  * @param database see `SchoolDatabase`, and whether it is there
  * @throws SetupError that says what is missing and what to do
  */
-export function stateOf(dataDir: string, database: { name: string; absence: string; isThere: boolean }): FolderState {
+export function folderState(
+  dataDir: string,
+  database: { name: string; absence: string; isThere: boolean },
+): FolderState {
   const files = filesIn(dataDir)
   const { name, absence, isThere: hasDatabase } = database
   const hasKey = existsSync(files.key)

@@ -44,7 +44,7 @@ export async function makeFirstAdmin(
     await tables.meta.remove(UNSHOWN)
     // Another server may have been quicker.
     if (await tables.users.has(ROLE.admin)) return 'there'
-    if (isShownLater) await tables.meta.keep(UNSHOWN, Buffer.from(row.id))
+    if (isShownLater) await tables.meta.setOnce(UNSHOWN, Buffer.from(row.id))
     if (!(await tables.users.add(row))) return 'taken'
     await tables.audit.add(auditWriter(clock, 'first start', undefined)('add', 'user', row.id))
     return 'made'

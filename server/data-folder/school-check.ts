@@ -4,8 +4,8 @@ import type { Photos } from '../photos/photos.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
-import { faultsOf, lookInto } from '../store/index.ts'
-import { filesIn, stateOf } from './data-folder.ts'
+import { faultsOf, readDatabase } from '../store/index.ts'
+import { filesIn, folderState } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
@@ -14,13 +14,13 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
 
 /**
  * Reads the whole school and changes nothing. The server may run meanwhile.
- * @param canBeShown whether a photo can be decoded
+ * @param canDecode whether a photo can be decoded
  * @throws SetupError if there is none, or without its key
  */
-export async function checkSchool(settings: Settings, canBeShown: Photos['canBeShown']): Promise<SchoolCheck> {
+export async function checkSchool(settings: Settings, canDecode: Photos['canDecode']): Promise<SchoolCheck> {
   const { dataDir, databaseUrl } = settings
   const database = await databaseOf(settings)
-  if (stateOf(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')
+  if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')
     throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   const files = filesIn(dataDir)
   const counts = { sealed: 0, photos: 0 }
@@ -28,7 +28,7 @@ export async function checkSchool(settings: Settings, canBeShown: Photos['canBeS
   const faults = databaseUrl === undefined ? soundness(files.database) : []
   // What is in a damaged database cannot be read to its end.
   if (faults.length > 0) return { faults, ...counts }
-  await lookInto(database.forReading(), async (store) => {
+  await readDatabase(database.forReading(), async (store) => {
     const sealing = vault(readKey(files.key))
     if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
     for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
@@ -39,7 +39,7 @@ export async function checkSchool(settings: Settings, canBeShown: Photos['canBeS
     }
     for await (const { owner, kind, size, bytes } of store.checks.photos()) {
       counts.photos++
-      if (!(await canBeShown(bytes))) faults.push(`The ${kind} of ${owner} cannot be decoded (${size}).`)
+      if (!(await canDecode(bytes))) faults.push(`The ${kind} of ${owner} cannot be decoded (${size}).`)
     }
     faults.push(...(await store.checks.orphans()))
   })

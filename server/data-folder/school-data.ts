@@ -4,14 +4,14 @@ import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
-import { filesIn, markFinished, markUnfinished, stateOf } from './data-folder.ts'
-import { type DatabasePlace, databaseOf, owningSchool } from './school-database.ts'
+import { filesIn, folderState, markFinished, markUnfinished } from './data-folder.ts'
+import { type DatabaseLocation, databaseOf, withSchoolLock } from './school-database.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
 
 export type SchoolData = { store: Store; vault: Vault }
 
-type Options = Omit<DatabasePlace, 'dataDir'> & {
+type Options = Omit<DatabaseLocation, 'dataDir'> & {
   /** Where the backup before an upgrade goes; default: the data folder. */
   backupDir?: string
   /** Is told when the database is gone, and when it is back. */
@@ -23,15 +23,15 @@ type Options = Omit<DatabasePlace, 'dataDir'> & {
  * @throws SetupError if the folder, the database or its key cannot be used
  */
 export const openSchoolData = (dataDir: string, options: Options = {}): Promise<SchoolData> =>
-  owningSchool({ dataDir, ...options }, () => openOwned(dataDir, options))
+  withSchoolLock({ dataDir, ...options }, () => openLocked(dataDir, options))
 
-/** The same for a process that owns the school; see `owningSchool`. */
-export async function openOwned(
+/** The same for a process that owns the school; see `withSchoolLock`. */
+export async function openLocked(
   dataDir: string,
   { backupDir = dataDir, logger, ...place }: Options = {},
 ): Promise<SchoolData> {
   const database = await databaseOf({ dataDir, ...place })
-  const state = stateOf(dataDir, { ...database, isThere: await database.exists() })
+  const state = folderState(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
   if (state === 'new') markUnfinished(dataDir)
   // The key before the database: a database without its key is always one that has lost it.
@@ -44,11 +44,11 @@ export async function openOwned(
     throw database.explain(error)
   })
   try {
-    if (state !== 'complete') await keepKeyCheck(store, sealing)
+    if (state !== 'complete') await storeKeyCheck(store, sealing)
     if (await store.meta.get(MOVING)) {
       throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
     }
-    await refuseBeginning(store, database)
+    await refuseIncomplete(store, database)
     if (!(await keyFits(store, sealing))) {
       throw new SetupError(
         `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
@@ -66,12 +66,12 @@ export async function openOwned(
  * Something sealed by the right key is in the database, so that a wrong one is found at the start and not at the first
  * secret.
  */
-export async function keepKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
-  await meta.keep(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
+export async function storeKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
+  await meta.setOnce(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
 }
 
 /** Forgets which key the database was sealed with. */
-export const dropKeyCheck = ({ meta }: Pick<Store, 'meta'>) => meta.remove(KEY_CHECK.id)
+export const removeKeyCheck = ({ meta }: Pick<Store, 'meta'>) => meta.remove(KEY_CHECK.id)
 
 /** Whether the first start of a school in this database was completed. */
 export const holdsSchool = ({ meta }: Pick<Store, 'meta'>): Promise<boolean> =>
@@ -82,7 +82,7 @@ export const holdsSchool = ({ meta }: Pick<Store, 'meta'>): Promise<boolean> =>
   )
 
 /** @throws SetupError for the tables of a school without one, as a move leaves them that was cut off at once */
-export async function refuseBeginning(tables: Pick<Store, 'meta'>, { name }: { name: string }): Promise<void> {
+export async function refuseIncomplete(tables: Pick<Store, 'meta'>, { name }: { name: string }): Promise<void> {
   if (await holdsSchool(tables)) return
   throw new SetupError(
     `${name} holds only the beginning of a school: run the command again that was cut off there, or name an empty database and begin anew.`,

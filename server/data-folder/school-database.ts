@@ -13,9 +13,10 @@ import {
   unusable,
 } from '../store/index.ts'
 import { backupName } from './backups.ts'
-import { filesIn, owningFolder } from './data-folder.ts'
+import { filesIn, withFolderLock } from './data-folder.ts'
 
-export type DatabasePlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl' | 'databaseConnections'>>
+export type DatabaseLocation = Pick<Settings, 'dataDir'> &
+  Partial<Pick<Settings, 'databaseUrl' | 'databaseConnections'>>
 
 /** Where a school's data is: in a file of its folder, or on a PostgreSQL server that several machines share. */
 export type SchoolDatabase = {
@@ -28,9 +29,9 @@ export type SchoolDatabase = {
   open(logger?: Logger): Engine
   /** The SetupError for an error of the database that a person can mend; any other error as it is. */
   explain(error: unknown): unknown
-  /** For `lookInto`: nothing is made, upgraded or written. */
+  /** For `readDatabase`: nothing is made, upgraded or written. */
   forReading(): Readable
-  /** Makes this process the only one that makes, upgrades or restores the school, besides `owningFolder`. @returns ends that */
+  /** Makes this process the only one that makes, upgrades or restores the school, besides `withFolderLock`. @returns ends that */
   lock(): Promise<() => void>
   /** @throws SetupError if servers run on it */
   refuseInUse(): Promise<void>
@@ -47,7 +48,7 @@ export async function databaseOf({
   dataDir,
   databaseUrl,
   databaseConnections,
-}: DatabasePlace): Promise<SchoolDatabase> {
+}: DatabaseLocation): Promise<SchoolDatabase> {
   const { database: file } = filesIn(dataDir)
   if (databaseUrl === undefined) {
     return {
@@ -93,8 +94,8 @@ export async function databaseOf({
  * Runs `work` while no other process makes, upgrades or restores the school: others wait.
  * @throws SetupError if the folder or the database cannot be used, or another process keeps it for a minute
  */
-export async function owningSchool<T>(place: DatabasePlace, work: () => Promise<T>): Promise<T> {
-  return owningFolder(place.dataDir, async () => {
+export async function withSchoolLock<T>(place: DatabaseLocation, work: () => Promise<T>): Promise<T> {
+  return withFolderLock(place.dataDir, async () => {
     const free = await (await databaseOf(place)).lock()
     try {
       return await work()

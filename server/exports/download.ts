@@ -2,7 +2,7 @@ import { finished, Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { allowTime } from '../http/one-at-a-time.ts'
 import { DATA_HEADERS } from '../http/responses.ts'
-import type { Place } from '../limit-concurrency.ts'
+import type { Slot } from '../limit-concurrency.ts'
 
 export const CSV = 'text/csv; charset=utf-8'
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -15,10 +15,10 @@ type File = {
   content: Readable | Uint8Array<ArrayBuffer>
 }
 
-/** Signs of folders and controls, and those that turn the reading direction: 'gpj.zip' could be read as 'piz.jpg'. */
+/** Path separators, control characters and direction marks: with these, 'gpj.zip' could be read as 'piz.jpg'. */
 const MISLEADING = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069/\\]/gu
 
-/** Sends a file to be saved. No browser keeps a copy of its own, since another person may use it next. */
+/** Sends a file to be saved. The browser may not cache it, since another person may use the browser next. */
 export function sendDownload({ name, type, content }: File): Response {
   const whole = name.replace(MISLEADING, '-')
   const ascii = name.replace(/[^\w.-]+/g, '-')
@@ -33,39 +33,39 @@ export function sendDownload({ name, type, content }: File): Response {
   return new Response(body, { headers })
 }
 
-/** encodeURIComponent leaves these, which the header takes for its own signs. */
+/** encodeURIComponent leaves these characters, which have a meaning in the header (RFC 5987). */
 const encodeRFC5987 = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Milliseconds. A whole school may be some hundred MB; a reader who takes nothing is gone after 30 s all the same. */
-const LONGEST_MS = 60 * 60_000
+/** A whole school may be some hundred MB. A reader that takes no byte is still disconnected after 30 s. */
+const MAX_DOWNLOAD_MS = 60 * 60_000
 
 /**
- * Makes a stream when it is its turn, and keeps the place until the last byte is read or the client is gone.
- * @param join takes the place
+ * Makes a stream when it is its turn, and holds the slot until the last byte is read or the client is gone.
+ * @param acquire takes the slot
  * @param make makes the stream
- * @param onFault is told of an error in the middle, when the status is sent already and only the connection can end
+ * @param onFault is called with an error in the middle, when the status is already sent and only the connection can end
  */
-export async function streamInPlace(
+export async function streamWithSlot(
   c: Context,
-  join: (signal: AbortSignal) => Place,
+  acquire: (signal: AbortSignal) => Slot,
   make: () => Promise<Readable>,
   onFault: (error: Error) => void,
 ): Promise<Readable> {
   // A request that tests hand in has no connection.
-  if (c.env?.incoming) allowTime(c.env.incoming.socket, LONGEST_MS)
+  if (c.env?.incoming) allowTime(c.env.incoming.socket, MAX_DOWNLOAD_MS)
   const { signal } = c.req.raw
-  const place = join(signal)
+  const slot = acquire(signal)
   try {
-    await place.turn
+    await slot.turn
     const stream = await make()
     finished(stream, (error) => {
-      place.leave()
+      slot.release()
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.name !== 'AbortError') onFault(error)
     })
     return stream
   } catch (error) {
-    place.leave()
+    slot.release()
     throw error
   }
 }

@@ -9,7 +9,7 @@ import type { User } from '../store/tables/users.ts'
 const MOST_LINES = 10_000
 
 /** Everything that the school knows about one person, without what would let another person log in as them. */
-export type Person = Awaited<ReturnType<typeof knownOf>>
+export type Person = Awaited<ReturnType<typeof personData>>
 
 /** A photo of a person's export: whose record it belongs to, and its file in the ZIP. */
 export type PersonPhoto = { owner: string; kind: PhotoKind; path: string; alt: string }
@@ -26,7 +26,7 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
  * Reads it all by the id of the login, so that nothing of anybody else can be among it. The history says of others only
  * which role they have: their user ids and addresses are theirs.
  */
-export async function knownOf({ store, sessions }: Pick<Services, 'store' | 'sessions'>, login: User) {
+export async function personData({ store, sessions }: Pick<Services, 'store' | 'sessions'>, login: User) {
   const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
   const report = student && (await store.reports.ofStudent(student.id))

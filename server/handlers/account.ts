@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract'
 import { existing, HttpError } from '../errors.ts'
-import { faultOfChosen } from '../security/chosen-password.ts'
+import { passwordFault } from '../security/chosen-password.ts'
 import { hashPassword } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
@@ -45,7 +45,7 @@ export function accountHandlers(services: Services) {
       if (newPassword === oldPassword) {
         throw new HttpError(400, 'This is your old password: choose another one.', { field: 'newPassword' })
       }
-      const fault = await faultOfChosen(newPassword)
+      const fault = await passwordFault(newPassword)
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
       const passwordHash = await hashPassword(newPassword)
       const ended = await unlessPasswordChanged(store, user, async (tables) => {

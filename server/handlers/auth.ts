@@ -1,7 +1,7 @@
 import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { faultOfChosen } from '../security/chosen-password.ts'
+import { passwordFault } from '../security/chosen-password.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
 import { hasIssuedPassword, isReserved, loginRow } from '../security/logins.ts'
@@ -34,7 +34,7 @@ export function authHandlers(services: Services) {
         const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
         return { success: false, message }
       }
-      const fault = await faultOfChosen(password)
+      const fault = await passwordFault(password)
       if (fault) return { success: false, message: fault }
       await throttle.registration(ip)
       const createdAt = now()

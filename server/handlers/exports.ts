@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
-import { CSV, sendDownload, streamInPlace, XLSX, ZIP } from '../exports/download.ts'
+import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
 import {
   auditTable,
   noticeTable,
@@ -13,7 +13,7 @@ import {
   userTable,
 } from '../exports/lists.ts'
 import { localTimes } from '../exports/local-time.ts'
-import { knownOf, loginOf } from '../exports/person.ts'
+import { loginOf, personData } from '../exports/person.ts'
 import { personZip } from '../exports/person-zip.ts'
 import { schoolZip } from '../exports/school-zip.ts'
 import type { Table } from '../exports/table.ts'
@@ -26,13 +26,13 @@ import type { User } from '../store/tables/users.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
 
-/** Lists and the files of one person. A slow reader holds its place, so the others do not wait without end. */
+/** Lists and the files of one person. A slow reader holds its slot for long, so only a few others may wait. */
 const limitFiles = limitConcurrency(4, { waiting: 40 })
 /** An Excel file takes a processor for itself. */
 const limitSheets = limitConcurrency(1, { waiting: 40 })
 const limitSchools = limitConcurrency(1, {
   waiting: 0,
-  refusal: () =>
+  tooMany: () =>
     new HttpError(
       429,
       'The whole school is being exported already, which one server does once at a time. Wait until that download has ended, then try again.',
@@ -75,16 +75,16 @@ export function exportHandlers(services: Services) {
       await begin('list', entry)
       return Readable.from(csvOf(table), { objectMode: false })
     }
-    return sendDownload({ ...file, content: await streamInPlace(c, limitFiles.join, make, logFault) })
+    return sendDownload({ ...file, content: await streamWithSlot(c, limitFiles.acquire, make, logFault) })
   }
 
   /** @param entityId for the audit: what the caller named */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
-      return personZip(store, await knownOf(services, login), now(), localTime)
+      return personZip(store, await personData(services, login), now(), localTime)
     }
-    const content = await streamInPlace(c, limitFiles.join, make, logFault)
+    const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
     return sendDownload({ name: `${login.name || login.userId}-${today()}.zip`, type: ZIP, content })
   }
 
@@ -140,7 +140,7 @@ export function exportHandlers(services: Services) {
         await begin('school', auditEntry('export', 'school', null))
         return schoolZip(store, now(), localTime)
       }
-      const content = await streamInPlace(c, limitSchools.join, make, logFault)
+      const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
       return sendDownload({ name: `school-${today()}.zip`, type: ZIP, content })
     },
   } satisfies Partial<Handlers>

@@ -63,7 +63,7 @@ export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostByt
 }
 
 /** The same of a picture that we have drawn, in this process. */
-export async function prepareOwn(bytes: Buffer): Promise<PreparedPhoto> {
+export async function prepareTrustedPhoto(bytes: Buffer): Promise<PreparedPhoto> {
   const decoded = await decodePhoto({ bytes, mostBytes: Number.POSITIVE_INFINITY })
   if (!('photo' in decoded)) throw new Error(`This picture is no photo: ${JSON.stringify(decoded)}`)
   return decoded.photo

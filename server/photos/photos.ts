@@ -50,13 +50,13 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
   }
 
   /** Whether a stored photo can be decoded completely. */
-  const canBeShown = (bytes: Uint8Array): Promise<boolean> =>
+  const canDecode = (bytes: Uint8Array): Promise<boolean> =>
     workers.run(isDecodableJob, bytes).catch((error) => {
       if (error instanceof WorkerEnded) return false
       throw error
     })
 
-  return { prepare, canBeShown }
+  return { prepare, canDecode }
 }
 
 export type Photos = ReturnType<typeof createPhotos>

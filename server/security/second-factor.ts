@@ -49,7 +49,7 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
     /** Which kind of code this is; undefined if it is none. Neither kind is accepted a second time. */
     async accept(tables: Tables, user: string, code: string): Promise<'code' | 'recovery code' | undefined> {
       if (await acceptTotp(tables, user, code)) return 'code'
-      if (await tables.secondFactors.spendRecoveryCode(user, hashOf(code))) return 'recovery code'
+      if (await tables.secondFactors.consumeRecoveryCode(user, hashOf(code))) return 'recovery code'
       return undefined
     },
   }

@@ -10,20 +10,21 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /**
- * How failed logins are counted under one key: so many are free within the span, then each costs a wait that doubles.
- * In seconds.
+ * How failed logins are counted under one key. Times are in seconds.
  */
 type Rule = {
   name: string
+  /** Failures within the span that cost no wait. */
   free: number
   span: number
+  /** After the first failure that is not free; it doubles with each further one. */
   firstWait: number
   longestWait: number
-  /** What a login that succeeds takes back: every failure of before, or only itself. */
+  /** What a successful login removes from the count: all failures before it, or only its own attempt. */
   success: 'forgets all' | 'forgets itself'
 }
 
-/** One account from one network, or from one browser that knows it. */
+/** One account from one network, or from one browser in which the account has logged in before. */
 const GUESSES: Rule = {
   name: 'login',
   free: 5,
@@ -33,12 +34,13 @@ const GUESSES: Rule = {
   success: 'forgets all',
 }
 /**
- * One account from everywhere, against guesses that come from many networks. One network that keeps to its own rule
- * stays below, so that it cannot make the account's owner wait elsewhere.
+ * One account from all networks together, against guesses that come from many networks. The number is so high that one
+ * network, within its own rule, cannot reach it and make the account's owner wait elsewhere.
  */
 const ACCOUNT: Rule = { ...GUESSES, name: 'account', free: 200, success: 'forgets itself' }
 /**
- * One network with all accounts, against one password that is tried on many. Short waits: a whole school is behind it.
+ * One network with all accounts, against one password that is tried on many accounts. The waits are short, since a whole
+ * school may be behind one network.
  */
 const NETWORK: Rule = {
   name: 'network',
@@ -55,10 +57,10 @@ const NETWORK: Rule = {
  */
 const CONFIRMATIONS: Rule = { ...GUESSES, name: 'confirm' }
 
-/** No counter lasts longer. */
+/** The longest life of a counter. */
 const LONGEST_SPAN_MS = DAY * 1000
 
-/** A class that registers in one lesson from behind one IP address stays below this. */
+/** From one network in one span. A class that registers in one lesson stays below this. */
 const REGISTRATIONS = 40
 const REGISTRATION_SPAN = 10 * 60
 
@@ -71,9 +73,9 @@ const SWEEP_MS = HOUR * 1000
 export type LoginAttempt = {
   userId: string
   ip: string
-  /** What this browser is known by to this account, see `devices.ts`. */
+  /** The id of this browser for this account, see `devices.ts`. */
   device: string | undefined
-  /** Aborted when the sender is gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
@@ -82,22 +84,23 @@ export type LoginAttempt = {
  * them; their keys are hashed, since people type passwords into the field of the user id.
  */
 export function createThrottle(store: Store) {
-  const guesses = failuresIn(store, GUESSES)
-  const account = failuresIn(store, ACCOUNT)
-  const network = failuresIn(store, NETWORK)
+  const accountFromOne = failuresIn(store, GUESSES)
+  const accountFromAll = failuresIn(store, ACCOUNT)
+  const networkFailures = failuresIn(store, NETWORK)
   const confirmations = failuresIn(store, CONFIRMATIONS)
   const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
   const exports = (kind: keyof typeof EXPORTS) =>
     store.limiter({ keyPrefix: `export-${kind}`, points: EXPORTS[kind], duration: HOUR })
   const exportsOf = { list: exports('list'), person: exports('person'), school: exports('school') }
   // A login waits for at most one full queue, and never for the logins of another network.
-  const strangers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
-  const known = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
+  const limitUnknownBrowsers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
+  const limitKnownBrowsers = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
 
   let sweptAt = 0
   /**
-   * Deletes expired counters, once an hour: attempts with many user ids would fill the table. And those that end
-   * later than any can: the clock was wrong when they were made. A clock that was set back sweeps at once.
+   * Deletes expired counters once an hour, since attempts with many user ids would fill the table. Also deletes counters
+   * that end too far in the future: the clock was wrong when they were made. After the clock was set back, the next
+   * call sweeps.
    */
   const sweep = async () => {
     const now = Date.now()
@@ -112,41 +115,42 @@ export function createThrottle(store: Store) {
    */
   const countersOf = ({ userId, ip, device }: LoginAttempt): Counter[] => {
     const user = userKey(userId)
-    const place = networkOf(ip)
-    if (device) return [guesses(`${user} device ${device}`)]
-    return [network(place), account(user), guesses(`${user} ${place}`)]
+    const network = networkOf(ip)
+    if (device) return [accountFromOne(`${user} device ${device}`)]
+    return [networkFailures(network), accountFromAll(user), accountFromOne(`${user} ${network}`)]
   }
 
   return {
     /**
-     * Verifies a login's password when it is its turn: one after the other for each network, and for each account at
-     * browsers that it knows. The try is counted before it waits, so that a hundred at once do not all slip through.
-     * @returns what `verify` does; true takes the count back
+     * Verifies a login's password when it is its turn: one at a time for each network, and for each account from the
+     * browsers that it knows. The attempt is counted before it waits, so that a hundred attempts at the same moment are
+     * all counted.
+     * @returns the result of `verify`; true removes the attempt from the count
      * @throws HttpError 429 while this caller has to wait, or while too many others wait before it
      */
     async login(attempt: LoginAttempt, verify: () => Promise<boolean>): Promise<boolean> {
       // First, since it reads nothing: in a flood of logins most find the queue full.
-      const place = attempt.device
-        ? known.join(userKey(attempt.userId), attempt.signal)
-        : strangers.join(networkOf(attempt.ip), attempt.signal)
+      const slot = attempt.device
+        ? limitKnownBrowsers.acquire(userKey(attempt.userId), attempt.signal)
+        : limitUnknownBrowsers.acquire(networkOf(attempt.ip), attempt.signal)
       try {
         await sweep()
         const counters = countersOf(attempt)
         for (const counter of counters) await counter.refuseWaiting()
         for (const counter of counters) await counter.count()
-        await place.turn
+        await slot.turn
         const matches = await verify()
-        if (matches) for (const counter of counters) await counter.takeBack()
+        if (matches) for (const counter of counters) await counter.uncount()
         return matches
       } finally {
-        place.leave()
+        slot.release()
       }
     },
 
     /**
      * Verifies what a person shows beside the password of a login, or in a session.
-     * @param what each kind is counted by itself: a right password must not make guesses of codes free
-     * @param verify is counted before it runs; a result that is no failure takes the count back
+     * @param what each kind has its own count, so that a right password does not reset the count of wrong codes
+     * @param verify is counted before it runs; a truthy result removes it from the count
      * @throws HttpError 429 while this login has to wait
      */
     async confirm<T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> {
@@ -155,14 +159,14 @@ export function createThrottle(store: Store) {
       await counter.refuseWaiting()
       await counter.count()
       const result = await verify()
-      if (result) await counter.takeBack()
+      if (result) await counter.uncount()
       return result
     },
 
     /** @throws HttpError 429 after too many downloads by one login */
     async download(kind: keyof typeof EXPORTS, user: string): Promise<void> {
       await sweep()
-      await orTooMany(exportsOf[kind].consume(keyOf(user)))
+      await refuseAboveLimit(exportsOf[kind].consume(keyOf(user)))
     },
 
     /** @throws HttpError 429 after too many registrations from one IP address */
@@ -171,7 +175,7 @@ export function createThrottle(store: Store) {
       const key = keyOf(networkOf(ip))
       const counted = await registrations.get(key)
       if (counted && counted.msBeforeNext > REGISTRATION_SPAN * 1000) await registrations.delete(key)
-      await orTooMany(registrations.consume(key))
+      await refuseAboveLimit(registrations.consume(key))
     },
   }
 }
@@ -191,21 +195,21 @@ function failuresIn(store: Store, { name, free, span, firstWait, longestWait, su
         const waiting = await waits.get(key)
         if (!waiting || waiting.msBeforeNext <= 0) return
         if (waiting.msBeforeNext <= longestWait * 1000) throw tooMany(waiting)
-        // No wait is so long: the clock was wrong when it began.
+        // Longer than any wait: the clock was wrong when it began.
         await waits.delete(key)
       },
 
-      /** @throws HttpError 429 if another attempt at this moment has used the one that is allowed after a wait */
+      /** @throws HttpError 429 if another attempt at the same moment was the one that is allowed after a wait */
       async count(): Promise<void> {
         const { consumedPoints } = await failures.penalty(key)
         if (consumedPoints < free) return
         const customDuration = Math.min(firstWait * 2 ** (consumedPoints - free), longestWait)
-        await orTooMany(waits.consume(key, 1, { customDuration }))
+        await refuseAboveLimit(waits.consume(key, 1, { customDuration }))
         isWaiting = true
       },
 
-      /** It was no failure. */
-      async takeBack(): Promise<void> {
+      /** Removes the attempt from the count, since it was no failure. */
+      async uncount(): Promise<void> {
         if (success === 'forgets all') await failures.delete(key)
         else await failures.reward(key)
         if (isWaiting) await waits.delete(key)
@@ -214,7 +218,7 @@ function failuresIn(store: Store, { name, free, span, firstWait, longestWait, su
   }
 }
 
-async function orTooMany(consuming: Promise<unknown>): Promise<void> {
+async function refuseAboveLimit(consuming: Promise<unknown>): Promise<void> {
   try {
     await consuming
   } catch (refused) {

@@ -12,9 +12,9 @@ export type Dependence = readonly CountedTable[] | 'everything'
  * The state of the data in some tables, as a text. It differs after each change of a row in one of them, made by
  * whichever process: triggers count the changes, in the transaction of the change. A server that takes over from another
  * one and lacks its last changes comes to the same counts again: so the text names the server, too.
- * @param writeMark as long as it is the same, nothing was written and the counters are not read again
+ * @param writeVersion as long as it is the same, nothing was written and the counters are not read again
  */
-export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark']) {
+export function dataVersionsIn(db: Kysely<Schema>, writeVersion: Engine['writeVersion']) {
   const query = db.selectFrom('dataVersions').selectAll().compile()
   let known: { mark: string; counters: Promise<Map<string, number>> } | undefined
   // By way of Kysely, so that it waits for a transaction that runs: what that writes may be rolled back.
@@ -23,7 +23,7 @@ export function dataVersionsIn(db: Kysely<Schema>, writeMark: Engine['writeMark'
     return new Map(rows.map(({ name, version }) => [name, version]))
   }
   return async (tables: Dependence): Promise<string> => {
-    const { server, writes } = await writeMark()
+    const { server, writes } = await writeVersion()
     const mark = `${server} ${writes}`
     if (tables === 'everything') return mark
     if (known?.mark !== mark) {

@@ -4,7 +4,7 @@ import type { IRateLimiterStoreOptions, RateLimiterStoreAbstract } from 'rate-li
 /** What is needed to read in a database as it is. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
 
-export type WriteMark = {
+export type WriteVersion = {
   /** Another server may take over that has not all that this one had: what was read here says nothing about it. */
   server: string
   /** Differs whenever something may have been written, by whichever process. */
@@ -16,9 +16,9 @@ export type Engine = {
   dialect: Dialect
   dialectSql: DialectSql
   /** Read more cheaply than any rows. */
-  writeMark(): WriteMark | Promise<WriteMark>
+  writeVersion(): WriteVersion | Promise<WriteVersion>
   /** Runs the transactions of this process one after the other, where the driver does not do so itself. */
-  inTurn<T>(transaction: () => Promise<T>): Promise<T>
+  serialize<T>(transaction: () => Promise<T>): Promise<T>
   /**
    * Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too.
    */

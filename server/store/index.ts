@@ -34,7 +34,7 @@ export type Store = Tables & {
  * @throws SetupError if the database is newer than this program, or holds no school where one should be
  */
 export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
-  const { dialect, dialectSql, inTurn } = engine
+  const { dialect, dialectSql, serialize } = engine
   const db = new Kysely<Schema>({ dialect })
   try {
     await migrate(db, dialectSql, upgrade)
@@ -42,14 +42,14 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
     await db.destroy()
     throw error
   }
-  const dataVersion = dataVersionsIn(db, engine.writeMark)
+  const dataVersion = dataVersionsIn(db, engine.writeVersion)
   const cache = createCache(dataVersion)
   return {
     ...cachedTables(tablesIn(db, dialectSql), cache),
     cache,
     dataVersion,
     transaction: (work) =>
-      inTurn(() => db.transaction().execute((transaction) => work(tablesIn(transaction, dialectSql)))),
+      serialize(() => db.transaction().execute((transaction) => work(tablesIn(transaction, dialectSql)))),
     limiter: engine.limiter,
     checkpoint: engine.checkpoint,
     isDamaged: engine.isDamaged,
@@ -59,7 +59,10 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
 }
 
 /** Reads in a database as it is: nothing is made, upgraded or written. */
-export async function lookInto<T>({ dialect, dialectSql }: Readable, read: (tables: Tables) => Promise<T>): Promise<T> {
+export async function readDatabase<T>(
+  { dialect, dialectSql }: Readable,
+  read: (tables: Tables) => Promise<T>,
+): Promise<T> {
   const db = new Kysely<Schema>({ dialect })
   try {
     return await read(tablesIn(db, dialectSql))

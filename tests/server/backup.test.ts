@@ -36,7 +36,7 @@ import { addNotice, addReport, addStudent, addTeacher, picture } from './samples
 import { caller, type School, start } from './start.ts'
 import { sharedWorkers } from './workers.ts'
 
-const { canBeShown } = createPhotos(sharedWorkers)
+const { canDecode } = createPhotos(sharedWorkers)
 const scratch = scratchFolder()
 test.after(() => scratch.remove())
 let count = 0
@@ -303,7 +303,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   const repaired = new Database(join(dataDir, 'school.db'))
   repaired.exec('delete from reports')
   repaired.close()
-  const found = (await checkSchool(readSettings(env), canBeShown)).faults.join('\n')
+  const found = (await checkSchool(readSettings(env), canDecode)).faults.join('\n')
   for (const line of [
     `The sealed answer of the login ${teacher} cannot be opened.`,
     /The idCard of \w+ cannot be decoded \(card\)\./,
@@ -316,7 +316,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   }
   const bytes = readFileSync(join(dataDir, 'school.db'))
   writeFileSync(join(dataDir, 'school.db'), bytes.fill(7, 4096, 20_480))
-  assert.is.not((await checkSchool(readSettings(env), canBeShown)).faults.length, 0)
+  assert.is.not((await checkSchool(readSettings(env), canDecode)).faults.length, 0)
   assert.is(existsSync(join(dataDir, 'school.db')), true)
 })
 

@@ -85,7 +85,7 @@ export async function killedFirstStart(step: number): Promise<void> {
 
 /** The check of the whole school finds no fault. It runs in this process: backup.test.ts tests its command. */
 export async function assertSound(env: Record<string, string>): Promise<void> {
-  assert.equal((await checkSchool(readSettings(env), createPhotos(sharedWorkers).canBeShown)).faults, [])
+  assert.equal((await checkSchool(readSettings(env), createPhotos(sharedWorkers).canDecode)).faults, [])
 }
 
 /**

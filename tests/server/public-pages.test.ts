@@ -107,7 +107,7 @@ test('a visitor’s page is cached until a notice changes or the day ends, and r
   assert.is(again.bytes.length, 0)
 
   // Other data was written: the page is the same.
-  await store.meta.keep('something', Buffer.from('else'))
+  await store.meta.setOnce('something', Buffer.from('else'))
   assert.is((await read('/notice-board', { 'if-none-match': etag })).status, 304)
 
   const day = new Date(now).toISOString().slice(0, 10)

@@ -104,7 +104,7 @@ test('a second factor is begun anew until it is confirmed, and a step or code co
   )
   await secondFactors.setRecoveryCodes(user, ['a', 'b'])
   assert.equal(
-    [await secondFactors.spendRecoveryCode(user, 'a'), await secondFactors.spendRecoveryCode(user, 'a')],
+    [await secondFactors.consumeRecoveryCode(user, 'a'), await secondFactors.consumeRecoveryCode(user, 'a')],
     [true, false],
   )
   assert.equal([await secondFactors.remove(user), await secondFactors.remove(user)], [true, false])
@@ -149,8 +149,8 @@ test('sessions are swept by each of their times, and ended all or all but one', 
 
 test('a value of meta is replaced or kept, a photo put in place of the one before', async () => {
   const name = newId()
-  await store.meta.keep(name, Uint8Array.of(1))
-  await store.meta.keep(name, Uint8Array.of(2))
+  await store.meta.setOnce(name, Uint8Array.of(1))
+  await store.meta.setOnce(name, Uint8Array.of(2))
   assert.equal([...((await store.meta.get(name)) ?? [])], [1])
   await store.meta.set(name, Uint8Array.of(3))
   assert.equal([...((await store.meta.get(name)) ?? [])], [3])

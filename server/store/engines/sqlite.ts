@@ -26,9 +26,9 @@ export function sqlite(path: string): Engine {
     dialect: new SchoolDialect(prepared, database, note),
     dialectSql,
     // data_version changes with the commits of other connections only.
-    writeMark: () => ({ server: '', writes: `${otherWrites()}/${ownWrites}` }),
+    writeVersion: () => ({ server: '', writes: `${otherWrites()}/${ownWrites}` }),
     // There is one connection, and a transaction has it until its end.
-    inTurn: (transaction) => transaction(),
+    serialize: (transaction) => transaction(),
     checkpoint: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
     isDamaged: () => isDamaged,
     checkPages: () =>

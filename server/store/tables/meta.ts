@@ -22,7 +22,7 @@ export const metaIn = (db: Kysely<Schema>) => {
     },
 
     /** Keeps the first value: a later one for the same name is ignored. */
-    async keep(name: string, value: Uint8Array): Promise<void> {
+    async setOnce(name: string, value: Uint8Array): Promise<void> {
       await db
         .insertInto('meta')
         .values({ name, value })

@@ -60,7 +60,7 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
   },
 
   /** Each is valid once. False if there is no such code any more. */
-  async spendRecoveryCode(user: string, codeHash: string): Promise<boolean> {
+  async consumeRecoveryCode(user: string, codeHash: string): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('recoveryCodes')
       .where('user', '=', user)

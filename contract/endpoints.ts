@@ -1,6 +1,6 @@
 /**
  * Every endpoint there is, by entity. The server mounts these and no others: a path without an entry is refused. Use
- * `import * as endpoints from '#contract/endpoints'`: a browser's script then has only those that it names.
+ * `import * as endpoints from '#contract/endpoints'`: a bundle then has only the endpoints that it uses.
  */
 
 export * from './account/endpoints.ts'

@@ -3,51 +3,55 @@ import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern } from './rules.ts'
 
 /**
- * Every text that a request brings is built here, in one order: it is measured, and only a text that is short enough is
- * trimmed, then judged. Work on a text may take time with the square of its length (normalizing it, matching it with a
- * pattern), and zod goes on after a check that has failed unless the check aborts. Lengths are in UTF-16 code units; in
- * UTF-8 each is three bytes at most.
+ * The schemas of all texts in requests. Each checks in the same order: the length first; only a text that is short enough
+ * is trimmed, then validated. To normalize a text or to match it with a pattern may take time with the square of its
+ * length, and zod continues after a failed check unless the check has `abort`. Lengths are in UTF-16 code units, each of
+ * which has at most three bytes in UTF-8.
  */
 
-/** How much longer than its limit a text may be that is trimmed: by the spaces around it. */
-const AROUND = 1_000
+/** How many spaces a text may have around it besides its limit; they are trimmed. */
+const SPACES_AROUND = 1_000
 
 const measured = (longest: number, error: string) => z.string().max(longest, { abort: true, error })
 
 const tooLong = (max: number) => `is too long: at most ${max} characters`
 
-/** The first step of each field, by the field: `optionalOnUpdate` begins with the same one. */
-const firstSteps = new WeakMap<z.ZodType, z.ZodString>()
+/** The length check of each field, which `optionalOnUpdate` needs too. */
+const lengthChecks = new WeakMap<z.ZodType, z.ZodString>()
 
-/** A field that begins by being measured and trimmed. */
-function field<T extends z.ZodType>(measure: z.ZodString, judge: (trimmed: z.ZodString) => T): T {
-  const built = judge(measure.trim())
-  firstSteps.set(built, measure)
+/** Builds a field: the length check, then trimming, then `validate`. */
+function field<T extends z.ZodType>(measure: z.ZodString, validate: (trimmed: z.ZodString) => T): T {
+  const built = validate(measure.trim())
+  lengthChecks.set(built, measure)
   return built
 }
 
-/** NUL and half a surrogate pair are refused because no database keeps them alike. */
-const CANNOT_BE_KEPT = 'has a character that cannot be kept'
-const canBeKept = (value: string) => !value.includes('\0') && value.isWellFormed()
+/** NUL and half a surrogate pair are refused, since databases store them differently. */
+const CANNOT_BE_STORED = 'has a character that cannot be kept'
+const canBeStored = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-/** Text as a person types it: trimmed, bounded, whole characters; '' too. */
+/** Text as a person types it: trimmed, of limited length, valid Unicode; may be empty. */
 export const anyText = (max: number = limits.text) =>
-  field(measured(max + AROUND, tooLong(max)), (trimmed) => trimmed.max(max).refine(canBeKept, CANNOT_BE_KEPT))
+  field(measured(max + SPACES_AROUND, tooLong(max)), (trimmed) =>
+    trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED),
+  )
 
 /** Required text of at most `max` characters. */
 export const text = (max: number = limits.text) =>
-  field(measured(max + AROUND, tooLong(max)), (trimmed) => trimmed.max(max).refine(canBeKept, CANNOT_BE_KEPT).min(1))
+  field(measured(max + SPACES_AROUND, tooLong(max)), (trimmed) =>
+    trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED).min(1),
+  )
 
 /** Text that may be left out or empty; then it is ''. */
 export const optionalText = (max: number = limits.text) => anyText(max).default('')
 
-/** One form for each character, however the keyboard composes it; that may be longer, and is measured again. */
+/** Text in Unicode form NFC, since keyboards compose letters differently. That may be longer, so it is measured again. */
 export const composedText = () => text().normalize('NFC').max(limits.text)
 
 /** A text that is not trimmed: a space may be part of a password. */
 export const secret = (max: number = limits.text) => measured(max, tooLong(max))
 
-/** One of these texts. Any text may come in; the types let callers send only these. */
+/** One of these texts. At run time any text may come in; the type allows callers only these. */
 export const choice = <const V extends string>(
   values: readonly V[],
   error = `must be one of ${values.join(', ')}`,
@@ -62,7 +66,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
 
 /** On update, an absent or empty field leaves the old value: both become undefined. */
 export const optionalOnUpdate = <T extends z.ZodType>(shape: T) => {
-  const measure = firstSteps.get(shape)
+  const measure = lengthChecks.get(shape)
   if (!measure) throw new Error('optionalOnUpdate takes only a field that was built in fields.ts, as it is.')
   return measure
     .trim()
@@ -77,7 +81,7 @@ type Fields = Record<string, z.ZodType>
 export const eachOptionalOnUpdate = <F extends Fields>(fields: F) =>
   mapFields(fields, optionalOnUpdate) as { [K in keyof F]: ReturnType<typeof optionalOnUpdate<F[K]>> }
 
-/** The fields of a new record as they are read back: text that needs no check. */
+/** The fields of a record in a response: text that needs no check. */
 export const eachAsText = <F extends Fields>(fields: F) =>
   mapFields(fields, () => z.string()) as { [K in keyof F]: z.ZodString }
 
@@ -98,7 +102,7 @@ export const age = () =>
 const AGE = `must be a number from ${ageRange.min} to ${ageRange.max}`
 
 export const phone = () =>
-  field(measured(PHONE_LENGTH + AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
+  field(measured(PHONE_LENGTH + SPACES_AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
     trimmed.max(PHONE_LENGTH, { abort: true }).regex(PHONE, {
       error: ({ input }) =>
         /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
@@ -119,7 +123,7 @@ export const httpUrl = (error: string) =>
 /** An ISO timestamp. */
 export const timestamp = () => z.iso.datetime()
 
-/** A timestamp that comes in. */
+/** An ISO timestamp in a request. */
 export const sentTimestamp = () =>
   field(measured(limits.text, A_TIME), (trimmed) => trimmed.pipe(z.iso.datetime(A_TIME)))
 

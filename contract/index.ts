@@ -1,8 +1,9 @@
 /**
- * What portal and server say to each other: the part that is safe in a browser (no validator).
- * The endpoints are behind `#contract/endpoints`; with their schemas (zod) they are behind `#contract/operations`, from which the portal
- * imports only types. What the fields of people have to be is behind `#contract/rules`, the columns and limits of the import behind
- * `#contract/imports`: the browser's first script does not need them.
+ * The API between portal and server: the part for the browser, without the validator (zod).
+ * - `#contract/endpoints`: the endpoints
+ * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
+ * - `#contract/rules`: the rules for fields of people; `#contract/imports`: the columns and limits of the import. The
+ *   browser's main chunk does not need them.
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'

@@ -1,5 +1,5 @@
 /**
- * Messages that one side writes and the other (or the specification) matches on.
+ * Messages that one side writes and the other side (or the specification) compares with.
  * Spellings are the specification's: to the letter.
  */
 export const messages = {
@@ -11,7 +11,7 @@ export const messages = {
   passwordTooShort: 'Password must be atleast 6 word',
 } as const
 
-/** Shown as they are: the browser matches on none of them, so its first script does not carry them. */
+/** Messages that the portal only shows. It compares with none of them, so its main chunk does not have them. */
 export const serverMessages = {
   registered: 'registration successfully',
   userExists: 'user already exist please login',
@@ -25,7 +25,7 @@ export const serverMessages = {
   noReportYet: 'no data',
 } as const
 
-/** Of the account's calls. Apart from the others, since the browser's first script has those. */
+/** Messages of the calls about an account. Apart from `messages`, which are in the browser's main chunk. */
 export const accountMessages = {
   /** With `codeRequired: true`: the password is right, and the same call is made again with `code`. */
   codeRequired: 'Please enter the code of your authenticator app',

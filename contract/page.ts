@@ -1,8 +1,8 @@
 import type { Notice, SessionUser } from './operations.ts'
 
 /**
- * How server and portal render a page together: the portal's renderer asks the server for the data of a page, then the
- * server has the renderer make HTML of it.
+ * The interface between the server and the portal's renderer: the renderer collects the data of a page from the server,
+ * then the server calls it to make HTML.
  */
 
 /** Everything that a page is rendered from, on the server and again in the browser, which gets it with the page. */
@@ -18,7 +18,7 @@ export type PageData = {
   data: Record<string, unknown>
 }
 
-/** What the loaders of the pages can ask the server for, as the reader of the page may see it. */
+/** The data that loaders can ask the server for: what the user of the page may see. */
 export type PageSource = {
   user: SessionUser | null
   /** Newest first. */
@@ -31,17 +31,17 @@ export type PageSource = {
 export type Collected = {
   page: PageData
   /**
-   * Texts of the rendered page, and what this URL has in their place. Pages about something that does not exist (a day
-   * without notices, an unknown id) are rendered once and differ only in these texts.
+   * Texts of the rendered page that are replaced for this URL. Pages about something that does not exist (a day without
+   * notices, an unknown id) are rendered once and differ only in these texts.
    */
   replacements: [inPage: string, requested: string][]
 }
 
 export type RenderedPage = {
   status: 200 | 404
-  /** For the document's head, in place of its title. */
+  /** HTML for the document's head: replaces the title. */
   head: string
-  /** For the document's body, in place of the empty root. */
+  /** HTML for the document's body: replaces the empty root. */
   body: string
   /** The chunks that it needs besides the main chunk, by their names in the build's `chunks.json`. */
   chunks: string[]

@@ -5,29 +5,29 @@ import { mostSelected } from './limits.ts'
 /** Opaque; cannot be guessed. */
 export const id = () => z.string()
 
-/** Short fingerprint of the photo, null without one. As `?v=` in the image's address it makes a changed photo appear at once. Our addition. */
+/** A fingerprint of the photo; null without a photo. As `?v=` in its URL it makes a changed photo appear at once. Our addition. */
 export const photoVersion = () => z.string().nullable()
 
 /**
- * The version of a record that a form reads, opaque. Sent back with an update, it lets the server refuse what would undo
- * a change that its sender has not read. Our addition.
+ * The version of a record, opaque. A form sends it back with its update, so that the server can refuse an update that
+ * would overwrite a change which the sender has not read. Our addition.
  */
 export const version = () => z.string()
 
 /** On update: the version that was read; without one nothing is checked. */
 export const readVersion = () => optionalOnUpdate(text())
 
-/** A success with what it carries. */
+/** The body of a success with these fields. */
 export const success = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ success: z.literal(true), message: z.string(), ...shape })
 
-/** An outcome that a screen reads, with status 200. */
+/** The body of a failure that a page handles, with status 200. */
 export const failure = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ success: z.literal(false), message: z.string(), ...shape })
 
 export const plainFailure = failure({})
 
-/** Either a success with what it carries, or a failure that is only a message. */
+/** Either a success with these fields, or a failure with only a message. */
 export const outcome = <T extends z.ZodRawShape>(shape: T) => ({ success: success(shape), failure: plainFailure })
 
 /** A field of an update that somebody has changed since its sender read the record. */
@@ -35,12 +35,12 @@ const conflict = z.strictObject({
   field: z.string(),
   /** The value there is now; of a photo, its version. */
   theirs: z.string(),
-  /** The name of who changed it; null if their login is deleted. */
+  /** The name of the person who changed it; null if the login is deleted. */
   by: z.string().nullable(),
   at: timestamp(),
 })
 
-/** Nothing of the update was written; sent again with this version, it is. */
+/** The update was not written. Sent again with this version, it is. */
 export const conflictFailure = failure({ version: version(), conflicts: z.array(conflict).min(1) })
 
 /** A call that should not have been made: status 400 and above. */
@@ -51,7 +51,7 @@ export const errorBody = z.strictObject({
   field: z.string().optional(),
   /** The caller has to set up a second factor first (403). */
   secondFactorMissing: z.literal(true).optional(),
-  /** Finds the fault in the server's log (500). */
+  /** Names the request in the server's log (500). */
   requestId: z.string().optional(),
 })
 

@@ -1,9 +1,12 @@
-/** What is kept for how long, where people are told of it; what the server's settings add, and what is due, is in server/retention/due.ts. */
+/**
+ * How long data is kept, where a page says so. The server's settings have further times; server/retention/due.ts decides
+ * what is to be removed.
+ */
 
 /** Days in which a deleted record can be restored; then it is erased. */
 export const deletedDays = 30
 
-/** A draft of an import that is not run is removed after so many hours. */
+/** Hours after which a draft of an import is removed that was not run. */
 export const draftHours = 24
 
 /** Days in which an import can be undone. */

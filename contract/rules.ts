@@ -1,6 +1,6 @@
 /**
- * What the fields of people have to be. Apart from the limits, which the browser's first script has. The texts are
- * regular expressions for the whole value: the attribute `pattern` of an `<input>`, and what the server checks.
+ * Rules for the fields of people. Apart from `limits.ts`, which is in the browser's main chunk. A pattern is a regular
+ * expression for the whole value: for the attribute `pattern` of an `<input>`, and for the server's check.
  */
 
 /** In years. */

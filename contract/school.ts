@@ -1,6 +1,6 @@
 /**
  * The two facts of a school that the browser and the server must agree on.
- * Everything else that a school changes stands in `portal/school.ts`.
+ * Everything else that a school changes is in `portal/school.ts`.
  */
 export const school = {
   /** Title of the portal. */

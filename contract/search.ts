@@ -1,4 +1,4 @@
-/** How a text is found: the same in the database, in an export and in a list of the portal. Safe in a browser. */
+/** The search for texts: the same in the database, in an export and in a list of the portal. */
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const UNACCENTED: Record<string, string> = {
@@ -18,11 +18,11 @@ const UNACCENTED: Record<string, string> = {
 /** A text as the search compares it: in one letter case, without accents. 'Łukasz Groß' becomes 'lukasz gross'. */
 export const normalize = (text: string): string =>
   text
-    // Before as well: sorting many marks on one letter takes time with the square of their number.
+    // Also before `normalize`, which sorts the marks of a letter: that takes time with the square of their number.
     .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // By way of upper case, since only there ß becomes ss.
+    // Upper case first, since only that turns ß into ss.
     .toUpperCase()
     .toLowerCase()
     .replace(/[øłđðħŧıæœþς]/g, (letter) => UNACCENTED[letter] ?? letter)

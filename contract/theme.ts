@@ -1,8 +1,8 @@
-/** How the pages look, by choice; 'system' follows the device. */
+/** The themes that a person can choose; 'system' follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The cookie that keeps the choice. Not in the browser's storage, so that the first HTML has it already. */
+/** The cookie that stores the choice. Not localStorage, so that the server can write the theme into the HTML. */
 export const themeCookie = (theme: Theme): string => `theme=${theme}`
 
 /** The choice in a list of cookies. */

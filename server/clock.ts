@@ -4,7 +4,7 @@ export type Clock = () => number
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** A corrected clock moves by less than this, and so do the clocks of several machines differ: no more is believed. */
+/** Clocks of several machines differ by less than this, and a correction of a clock is smaller. More is an error. */
 export const CLOCK_SLACK_MS = 5 * 60_000
 
 /** The calendar day at the school now, as YYYY-MM-DD. */

@@ -1,17 +1,17 @@
-/** Faults of the disk that a school is on, for the programs and for the API: one list of codes, Node's and SQLite's. */
+/** Which error codes (of Node, SQLite and PostgreSQL) mean a fault of the disk, for the commands and for the API. */
 
 export type DiskFault = 'full' | 'read-only' | 'faulty' | 'damaged'
 
 const FAULTS: [fault: DiskFault, codes: RegExp][] = [
-  // SQLITE_IOERR_SHMSIZE: SQLite could not make the file beside the database that its readers share.
+  // SQLITE_IOERR_SHMSIZE: SQLite could not make the -shm file beside the database.
   ['full', /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/],
   ['read-only', /^(EROFS|EACCES|EPERM|SQLITE_READONLY|SQLITE_CANTOPEN)/],
   ['faulty', /^(EIO$|SQLITE_IOERR)/],
-  // XX001 and XX002 are PostgreSQL's, of a table and of an index.
+  // XX001 and XX002: PostgreSQL found a damaged table or index.
   ['damaged', /^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/],
 ]
 
-/** What is the matter with the disk, if an error says so. */
+/** The fault of the disk that an error means; undefined for any other error. */
 export function diskFaultOf(error: unknown): DiskFault | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return FAULTS.find(([, codes]) => codes.test(code))?.[0]
@@ -28,7 +28,7 @@ const ADVICE: Record<DiskFault, string> = {
 
 /**
  * Why something cannot be done and how to mend it, for a person at the command line.
- * @param otherwise what to say of an error that is no fault of the disk
+ * @param otherwise the advice for an error that is no fault of the disk
  */
 export function diskAdvice(error: unknown, otherwise: string): string {
   const { code = 'unknown fault' } = error as NodeJS.ErrnoException

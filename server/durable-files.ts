@@ -16,13 +16,14 @@ export function writeWhole(path: string, text: string): void {
 }
 
 /**
- * Writes what was made, renamed or removed in a folder to the disk. Windows does that by itself and refuses the call.
+ * Writes to the disk which files were made, renamed or removed in a folder. Windows does that by itself and refuses the
+ * call.
  */
 export function syncFolder(path: string): void {
   if (process.platform !== 'win32') syncPath(path)
 }
 
-/** Writes what a file holds to the disk. */
+/** Writes the content of a file to the disk. */
 export function syncPath(path: string): void {
   const file = openSync(path, 'r')
   try {

@@ -11,7 +11,7 @@ export class HttpError extends Error {
   declare readonly field?: string
   /** Seconds to wait (429, 503). */
   declare readonly retryAfter?: number
-  /** What else the body has. */
+  /** More fields of the body. */
   declare readonly details?: object
 
   constructor(
@@ -24,17 +24,17 @@ export class HttpError extends Error {
   }
 }
 
-/** 404: `what` is the thing that is not there, as a person calls it. */
+/** 404. `what` names the missing thing in the message, such as 'student'. */
 export const notFound = (what: string) => new HttpError(404, `There is no such ${what}.`)
 
-/** 404 for a selection of `all` records; `nothing` says what was not done because of the missing ones. */
+/** 404 for a selection of `all` records; `nothing` says what was not done, such as 'nothing was deleted'. */
 export const someMissing = (missing: number, all: number, nothing: string) =>
   new HttpError(
     404,
     `${missing} of these ${all} no longer exist, so ${nothing}: load the list again, then select anew.`,
   )
 
-/** @throws HttpError 404 where there is no such record */
+/** Returns the record. @throws HttpError 404 if it is undefined */
 export function existing<T>(record: T | undefined, what: string): T {
   if (record === undefined) throw notFound(what)
   return record

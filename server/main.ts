@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 import { createWorkers } from './workers/workers.ts'
 
-/** How long a stop waits for what runs. */
+/** How long a stop waits for requests in progress. */
 const STOP_MS = 10_000
 
 async function start(settings: Settings): Promise<void> {
@@ -25,7 +25,7 @@ async function start(settings: Settings): Promise<void> {
   const log = logStream(process.stderr)
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
-  // Until the address and the first admin are shown: of several servers that start at once, one makes the school.
+  // Locked until the URL and the first admin are shown: of several servers that start at once, one makes the school.
   await withSchoolLock(settings, () => startLocked(settings, logger, log))
 }
 
@@ -61,8 +61,8 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; maintenance: { stop(): void } }
 
 /**
- * Stops gracefully: takes nothing new, finishes what runs, closes the store, writes out the log. A second signal stops
- * at once.
+ * Stops gracefully: takes no new connection, finishes requests in progress, closes the store, writes out the log. A
+ * second signal stops the process immediately.
  */
 function stopOnSignal({ server, store, logger, log, maintenance }: Running): void {
   let stopping = false
@@ -101,7 +101,7 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
 
 const builtProgram = (name: string): string => join(import.meta.dirname, `${name}.js`)
 
-/** The built portal, beside the built server; seen from the sources, in dist. */
+/** The folder of the built portal: beside the built server, or in dist when the server runs from source. */
 const builtPortal = (): string =>
   join(import.meta.dirname, basename(dirname(import.meta.dirname)) === 'dist' ? '../portal' : '../dist/portal')
 

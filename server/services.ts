@@ -40,7 +40,7 @@ export function createServices(parts: ServiceParts) {
     throttle: createThrottle(store),
     limitCalls: limitCalls(),
     hints: setupHints(settings, logger),
-    // The phones of the staff know nothing of what is believed here.
+    // Authenticator apps follow the clock of a phone, not the believed time.
     secondFactor: createSecondFactor(vault, time.machine),
     photos: createPhotos(workers),
   }

@@ -33,7 +33,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
     /** IANA name: decides on which day a notice ends. */
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
-    /** The origin under which the world finds the school's pages; without it, none is written into them. */
+    /** The public origin of the pages, for the absolute URLs in them; without it they have none. */
     publicUrl: publicUrl(read('PUBLIC_URL')),
     /** Origins of portals on other hosts that may call this API. */
     allowedOrigins: origins(read('ALLOWED_ORIGINS')),
@@ -41,14 +41,14 @@ export function readSettings(env: Record<string, string | undefined>) {
      * The number of proxies between the browser and the server that add to X-Forwarded-*; 0: those headers are ignored.
      */
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
-    /** Connections that may be open at once; half of them from one address. */
+    /** Connections that may be open at once; half of them from one network. */
     maxConnections: maxConnections(read('MAX_CONNECTIONS')),
     logLevel: logLevel(read('LOG_LEVEL')),
-    /** Where the server puts a backup each day; absolute. Without it, it makes none. */
+    /** The folder of the daily backups, absolute; without it the server makes none. */
     backupDir: read('BACKUP_DIR') && resolve(read('BACKUP_DIR') ?? ''),
     /** How many of the daily backups are kept. */
     backupKeep: wholeNumber('BACKUP_KEEP', read('BACKUP_KEEP'), 14, 1_000, 1),
-    /** After so many days a line of the audit is removed. */
+    /** The days after which an audit entry is removed. */
     auditDays: wholeNumber('AUDIT_DAYS', read('AUDIT_DAYS'), 730, 36_500, 1),
   }
 }

@@ -16,13 +16,13 @@ provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).de
 provide(isDecodableJob, async (bytes) => (await import('./photos/decode.ts')).isDecodable(bytes))
 provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/xlsx.ts')).readXlsx(bytes, kind))
 
-/** Decoding 20 MB takes about so long. */
+/** In this time a decoder takes about 20 MB. */
 const WATCH_MS = 20
 
-/** Does a job. The decoders work in threads, so that the memory is watched meanwhile. */
-async function answer({ name, input }: Request): Promise<Reply> {
+/** Does a job. The decoders work in threads, so that this thread can watch the memory. */
+async function perform({ name, input }: Request): Promise<Reply> {
   const watch = setInterval(() => {
-    // What jobs need is bounded before they begin: only what was made to deceive that bound comes here.
+    // The memory of a job is estimated before it begins. Only a file that was made to defeat the estimate gets here.
     if (process.memoryUsage.rss() > processBytes) process.exit(EXIT_MEMORY)
   }, WATCH_MS)
   try {
@@ -36,13 +36,13 @@ async function answer({ name, input }: Request): Promise<Reply> {
   }
 }
 
-process.on('message', async (request: Request) => process.send?.(await answer(request)))
+process.on('message', async (request: Request) => process.send?.(await perform(request)))
 process.on('disconnect', () => process.exit())
-// A server that is told to stop finishes what runs; a terminal and systemd tell all its processes.
+// A terminal and systemd send the signal to all processes. The server finishes its requests, which need this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 try {
   // Linux: when memory is short, the kernel ends this process before the server.
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {
-  // Other systems choose themselves.
+  // Not Linux: there is no such file.
 }

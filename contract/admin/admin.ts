@@ -4,7 +4,7 @@ import { sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
 
-/** A password that an admin gave out anew. */
+/** A login with the new password that an admin has issued. */
 export const issuedLogin = z.strictObject({
   /** The id that was sent: of the login, or of the student or teacher whose login it is. */
   _id: id(),
@@ -15,7 +15,7 @@ export const issuedLogin = z.strictObject({
   password: z.string(),
 })
 
-/** Whether teachers and admins need a second factor. Confirmed, since all their logins depend on it. */
+/** Whether teachers and admins need a second factor. The admin confirms it, since all logins of the staff depend on it. */
 export const secondFactorPolicy = passwordAndOwnCode.extend({ required: z.boolean() })
 
 const count = z.int().nonnegative()
@@ -28,24 +28,24 @@ export const lengths = z.strictObject({
   noticeLength: count,
 })
 
-/** What an admin should mend in the server's settings, as sentences; absent if nothing. Our addition. */
+/** What an admin should change in the server's settings, as sentences; absent if nothing. Our addition. */
 export const hints = z.array(z.string()).optional()
 
-/** Why the clock of a server is doubted: it is more than a day ahead of what is believed, or behind it. */
+/** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
 export const clockDoubt = z.enum(['ahead', 'back'])
 
-/** The clock of the server, while nothing is removed since it may be wrong; absent while it is believed. Our addition. */
+/** The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition. */
 export const doubtedClock = z
   .strictObject({
     doubt: clockDoubt,
-    /** What it says. */
+    /** The time of the clock. */
     now: timestamp(),
-    /** What it should say: the last time that was believed, and how long servers have run since. */
+    /** The expected time: the last believed time plus the time that servers have run since. */
     expected: timestamp(),
   })
   .optional()
 
-/** The time that an admin was shown and says is right. */
+/** The time of the clock that an admin was shown and confirms. */
 export const shownClock = z.object({ now: sentTimestamp() })
 
 /** Who did what to which record, when and from where; never the values. */
@@ -58,6 +58,7 @@ export const auditLine = z.strictObject({
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
+  /** The IP address of who did it. */
   address: z.string(),
 })
 

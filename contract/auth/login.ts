@@ -12,12 +12,12 @@ export const newPassword = secret().min(limits.passwordMin, messages.passwordToo
 
 const userId = composedText()
 
-/** Controls, marks of direction, fillers, the blank of Braille: drawn as nothing. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Characters that are invisible: controls, direction marks, fillers, the blank Braille pattern. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** What somebody is to be called: characters that nobody sees would make two ids look like one. */
+/** A new user id. Invisible characters are refused: with them, two different ids would look equal. */
 export const newUserId = userId.refine(
-  (value) => !UNSEEN.test(value),
+  (value) => !INVISIBLE.test(value),
   'has a character that cannot be seen: choose letters, digits and signs',
 )
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })

@@ -3,19 +3,19 @@ import { choice, month, text } from '../fields.ts'
 import { condition } from '../reports/report.ts'
 import { studentSearch } from '../students/student.ts'
 
-/** So many records one call may name by their ids. */
-const MOST_IDS = 1_000
+/** The most ids of one call. */
+const MAX_IDS = 1_000
 
-/** The form of a list: `csv` for every program, `xlsx` for Excel and its like. */
+/** The format of the file: `csv` for every program, `xlsx` for Excel and similar programs. */
 export const format = choice(['csv', 'xlsx'])
 
 const list = {
   format,
-  /** The `_id`s of the records; absent: all that the filters find. With both, those that fulfil both. */
+  /** The `_id`s of the records; absent: all that match the filters. With ids and filters: those that match both. */
   ids: z
     .array(text(128), 'must be a list of ids')
     .min(1, 'is empty: select at least one record')
-    .max(MOST_IDS, `has more than ${MOST_IDS} records: select fewer, or export the list as it is filtered`)
+    .max(MAX_IDS, `has more than ${MAX_IDS} records: select fewer, or export the list as it is filtered`)
     .optional(),
 }
 

@@ -1,4 +1,4 @@
-/** Bounds of an import. Docs: limits.md. */
+/** Bounds of an import, see docs/limits.md. */
 export const importLimits = {
   /** People of one import: a school of several thousand is two files. */
   rows: 5_000,
@@ -13,7 +13,7 @@ export const importLimits = {
   zipBytes: 512 * 1024 * 1024,
   /** Files in a ZIP. */
   zipFiles: 20_000,
-  /** Changes of drafts that wait while one is made; one more is told to come later. */
+  /** Changes of drafts that may wait while one is made; one more is refused with Retry-After. */
   waitingChanges: 20,
   /** Characters of a photo's name with its folders, in a ZIP or a folder. */
   path: 1_000,
@@ -21,6 +21,6 @@ export const importLimits = {
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */
   listedPhotos: 200,
-  /** A server that has not said for so long that it works on an import has lost it: another one may go on. */
+  /** Seconds after which a server that has not renewed its task of an import has lost it: another server may continue. */
   lostSeconds: 20,
 } as const

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { choice, httpUrl, timestamp } from '../fields.ts'
 import { id, selection } from '../responses.ts'
 
-/** The `_id`s of students and teachers. One that there is no more is left out of the answer. */
+/** The `_id`s of students and teachers. An unknown id is left out of the response. */
 export const loginsRequest = selection.extend({
-  /** What they are read for: the audit says it of each login. */
+  /** The purpose, which is in the audit entry of each login. */
   use: choice(['show', 'print']),
-  /** Where the asking browser finds the portal. It counts where the server has no `PUBLIC_URL`. */
+  /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
   portal: httpUrl('must be the address of the portal, such as https://portal.example.org'),
 })
 

@@ -23,7 +23,7 @@ export const notice = z.strictObject({
   ...eachAsText(fields),
   /** '1' (unlimited) or YYYY-MM-DD */
   date: z.string(),
-  /** Its last day is over at the school: only admins are shown it. Absent where it is not. Our addition. */
+  /** Its last day is over at the school, so only admins see it. Absent if it is still valid. Our addition. */
   expired: z.literal(true).optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),

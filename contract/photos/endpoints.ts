@@ -1,7 +1,7 @@
 import { adminOnly, ownOrStaff, ownTeacherPhoto, validNotices } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** By themselves: every script of the portal has them, and only the scripts that need it has the rest of an entity. */
+/** In a file of their own: every chunk of the portal needs them, but few need the other endpoints of an entity. */
 export const noticePhoto = endpoint('GET', '/notice/get-photo/{id}', validNotices)
 export const studentPhoto = endpoint('GET', '/student/get-student-photo/{id}', ownOrStaff)
 export const teacherPhoto = endpoint('GET', '/teacher/teacherPhoto/{id}', ownTeacherPhoto)

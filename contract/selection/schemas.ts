@@ -16,7 +16,7 @@ export const deleteUsers = deletion satisfies Schema
 export const promotion = {
   success: success({ token: z.string(), classes: z.array(classPromotion) }),
 } satisfies Schema
-/** A failure where the school is no longer as the token says: a new preview shows how it is. */
+/** A failure if the classes have changed since the preview with this token. */
 export const promote = {
   json: promotionRequest,
   ...outcome({ moved: z.int(), left: z.int(), stayed: z.int() }),

@@ -5,10 +5,10 @@ import { mostSelected } from '../limits.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
 
-/** The class that students come into; `left`: they leave the school, and are kept with the deleted records. */
+/** The new class of students; `left`: they leave the school, and their records are deleted. */
 export const newClass = choice([...CLASSES, 'left'])
 
-/** Where the students of one class go. */
+/** The new class of the students of one class. */
 export const classPromotion = z.strictObject({
   grade,
   to: newClass,
@@ -17,7 +17,7 @@ export const classPromotion = z.strictObject({
 })
 
 export const promotionRequest = z.object({
-  /** From the preview: stands for every student and class of it. */
+  /** From the preview: a hash of the class of every student. */
   token: text(128),
   /** The students who stay in their class. */
   stay: z

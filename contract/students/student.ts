@@ -50,7 +50,7 @@ export type StudentField = keyof typeof fields
 /** The names of these fields. */
 export const studentFields = Object.keys(fields) as StudentField[]
 
-/** Names a student on a report, for everybody who may read that report. */
+/** The student of a report, for everybody who may read the report. */
 export const reportedStudent = z.strictObject({
   name: z.string(),
   fatherName: z.string(),
@@ -58,7 +58,7 @@ export const reportedStudent = z.strictObject({
   rollNumber: z.string(),
 })
 
-/** What everybody of the staff reads about a student. */
+/** A student, as all staff may read it. */
 export const student = z.strictObject({
   _id: id(),
   ...eachAsText(fields),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { clockDoubt } from '../admin/admin.ts'
 
-/** Whether the server can do its work, in words that help nobody to attack it. Not ready: status 503. */
+/** Whether the server can do its work, without details that would help an attacker. Not ready: status 503. */
 export const healthReport = {
   version: z.string(),
   /** Seconds since the start. */

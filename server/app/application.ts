@@ -21,7 +21,7 @@ export type AppOptions = ServiceParts & {
   portalDir: string
 }
 
-/** The whole application, without a socket: `app.request()` is enough to try it. */
+/** The whole application, without a socket: a test calls `app.request()`. */
 export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   const services = createServices(parts)
   const { store, settings, logger, hints } = services

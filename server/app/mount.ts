@@ -24,27 +24,27 @@ export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Servic
   }
 }
 
-/** Mounts one endpoint. The order of a call: session, origin, access, its turn, validation of the input, handler. */
+/** Mounts one endpoint. The order: session, origin, access, wait for a slot, validation of the input, handler. */
 function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
   const shape: Operation = operations[name]
   const { method, path, access } = shape
   const { settings, clock } = services
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-    // First, since a closed connection has no IP address any more.
+    // Read before anything else: when the connection is closed, its IP address is gone.
     const ip = clientIp(c, settings.trustedProxies)
     const token = readCookie(c, 'session')
     const findSession = () => (token ? services.sessions.find(token) : undefined)
     const caller = await findSession()
     // For the log line of a 403.
-    c.set('caller', { user: caller?.user.userId ?? null, address: ip })
+    c.set('caller', { user: caller?.user.userId ?? null, ip })
     refuseForeignWrite(c, settings)
     const isForeign = isForeignRead(c, settings)
     if (isForeign && access.visitor === 401) throw foreign()
     const session = isForeign ? undefined : caller
     const accessLevel = authorize(access, name, session)
 
-    const answer = async (hasWaited: boolean) => {
+    const respond = async (hasWaited: boolean) => {
       refuseBadEscapes(c.req.raw.url, 'The address of this call')
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())
@@ -67,6 +67,6 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
         if (file && !file.isKept()) await file.close()
       }
     }
-    return session ? services.limitCalls(session.user._id, () => c.req.raw.signal, answer) : answer(false)
+    return session ? services.limitCalls(session.user._id, () => c.req.raw.signal, respond) : respond(false)
   })
 }

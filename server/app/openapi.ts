@@ -44,13 +44,13 @@ function operation(name: EndpointName, call: Operation) {
 }
 
 const describeAccess = ({ visitor, ...roles }: Access) =>
-  [`visitor ${visitor}`, ...Object.entries(roles).map(([role, grant]) => `role ${role} ${grant}`)].join(', ')
+  [`visitor ${visitor}`, ...Object.entries(roles).map(([role, level]) => `role ${role} ${level}`)].join(', ')
 
-function parameters(shape: z.ZodObject | undefined, place: 'path' | 'query') {
+function parameters(shape: z.ZodObject | undefined, location: 'path' | 'query') {
   return Object.entries(shape?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: jsonSchema(schema as z.ZodType, 'input'),
   }))
 }
@@ -79,7 +79,7 @@ function responses(name: EndpointName, call: Operation) {
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
-  const grants: unknown[] = Object.values(access)
+  const levels: unknown[] = Object.values(access)
   const isThrottled =
     ['register', 'vitals'].includes(name) ||
     success === 'file' ||
@@ -91,8 +91,8 @@ function responses(name: EndpointName, call: Operation) {
         : { description: 'The outcome', content: outcome(success, failure) },
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
     ...((params || query || json || form || body) && { 400: error('Bad input: `field` names what to mend') }),
-    ...(grants.includes(401) && { 401: error('No live session') }),
-    ...((grants.includes(403) || grants.includes('own')) && { 403: error('Wrong role, or about somebody else') }),
+    ...(levels.includes(401) && { 401: error('No live session') }),
+    ...((levels.includes(403) || levels.includes('own')) && { 403: error('Wrong role, or about somebody else') }),
     ...(params && { 404: error('Unknown id, or no photo') }),
     ...((json || form || body) && { 413: error('Too large') }),
     ...(files && { 415: error('Not a photo') }),
@@ -126,11 +126,11 @@ function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
     io,
     override: ({ zodSchema, jsonSchema: described }) => {
       if (io === 'output' || !(zodSchema instanceof z.ZodPipe)) return
-      // A text is measured and trimmed first (contract/fields.ts): what is asked of it comes second.
-      const asked = zodSchema.out
-      if (asked instanceof z.ZodType && !(asked instanceof z.ZodTransform)) {
+      // The first part of the pipe measures and trims a text (contract/fields.ts); its rules are in the second part.
+      const rules = zodSchema.out
+      if (rules instanceof z.ZodType && !(rules instanceof z.ZodTransform)) {
         for (const key of Object.keys(described)) delete described[key as keyof typeof described]
-        Object.assign(described, jsonSchema(asked, io))
+        Object.assign(described, jsonSchema(rules, io))
       }
     },
   })

@@ -1,15 +1,15 @@
 import { getPath } from 'hono/utils/url'
 import { BASE_PATH, type Endpoint } from '#contract'
 
-/** What may follow on a part of a path: words, by their lower case, and a parameter. */
+/** What may follow one part of a path: words, by their lower case, or a parameter. */
 type Step = { words: Map<string, { spelling: string; next: Step }>; parameter?: Step }
 
 const emptyStep = (): Step => ({ words: new Map() })
 
 /**
- * Makes the function that reads the path of a request. Paths of the API are found in either letter case and with a last
- * slash, as the pages are: they get the spelling of the contract. Parameters stay as they are.
- * @param endpoints all there are
+ * Makes the function that reads the path of a request. A path of the API may have any letter case and a slash at the end,
+ * as those of pages: the function returns it in the spelling of the contract. Parameters stay as they are.
+ * @param endpoints all endpoints of the contract
  */
 export function pathReader(endpoints: readonly Endpoint[]): (request: Request) => string {
   const start = emptyStep()

@@ -27,7 +27,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
     const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()
   })
-  // Not the start page: a script that is gone must not be a document.
+  // Not the start page: a browser that requests a script of an older build must not get HTML.
   app.get('/assets/*', (c) => c.text('There is no such file.', 404, headers))
   app.get('*', pages)
   app.get('*', (c) => sendFile(c, files.get('/index.html') as StaticFile))
@@ -35,7 +35,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
 }
 
 /**
- * The names of assets carry a hash of their content: a changed file has another name. The others may be kept, but are
+ * The names of assets carry a hash of their content: a changed file has another name. The others may be cached, but are
  * requested again each time, so that a new release is visible at once.
  */
 const cachingOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -10,7 +10,7 @@ import type { Photos } from '../photos/photos.ts'
 
 /**
  * A whole upload is in memory while it is read, so their number is limited; and more strictly for each login, since a
- * slow sender occupies a place for a long time.
+ * slow sender occupies a slot for a long time.
  */
 const limitUploads = limitConcurrency(8)
 const limitUploadsOfSender = limitConcurrencyByKey(2)

@@ -26,7 +26,7 @@ runCommand(async (settings) => {
       const passwordHash = await hashPassword(password)
       await store.transaction(async (tables) => {
         await tables.users.issuePassword(known.id, passwordHash, null)
-        // It is the way in for an admin who lost the phone, too.
+        // An admin who has lost the phone uses this command too.
         await tables.secondFactors.remove(known.id)
         await tables.sessions.endAllOf(known.id)
         await tables.audit.add(auditEntry('update', 'user', known.id))

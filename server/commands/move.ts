@@ -15,27 +15,27 @@ import { runCommand } from './command.ts'
 const USAGE = 'Name the target: npm run move -- --to postgres://USER:PASSWORD@HOST:5432/DATABASE, or --to sqlite:FOLDER'
 
 runCommand(async (settings) => {
-  const place = targetOf(process.argv.slice(2), settings)
-  const [source, target] = [await databaseOf(settings), await databaseOf(place)]
+  const location = targetOf(process.argv.slice(2), settings)
+  const [source, target] = [await databaseOf(settings), await databaseOf(location)]
   if (source.name === target.name) throw new SetupError(`${source.name} is where the school is already.`)
-  const folders = [...new Set([settings.dataDir, place.dataDir])]
-  const frees = folders.map((folder) => lockFolder(folder))
+  const folders = [...new Set([settings.dataDir, location.dataDir])]
+  const unlocks = folders.map((folder) => lockFolder(folder))
   try {
     if (!(await source.exists())) throw new SetupError(`${source.name} holds no school: there is nothing to move.`)
-    frees.push(await source.lock(), await target.lock())
+    unlocks.push(await source.lock(), await target.lock())
     await source.refuseInUse()
-    // Asks, and refuses the database of another program.
+    // `exists` throws for a database of another program.
     if (await target.exists()) await target.refuseInUse()
     const rows = await moveSchool(source.open(), target.open(), progressLine()).catch((error) => {
       throw source.explain(target.explain(error))
     })
     process.stdout.write(`
   ${rows} rows were copied and compared. ${target.name} holds the school now.
-  Start the server with ${place.databaseUrl ? 'DATABASE_URL set to it' : `DATA_DIR=${place.dataDir} and without DATABASE_URL`}.
-${keyLine(settings.dataDir, place.dataDir)}
+  Start the server with ${location.databaseUrl ? 'DATABASE_URL set to it' : `DATA_DIR=${location.dataDir} and without DATABASE_URL`}.
+${keyLine(settings.dataDir, location.dataDir)}
 `)
   } finally {
-    for (const free of frees) free()
+    for (const unlock of unlocks) unlock()
   }
 })
 

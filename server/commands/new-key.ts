@@ -31,7 +31,7 @@ runCommand(async (settings) => {
       ).catch(() => false)
     if (await fits(key))
       throw new SetupError(`The key ${key} belongs to this school, which needs no other one. Nothing was changed.`)
-    // A run that was cut off may have come as far as this: then the names of the files are left to do.
+    // An earlier run may have been cut off after this step: then only the files are still to be renamed.
     const isSealed = await fits(newKey)
     const lost = isSealed ? 'what was named before' : await sealedIn(database)
     if (!isSealed && !process.argv.includes(FLAG)) {
@@ -44,7 +44,7 @@ runCommand(async (settings) => {
 `)
       return
     }
-    // A server that runs would go on to seal with the old key.
+    // A running server would continue to seal with the old key.
     await database.refuseInUse()
     if (!isSealed) await sealWith(newKey, database)
     replaceKey(key, newKey)
@@ -52,7 +52,7 @@ runCommand(async (settings) => {
   })
 })
 
-/** What only the lost key opens, in words. */
+/** What only the lost key can open, in words. */
 async function sealedIn(database: SchoolDatabase): Promise<string> {
   const { password, answer, secondFactor, draft } = await readDatabase(database.forReading(), async (store) => {
     const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0 }
@@ -62,7 +62,7 @@ async function sealedIn(database: SchoolDatabase): Promise<string> {
   return `${password} issued passwords that admins can look up, and ${answer} recovery answers; second factors that are turned off: ${secondFactor}${draft ? '; drafts of imports are dropped' : ''}`
 }
 
-/** From the end of this the school is one of the new key, also if the process is killed before the file has its name. */
+/** When this returns, the school belongs to the new key, also if the process is killed before the file is renamed. */
 async function sealWith(newKey: string, database: SchoolDatabase): Promise<void> {
   makeKey(newKey)
   const store = await openStore(database.open(), { isNew: false, beforeUpgrade: () => {} })
@@ -79,7 +79,7 @@ async function sealWith(newKey: string, database: SchoolDatabase): Promise<void>
   }
 }
 
-/** Keeps the file that was there beside it, under another name. */
+/** Renames the old key file and puts the new one in its place. */
 function replaceKey(key: string, newKey: string): void {
   if (existsSync(key)) renameSync(key, `${key}.old-${Date.now()}`)
   renameSync(newKey, key)

@@ -35,11 +35,11 @@ async function restoreInto(settings: Settings, url: string, file: string): Promi
   if (existsSync(key) && !(await readDatabase(database.forReading(), (store) => keyFits(store, vault(readKey(key)))))) {
     throw new SetupError(`The backup is restored, but the key ${key} does not belong to it: put the right one there.`)
   }
-  tellRestored(file, database.name, key)
+  printRestored(file, database.name, key)
 }
 
-function tellRestored(file: string, place: string, key: string): void {
-  process.stdout.write(`\n  The backup ${file} is restored in ${place}.\n`)
+function printRestored(file: string, target: string, key: string): void {
+  process.stdout.write(`\n  The backup ${file} is restored in ${target}.\n`)
   process.stdout.write(
     existsSync(key)
       ? '  The key fits. Start the server.\n\n'
@@ -64,7 +64,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
     for (const path of [part, `${part}-wal`, `${part}-shm`]) rmSync(path, { force: true })
   }
   try {
-    // What a restore has left that was killed.
+    // Removes what a killed restore has left.
     removePart()
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
@@ -81,7 +81,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
   } finally {
     removePart()
   }
-  tellRestored(file, dataDir, key)
+  printRestored(file, dataDir, key)
 }
 
 async function refuseUnsound(file: string, part: string): Promise<void> {

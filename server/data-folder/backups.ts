@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { CLOCK_SLACK_MS, HOUR_MS } from '../clock.ts'
 
-/** A backup that is older has been missed once. */
+/** When the last backup is older, at least one was missed. */
 const LATE_HOURS = 26
 
 /** 'off': BACKUP_DIR is not set; 'none': there is none yet, or only with a date in the future. */
 export type BackupState = { state: 'off' | 'none' | 'late' | 'ok'; lastHours: number | null }
 
 /**
- * How a backup is called that was made at this time: 'school-2026-11-21T15-44-23Z.db'.
- * @param kind a database file, or what pg_dump makes
+ * The file name of a backup that was made at this time, such as 'school-2026-11-21T15-44-23Z.db'.
+ * @param kind 'db': a database file; 'dump': a file of pg_dump
  */
 export const backupName = (time: number, note = '', kind: 'db' | 'dump' = 'db'): string =>
   `school-${new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${note}.${kind}`
@@ -22,9 +22,9 @@ function timeOf(name: string): number | undefined {
 }
 
 /**
- * The daily backups of a folder, newest first. An unreadable folder has none. One with a date in the future was made
- * while a clock was wrong: nobody knows how old it is, so it does not count.
- * @param now what is believed
+ * The daily backups of a folder, newest first. An unreadable folder has none. A backup with a date in the future was made
+ * while a clock was wrong: its age is unknown, so it does not count.
+ * @param now the believed time
  */
 export function backupsIn(folder: string, now: number): Array<{ name: string; time: number }> {
   try {
@@ -35,7 +35,7 @@ export function backupsIn(folder: string, now: number): Array<{ name: string; ti
   }
 }
 
-/** How old the last daily backup is, in whole hours. @param now what is believed */
+/** How old the last daily backup is, in whole hours. @param now the believed time */
 export function backupState(folder: string | undefined, now: number): BackupState {
   if (!folder) return { state: 'off', lastHours: null }
   const [last] = backupsIn(folder, now)
@@ -44,7 +44,7 @@ export function backupState(folder: string | undefined, now: number): BackupStat
   return { state: lastHours > LATE_HOURS ? 'late' : 'ok', lastHours }
 }
 
-/** The same as a sentence for the admin. */
+/** The state of the backups as a sentence for the admin. */
 export function backupHint({ state, lastHours }: BackupState): string {
   const age = lastHours === 1 ? '1 hour' : `${lastHours} hours`
   if (state === 'off') return 'The server makes no backups: set BACKUP_DIR to a folder on another disk.'

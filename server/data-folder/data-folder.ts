@@ -9,10 +9,10 @@ import { lockFile } from '../store/lock.ts'
 export const filesIn = (dataDir: string) => ({
   database: join(dataDir, 'school.db'),
   key: join(dataDir, 'secret.key'),
-  /** Exists while the key is replaced: the school is sealed with this one or with the one before. */
+  /** Exists while the key is replaced: the school is sealed with this key or with the old one. */
   newKey: join(dataDir, 'secret.key.new'),
   lock: join(dataDir, 'school.lock'),
-  /** Exists while a backup is restored: what will be the database. */
+  /** Exists while a backup is restored: it becomes the database. */
   restoring: join(dataDir, 'school.db.part'),
   /** Exists while a new school is being made: as long as it exists, the other files may be incomplete. */
   unfinished: join(dataDir, 'first-start'),
@@ -48,18 +48,18 @@ function makeFolder(path: string): void {
 
 /**
  * Runs `work` while no other process makes, upgrades or restores the school in this folder: others wait.
- * @throws SetupError if the folder cannot be written, or another process keeps it for a minute
+ * @throws SetupError if the folder cannot be written, or another process holds the lock for a minute
  */
 export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const free = lockFolder(dataDir)
+  const unlock = lockFolder(dataDir)
   try {
     return await work()
   } finally {
-    free()
+    unlock()
   }
 }
 
-/** The same until it is given free, for a process that needs several. @returns gives the folder free */
+/** The same for a process that locks several folders. @returns ends the lock */
 export function lockFolder(dataDir: string): () => void {
   prepareDataDir(dataDir)
   try {

@@ -16,8 +16,8 @@ export type AdminLogin = {
 /** Printed instead of a password that a person gave. */
 export const GIVEN_PASSWORD = 'as given in ADMIN_PASSWORD'
 
-/** In the database from the moment when the first admin is made until its password was shown: the id of its login. */
-const UNSHOWN = 'first-admin-unshown'
+/** The key in `meta` for the id of the first admin's login, from the moment when it is made until its password was shown. */
+const UNSHOWN_ADMIN = 'first-admin-unshown'
 
 type Options = {
   /** true: the password is shown only later; until `adminWasShown`, the next start makes the admin anew. */
@@ -25,7 +25,7 @@ type Options = {
 }
 
 /**
- * Makes the first admin if the school has none, or none whose password anybody has seen.
+ * Makes the first admin if the school has none, or makes it anew if its password was never shown.
  * @returns what to log in with, to be shown once; undefined if there is an admin
  */
 export async function makeFirstAdmin(
@@ -33,7 +33,7 @@ export async function makeFirstAdmin(
   { adminUserId = 'admin', adminPassword }: Pick<Settings, 'adminUserId' | 'adminPassword'>,
   { isShownLater = false }: Options = {},
 ): Promise<AdminLogin | undefined> {
-  const unshown = await store.meta.get(UNSHOWN)
+  const unshown = await store.meta.get(UNSHOWN_ADMIN)
   if (!unshown && (await store.users.has(ROLE.admin))) return undefined
   const createdAt = new Date(clock()).toISOString()
   const password = adminPassword ?? newPassword(16)
@@ -41,10 +41,10 @@ export async function makeFirstAdmin(
   const row = await loginRow(login, vault, { issued: false })
   const outcome = await store.transaction(async (tables) => {
     if (unshown) await tables.users.remove(String(Buffer.from(unshown)))
-    await tables.meta.remove(UNSHOWN)
-    // Another server may have been quicker.
+    await tables.meta.remove(UNSHOWN_ADMIN)
+    // Another server may have made one meanwhile.
     if (await tables.users.has(ROLE.admin)) return 'there'
-    if (isShownLater) await tables.meta.setOnce(UNSHOWN, Buffer.from(row.id))
+    if (isShownLater) await tables.meta.setOnce(UNSHOWN_ADMIN, Buffer.from(row.id))
     if (!(await tables.users.add(row))) return 'taken'
     await tables.audit.add(auditWriter(clock, 'first start', undefined)('add', 'user', row.id))
     return 'made'
@@ -58,4 +58,4 @@ export async function makeFirstAdmin(
 }
 
 /** Records that the first admin's password was shown: later starts keep this admin. */
-export const adminWasShown = ({ meta }: Store): Promise<void> => meta.remove(UNSHOWN)
+export const adminWasShown = ({ meta }: Store): Promise<void> => meta.remove(UNSHOWN_ADMIN)

@@ -3,9 +3,9 @@ import { statfs } from 'node:fs/promises'
 import type { Services } from '../services.ts'
 import { backupState } from './backups.ts'
 
-/** With less free space the disk is full soon. */
+/** With less free space the disk counts as full. */
 const FREE_BYTES = 16 * 1024 * 1024
-/** Every visitor may request the health, as often as they like: within this time the last result is sent. */
+/** Every visitor may request the health at any time: for this time the last result is sent again. */
 const MAX_AGE_MS = 2_000
 
 export type Health = Awaited<ReturnType<typeof checkHealth>>
@@ -23,7 +23,7 @@ export function createHealthCheck(parts: Parts): () => Promise<Health> {
 }
 
 async function checkHealth({ store, settings, time }: Parts) {
-  // It reads from the database.
+  // `look` reads from the database.
   const state = await time.look().catch(() => undefined)
   const read = state ? ('ok' as const) : ('failed' as const)
   const database = store.isDamaged() ? ('damaged' as const) : read

@@ -13,7 +13,7 @@ import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import { backupName, backupsIn } from './backups.ts'
 
-/** Lines of the audit that are removed at once: a few milliseconds of work, then others have their turn. */
+/** Audit entries that are removed in one step: a few milliseconds of work, then other requests are handled. */
 const BATCH = 500
 
 type Parts = {
@@ -32,12 +32,12 @@ type Parts = {
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
   let running = Promise.resolve()
-  const keep = () => {
+  const schedule = () => {
     running = running.then(() => runMaintenance(parts, stopping.signal))
   }
-  keep()
-  const timer = setInterval(keep, HOUR_MS)
-  // The server's sockets keep the process alive, not this.
+  schedule()
+  const timer = setInterval(schedule, HOUR_MS)
+  // The timer must not keep the process alive: the server's sockets do.
   timer.unref()
   return {
     stop() {
@@ -48,8 +48,8 @@ export function startMaintenance(parts: Parts): { stop(): void } {
 }
 
 /**
- * Runs each part once. A part that fails is logged and repeated an hour later; the other parts still run. All of them
- * go by the time that is believed at the beginning: the clock may jump while they run.
+ * Runs each part once. A part that fails is logged and runs again an hour later; the other parts still run. All parts
+ * use the time that is believed at the beginning, since the clock may jump while they run.
  */
 export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { store, settings, logger, time } = parts
@@ -83,7 +83,7 @@ async function trimAudit(store: Store, { audit }: Due): Promise<void> {
 
 /**
  * Erases the records that were deleted long ago. Several servers may do it at the same moment: each step is a
- * transaction, and what one has erased no other finds.
+ * transaction, and a record that one server has erased is not found by another.
  */
 async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promise<void> {
   const auditEntry = auditWriter(() => now, '', undefined)
@@ -93,7 +93,7 @@ async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promis
       await tables.audit.addAll(erased.map(({ id, entity }) => auditEntry('erase', entity, id)))
       return erased.length
     })
-  // In between, others write.
+  // Other writes run between two steps.
   while ((await step()) > 0) await nextTurn()
 }
 
@@ -110,7 +110,7 @@ async function backUp(
   if (!backupDir) return
   const others = backupsIn(backupDir, now)
   const [last] = others
-  // A little less than a day, so that the hour does not move on by one each day.
+  // A little less than a day: with a whole day, each backup would be made an hour later than the one before.
   if (last && now - last.time < DAY_MS - HOUR_MS / 2) return
   const file = join(backupDir, backupName(now, '', databaseUrl ? 'dump' : 'db'))
   await promisify(execFile)(process.execPath, [backupCommand, file], {

@@ -15,7 +15,7 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
 /**
  * Reads the whole school and changes nothing. The server may run meanwhile.
  * @param canDecode whether a photo can be decoded
- * @throws SetupError if there is none, or without its key
+ * @throws SetupError if there is no school, or if its key is missing
  */
 export async function checkSchool(settings: Settings, canDecode: Photos['canDecode']): Promise<SchoolCheck> {
   const { dataDir, databaseUrl } = settings
@@ -24,16 +24,16 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
     throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   const files = filesIn(dataDir)
   const counts = { sealed: 0, photos: 0 }
-  // PostgreSQL keeps its pages and references sound by itself.
-  const faults = databaseUrl === undefined ? soundness(files.database) : []
-  // What is in a damaged database cannot be read to its end.
+  // PostgreSQL checks its pages and references itself.
+  const faults = databaseUrl === undefined ? sqliteFaults(files.database) : []
+  // The records of a damaged database cannot all be read.
   if (faults.length > 0) return { faults, ...counts }
   await readDatabase(database.forReading(), async (store) => {
     const sealing = vault(readKey(files.key))
     if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
     for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
       counts.sealed++
-      if (!opens(() => sealing.unseal(bytes, { entity, id, field }))) {
+      if (!succeeds(() => sealing.unseal(bytes, { entity, id, field }))) {
         faults.push(`The sealed ${field} of the login ${id} cannot be opened.`)
       }
     }
@@ -46,19 +46,19 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
   return { faults, ...counts }
 }
 
-function soundness(database: string): string[] {
+function sqliteFaults(database: string): string[] {
   try {
     return faultsOf(database)
   } catch (error) {
-    // A folder that is full or cannot be written is no fault of the school in it.
+    // A full or read-only folder is no fault of the school in it.
     if (diskFaultOf(error) !== 'damaged') throw error
     return [`The database ${database} cannot be read ${diskAdvice(error, '')}`]
   }
 }
 
-function opens(open: () => unknown): boolean {
+function succeeds(work: () => unknown): boolean {
   try {
-    open()
+    work()
     return true
   } catch {
     return false

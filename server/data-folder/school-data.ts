@@ -12,9 +12,9 @@ const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
 export type SchoolData = { store: Store; vault: Vault }
 
 type Options = Omit<DatabaseLocation, 'dataDir'> & {
-  /** Where the backup before an upgrade goes; default: the data folder. */
+  /** The folder for the backup before an upgrade; default: the data folder. */
   backupDir?: string
-  /** Is told when the database is gone, and when it is back. */
+  /** Logs when the database becomes unavailable, and when it is available again. */
   logger?: Logger
 }
 
@@ -25,16 +25,16 @@ type Options = Omit<DatabaseLocation, 'dataDir'> & {
 export const openSchoolData = (dataDir: string, options: Options = {}): Promise<SchoolData> =>
   withSchoolLock({ dataDir, ...options }, () => openLocked(dataDir, options))
 
-/** The same for a process that owns the school; see `withSchoolLock`. */
+/** The same for a process that has locked the school; see `withSchoolLock`. */
 export async function openLocked(
   dataDir: string,
-  { backupDir = dataDir, logger, ...place }: Options = {},
+  { backupDir = dataDir, logger, ...location }: Options = {},
 ): Promise<SchoolData> {
-  const database = await databaseOf({ dataDir, ...place })
+  const database = await databaseOf({ dataDir, ...location })
   const state = folderState(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
   if (state === 'new') markUnfinished(dataDir)
-  // The key before the database: a database without its key is always one that has lost it.
+  // The key is made before the database: a database without a key has always lost it.
   if (state !== 'complete') makeKey(files.key)
   const sealing = vault(readKey(files.key))
   const store = await openStore(database.open(logger), {
@@ -63,25 +63,24 @@ export async function openLocked(
 }
 
 /**
- * Something sealed by the right key is in the database, so that a wrong one is found at the start and not at the first
- * secret.
+ * Stores a text that is sealed with the key, so that a wrong key is found at the next start and not at the first secret.
  */
 export async function storeKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
   await meta.setOnce(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
 }
 
-/** Forgets which key the database was sealed with. */
+/** Removes the text of `storeKeyCheck`. */
 export const removeKeyCheck = ({ meta }: Pick<Store, 'meta'>) => meta.remove(KEY_CHECK.id)
 
 /** Whether the first start of a school in this database was completed. */
 export const holdsSchool = ({ meta }: Pick<Store, 'meta'>): Promise<boolean> =>
   meta.get(KEY_CHECK.id).then(
     (check) => check !== undefined,
-    // There is no such table.
+    // The table `meta` is missing.
     () => false,
   )
 
-/** @throws SetupError for the tables of a school without one, as a move leaves them that was cut off at once */
+/** @throws SetupError if the database has the tables of a school but no data: a move that was cut off leaves that */
 export async function refuseIncomplete(tables: Pick<Store, 'meta'>, { name }: { name: string }): Promise<void> {
   if (await holdsSchool(tables)) return
   throw new SetupError(

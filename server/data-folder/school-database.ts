@@ -18,32 +18,32 @@ import { filesIn, withFolderLock } from './data-folder.ts'
 export type DatabaseLocation = Pick<Settings, 'dataDir'> &
   Partial<Pick<Settings, 'databaseUrl' | 'databaseConnections'>>
 
-/** Where a school's data is: in a file of its folder, or on a PostgreSQL server that several machines share. */
+/** The database of a school: a file of its folder, or a database of a PostgreSQL server that several machines share. */
 export type SchoolDatabase = {
-  /** How messages call it. */
+  /** Its name in messages. */
   name: string
-  /** What they say where there is no school. */
+  /** The end of a message that begins with the name, when there is no school. */
   absence: string
-  /** Whether there is one with a school in it. @throws SetupError if it cannot be asked, or is another program's */
+  /** Whether there is a school in it. @throws SetupError if it cannot be reached, or belongs to another program */
   exists(): Promise<boolean>
   open(logger?: Logger): Engine
   /** The SetupError for an error of the database that a person can mend; any other error as it is. */
   explain(error: unknown): unknown
-  /** For `readDatabase`: nothing is made, upgraded or written. */
+  /** For `readDatabase`, which makes, upgrades and writes nothing. */
   forReading(): Readable
-  /** Makes this process the only one that makes, upgrades or restores the school, besides `withFolderLock`. @returns ends that */
+  /** Locks the school against other processes that make, upgrade or restore it. @returns ends the lock */
   lock(): Promise<() => void>
-  /** @throws SetupError if servers run on it */
+  /** @throws SetupError if a server runs on it */
   refuseInUse(): Promise<void>
   /** Copies all of it into one checked file. @returns its size in bytes */
   backUp(file: string): Promise<number>
-  /** Called before an upgrade whose first step this is. */
+  /** Called before an upgrade; `step` is its first migration. */
   beforeUpgrade(folder: string, step: string): void
 }
 
 const isOfSqlite = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('SQLITE_')
 
-/** The PostgreSQL engine is loaded where it is used only: it takes as long to load as half of the server. */
+/** Loads the PostgreSQL engine only for a school that uses it: that takes as long as to load half of the server. */
 export async function databaseOf({
   dataDir,
   databaseUrl,
@@ -85,22 +85,22 @@ export async function databaseOf({
     lock: () => lockSchool(databaseUrl),
     refuseInUse: () => refuseServers(databaseUrl),
     backUp: (path) => dumpDatabase(databaseUrl, path),
-    // The programs of before go on beside it, see docs/running.md: nothing is lost that a backup would bring back.
+    // Older programs may run beside it, see docs/running.md: an upgrade removes nothing that they need.
     beforeUpgrade() {},
   }
 }
 
 /**
  * Runs `work` while no other process makes, upgrades or restores the school: others wait.
- * @throws SetupError if the folder or the database cannot be used, or another process keeps it for a minute
+ * @throws SetupError if the folder or the database cannot be used, or another process holds the lock for a minute
  */
-export async function withSchoolLock<T>(place: DatabaseLocation, work: () => Promise<T>): Promise<T> {
-  return withFolderLock(place.dataDir, async () => {
-    const free = await (await databaseOf(place)).lock()
+export async function withSchoolLock<T>(location: DatabaseLocation, work: () => Promise<T>): Promise<T> {
+  return withFolderLock(location.dataDir, async () => {
+    const unlock = await (await databaseOf(location)).lock()
     try {
       return await work()
     } finally {
-      free()
+      unlock()
     }
   })
 }

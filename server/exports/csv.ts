@@ -3,13 +3,13 @@ import { stringify } from 'csv-stringify/sync'
 import { escapeFormula } from './formulas.ts'
 import { cellsOf, headingsOf, type Table } from './table.ts'
 
-/** Excel takes a file without this mark for one of the machine's old encoding. */
+/** Excel reads a file without a byte order mark in the old encoding of the machine. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What some program takes for the end of a cell or of a row, or leaves out at the ends of one: the separator of another
- * language's Excel, each kind of line end, spaces. csv-stringify itself quotes only for the separator and the line end
- * that it writes.
+ * Cells that are put in quotes, since some program would split or trim them: with the separator of Excel in another
+ * language, with any kind of line end, or with spaces at an end. csv-stringify itself quotes only for the separator and
+ * the line end that it writes.
  */
 const QUOTED = /[,;|\t"\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/
 
@@ -19,7 +19,7 @@ const OPTIONS = { record_delimiter: 'windows', quoted_match: QUOTED } as const
 export async function* csvOf<Row>(table: Table<Row>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([headingsOf(table)], OPTIONS)
   for await (const page of table.pages()) {
-    // SQLite answers without a turn of the event loop: without this, no other request would get one.
+    // Queries on SQLite are synchronous: without this pause, no other request would be handled meanwhile.
     await nextTurn()
     yield stringify(
       page.map((row) => cellsOf(table, row).map(escapeFormula)),

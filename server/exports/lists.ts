@@ -10,7 +10,7 @@ import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Column, Table } from './table.ts'
 
-/** What the tables are made with. */
+/** The parts of the store that the tables are made from. */
 export type Source = Pick<Store, 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'>
 type LocalTime = (time: string) => string
 /** A record of a person, with the user id of the login. */
@@ -24,7 +24,7 @@ type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'expo
   'format'
 >
 
-/** The columns that the import reads, of these fields. No password and no recovery answer is ever among them. */
+/** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[]) {
   const isWanted = (field: string): field is Field => fields.includes(field as Field)
   return columns[kind].flatMap(({ field, heading }) =>
@@ -41,13 +41,13 @@ const studentColumns = importColumns('student', studentFields)
 const studentUserId = importColumns('student', ['userId'])
 const reportColumn = { heading: 'Report', value: ({ report }: ListedStudentRow) => report ?? '' }
 
-/** As teachers may see them: without the user ids. */
+/** For teachers: without the user ids. */
 export const studentTable = (source: Source, filter: Filter<'exportStudents'>, localTime: LocalTime) => ({
   columns: [...studentColumns, reportColumn, addedColumn(localTime)],
   pages: () => studentPages(source, filter),
 })
 
-/** As admins may see them. */
+/** For admins. */
 export const studentTableWithLogins = (
   source: Source,
   filter: Partial<Filter<'exportStudents'>>,
@@ -121,7 +121,7 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
   }
 }
 
-/** With the ids that the trail has in place of names. */
+/** With the ids that the audit has, not names. */
 export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTime): Table<AuditRow> => ({
   columns: [
     { heading: 'When', value: ({ at }) => localTime(at) },
@@ -162,7 +162,7 @@ async function* withLogins<Row extends { login: string }>(source: Source, pages:
   }
 }
 
-/** Those of a selection; without one, all. */
+/** The rows with these ids; without ids, all. */
 function selected<Row extends { id: string }>(pages: AsyncIterable<Row[]>, ids: string[] | undefined) {
   if (!ids) return pages
   const wanted = new Set(ids)

@@ -5,7 +5,7 @@ import type { Person, PersonPhoto } from './person.ts'
 
 type LocalTime = ReturnType<typeof localTimes>
 
-/** The fields as a person reads them; those of people have the words of the forms. */
+/** The labels of fields; those of students and teachers are the labels of the forms. */
 const LABELS: Record<string, string> = {
   ...Object.fromEntries([...columns.student, ...columns.teacher].map(({ field, heading }) => [field, heading])),
   role: 'Role',
@@ -19,7 +19,7 @@ const LABELS: Record<string, string> = {
   notification: 'Notification',
 }
 
-/** Times are kept in this form. */
+/** The form of stored times. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** What the school knows about a person, as one page that every browser shows without a network. */
@@ -32,8 +32,8 @@ export function personPage({ data, photos }: Person, localTime: LocalTime): stri
       : `<h2>${html(heading)}</h2><dl>${Object.entries(record)
           .map(([name, value]) => `<dt>${html(LABELS[name] ?? name)}</dt><dd><bdi>${html(text(value))}</bdi></dd>`)
           .join('')}</dl>`
-  const table = (heading: string, heads: string[], rows: string[][]) =>
-    `<h2>${html(heading)}</h2><table><thead><tr>${heads.map((head) => `<th>${html(head)}</th>`).join('')}</tr></thead><tbody>${rows
+  const table = (heading: string, columnHeadings: string[], rows: string[][]) =>
+    `<h2>${html(heading)}</h2><table><thead><tr>${columnHeadings.map((name) => `<th>${html(name)}</th>`).join('')}</tr></thead><tbody>${rows
       .map((row) => `<tr>${row.map((cell) => `<td><bdi>${html(cell)}</bdi></td>`).join('')}</tr>`)
       .join('')}</tbody></table>`
   const title = `What ${school.name} knows about ${login.name}`

@@ -5,8 +5,8 @@ import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { User } from '../store/tables/users.ts'
 
-/** More lines of history than that would fill the memory; the newest are taken. */
-const MOST_LINES = 10_000
+/** The newest audit entries that are read: all of them could fill the memory. */
+const MAX_ENTRIES = 10_000
 
 /** Everything that the school knows about one person, without what would let another person log in as them. */
 export type Person = Awaited<ReturnType<typeof personData>>
@@ -23,8 +23,8 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
 }
 
 /**
- * Reads it all by the id of the login, so that nothing of anybody else can be among it. The history says of others only
- * which role they have: their user ids and addresses are theirs.
+ * Reads all data of a person by the id of the login, so that it has no data of anybody else. Of other people the history
+ * has only the role: their user ids and IP addresses are private.
  */
 export async function personData({ store, sessions }: Pick<Services, 'store' | 'sessions'>, login: User) {
   const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
@@ -32,7 +32,7 @@ export async function personData({ store, sessions }: Pick<Services, 'store' | '
   const report = student && (await store.reports.ofStudent(student.id))
   const factor = await store.secondFactors.find(login.id)
   const records = [login.id, student?.id, teacher?.id, report?.id].filter((id) => id !== undefined)
-  const lines = await store.audit.about(records, MOST_LINES)
+  const lines = await store.audit.about(records, MAX_ENTRIES)
   const photos: (PersonPhoto | false | undefined)[] = [
     student?.photoVersion !== null && student && { owner: student.id, ...PHOTO },
     teacher?.photoVersion !== null && teacher && { owner: teacher.id, ...PHOTO },

@@ -16,8 +16,8 @@ type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
 type WithPhoto = { photoVersion: string | null }
 
 /**
- * The whole school as a ZIP. Lists are read in pages and photos one by one: what is in memory does not grow with the
- * school, but for the names of the photos.
+ * The whole school as a ZIP. Lists are read in pages and photos one by one, so that the memory does not grow with the
+ * school, except for the names of the photos.
  */
 export function schoolZip(store: Store, now: string, localTime: ReturnType<typeof localTimes>): Readable {
   return zipStream(async (add) => {
@@ -74,7 +74,7 @@ async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFi
   }
 }
 
-/** The table with the file's name of each photo, by which the import finds it. */
+/** Adds a column with the file name of each photo, by which the import finds it. */
 function withPhotos<Row>({ columns: others, pages }: Table<Row>, nameOf: (row: Row) => string): Table<Row> {
   const column: Column<Row> = { heading: PHOTO_HEADING, value: nameOf }
   return { columns: [...others, column], pages }
@@ -82,7 +82,7 @@ function withPhotos<Row>({ columns: others, pages }: Table<Row>, nameOf: (row: R
 
 const PHOTO_HEADING = photoColumn.heading
 
-/** Gives each photo a file's name that no other has, in whatever letter case and folder. */
+/** Gives each photo a file name that is unique in all folders and in every letter case. */
 function photoNames() {
   const taken = new Set<string>()
   const list: NamedPhoto[] = []
@@ -100,7 +100,7 @@ function photoNames() {
   }
 }
 
-/** Letters and digits of every script, and what no file system takes for its own sign. */
+/** Replaces all characters but letters, digits and a few signs that every file system allows. */
 const fileName = (text: string) =>
   text
     .normalize('NFC')

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HttpError } from '../errors.ts'
 import { cellsOf, headingsOf, type Table } from './table.ts'
 
-/** The file is made in memory and in one step, during which no other request is handled: 0.2 s for so many rows. */
-const MOST_ROWS = 5_000
+/** The file is made in memory and in one step, in which no other request is handled: 0.2 s for this number of rows. */
+const MAX_ROWS = 5_000
 
 const tooMany = () =>
   new HttpError(
     413,
-    `The list has more than ${MOST_ROWS} rows, too many for one Excel file. Export it as CSV, or filter it first.`,
+    `The list has more than ${MAX_ROWS} rows, too many for one Excel file. Export it as CSV, or filter it first.`,
   )
 
 /**
@@ -20,13 +20,13 @@ export async function xlsxOf<Row>(name: string, table: Table<Row>): Promise<Buff
   for await (const page of table.pages()) {
     await nextTurn()
     for (const row of page) rows.push(cellsOf(table, row).map((text) => ({ value: cellText(text), type: String })))
-    if (rows.length > MOST_ROWS) throw tooMany()
+    if (rows.length > MAX_ROWS) throw tooMany()
   }
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const headings = headingsOf(table)
-  const head = headings.map((heading) => ({ value: heading, type: String, fontWeight: 'bold' as const }))
+  const headingRow = headings.map((heading) => ({ value: heading, type: String, fontWeight: 'bold' as const }))
   const columns = headings.map((heading) => ({ width: Math.max(14, heading.length + 2) }))
-  return writeXlsxFile([head, ...rows], { sheet: name, columns, stickyRowsCount: 1 }).toBuffer()
+  return writeXlsxFile([headingRow, ...rows], { sheet: name, columns, stickyRowsCount: 1 }).toBuffer()
 }
 
 /**
@@ -35,5 +35,5 @@ export async function xlsxOf<Row>(name: string, table: Table<Row>): Promise<Buff
  */
 const cellText = (text: string) => text.replace(CONTROL, '').replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g

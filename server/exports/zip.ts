@@ -21,12 +21,13 @@ export function zipStream(fill: (add: AddFile) => Promise<void>, mtime: Date): R
   const output = zip.outputStream as PassThrough
   let source: Readable | undefined
   let stop = (_: Error) => {}
-  // yazl holds this function of each file until the ZIP is complete. It is made here, where it sees no file: otherwise it
-  // would hold every photo.
+  // yazl holds this function for each file until the ZIP is complete. It is defined outside of `add`, so that it does not
+  // hold the content of every photo in memory.
   const giveSource = (give: (error: unknown, stream: Readable) => void) => source && give(null, source)
 
   const add: AddFile = async (path, content, isCompressed = false) => {
-    // Database and socket may both answer without a turn of the event loop: other requests would wait for the last file.
+    // Queries on SQLite are synchronous, and a socket may take bytes at once: without this pause, other requests would wait
+    // until the last file.
     await nextTurn()
     return new Promise((resolve, reject) => {
       stop = reject

@@ -13,7 +13,7 @@ import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword
 
 const noSecondFactor = { success: false, message: 'You have no second factor.' } as const
 
-/** What a person sees and does about their own account. Nothing here takes the id of another one. */
+/** A person's own account. No handler here takes the id of another account. */
 export function accountHandlers(services: Services) {
   const { store, sessions, throttle, secondFactor, now } = services
   const { byPassword, byPasswordAndCode } = confirmations(services)
@@ -106,7 +106,7 @@ export function accountHandlers(services: Services) {
     async confirmSecondFactor({ json: { code }, session, auditEntry }) {
       const user = await ownUser(store, session)
       const isBegun = async (tables: Tables) => (await tables.secondFactors.find(user.id))?.confirmedAt === null
-      // Before anything is counted: only a right code may forgive the wrong ones.
+      // Before an attempt is counted: only a right code may reset the count of wrong ones.
       if (!(await isBegun(store))) {
         return { success: false, message: 'There is nothing to confirm: begin again with your password.' }
       }

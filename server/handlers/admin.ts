@@ -20,7 +20,7 @@ const issuedMeanwhile = {
     'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
 } as const
 
-/** Lines of the audit on one page. */
+/** Audit entries on one page. */
 const PAGE = 50
 
 export function adminHandlers(services: Services) {
@@ -43,7 +43,7 @@ export function adminHandlers(services: Services) {
 
     async confirmClock({ json, auditEntry }) {
       const { machine, doubt } = await time.look()
-      // The page may be an old one, or that of another server with another clock.
+      // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
         return { success: false, message: 'The clock of the server has changed. Load the page again and look at it.' }
       }
@@ -60,9 +60,9 @@ export function adminHandlers(services: Services) {
     async allUser({ auditEntry, encoding }) {
       // One audit line for the whole list: it shows the recovery answers of all users.
       await store.audit.add(auditEntry('read secrets', 'user', null))
-      const head = { success: true, message: 'Users' }
+      const envelope = { success: true, message: 'Users' }
       const toWire = (user: User) => wireListedUser(user, vault)
-      return encodeList({ head, field: 'data', pages: store.users.pages, toWire }, encoding)
+      return encodeList({ envelope, field: 'data', pages: store.users.pages, toWire }, encoding)
     },
 
     async audit({ query: { page } }) {
@@ -108,7 +108,7 @@ export function adminHandlers(services: Services) {
     async requireSecondFactor(input) {
       const { required } = input.json
       return byPasswordAndCode(input, input.json, async (tables, { id }) => {
-        // The admin who requires it would otherwise be the first to be kept out.
+        // Without their own second factor, the admin who requires it would be the first who cannot work.
         if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
           return { success: false as const, message: 'Set up your own second factor first.' }
         }

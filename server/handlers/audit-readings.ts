@@ -4,19 +4,19 @@ import { isStaff } from '../security/roles.ts'
 import type { Services } from '../services.ts'
 import type { HandlerContext } from './handler.ts'
 
-/** Milliseconds. Several readings of one record by one person within this time make one audit line. */
-const ONE_READING = 10 * 60_000
+/** Several readings of one record by one person within this time make one audit entry. */
+const SAME_READING_MS = 10 * 60_000
 
-/** So many readings are remembered, which saves a query for each picture. */
-const MOST = 10_000
+/** Readings that are cached, which saves a query for each photo. */
+const MAX_CACHED = 10_000
 
-/** Who of the staff reads which child's record, for the audit. */
+/** Adds to the audit which member of the staff reads which student's record. */
 export function createReadingLog({ store, logger }: Pick<Services, 'store' | 'logger'>) {
-  const noted = new LRUCache<string, number>({ max: MOST })
+  const noted = new LRUCache<string, number>({ max: MAX_CACHED })
 
   /**
-   * Records that a member of the staff reads a record; a child who reads their own is not recorded. No request waits
-   * for the line: where nothing can be written, records can still be read, and the log says who read which.
+   * Adds a reading by a member of the staff; a student who reads their own record is not recorded. No request waits for
+   * the write: when the database cannot be written, records can still be read, and the log says who read which.
    */
   return (
     { auditEntry, session }: Pick<HandlerContext<'me'>, 'auditEntry' | 'session'>,
@@ -27,9 +27,9 @@ export function createReadingLog({ store, logger }: Pick<Services, 'store' | 'lo
     const line = auditEntry(action, 'student', studentId)
     const now = Date.parse(line.at)
     const key = `${line.actorId} ${action} ${studentId}`
-    if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= ONE_READING) return
+    if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= SAME_READING_MS) return
     noted.set(key, now)
-    store.audit.addOnceSince(line, new Date(now - ONE_READING).toISOString()).catch((error) => {
+    store.audit.addOnceSince(line, new Date(now - SAME_READING_MS).toISOString()).catch((error) => {
       noted.delete(key)
       logger.error({ err: error, ...line }, 'a reading could not be written into the audit')
     })

@@ -75,9 +75,9 @@ export function authHandlers(services: Services) {
         if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
-      // A change of the password has ended all sessions of before: none may begin after it.
+      // A change of the password ends all sessions: no session may begin after it with the old password.
       const token = await unlessPasswordChanged(store, user, async (tables) => {
-        // Ends the session of before the login, which an attacker may have planted (session fixation).
+        // Ends the session from before the login, which an attacker may have planted (session fixation).
         if (session) await tables.sessions.end(session.tokenHash)
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
@@ -91,7 +91,7 @@ export function authHandlers(services: Services) {
     },
 
     async logout({ session, auditEntry, c }) {
-      // First, so that this browser is logged out even if the session's end cannot be written.
+      // First, so that this browser is logged out even if the database cannot be written.
       deleteCookie(c, settings, 'session')
       if (session) {
         await store.transaction(async (tables) => {

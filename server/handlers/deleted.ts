@@ -37,14 +37,14 @@ const studentsFirst = (records: DeletedRow[]) => [
   ...records.filter(({ entity }) => entity === 'report'),
 ]
 
-/** Deleted records: what can still be restored, and what is erased before its time. */
+/** Deleted records: lists them, restores them, and erases them early. */
 export function deletedHandlers({ store, time }: Services) {
   return {
     async allDeleted({ encoding }) {
       const { believed } = await time.look()
-      const head = { success: true, message: 'Deleted records' }
+      const envelope = { success: true, message: 'Deleted records' }
       const toWire = (row: ListedDeletedRow) => wireDeleted(row, believed)
-      return encodeList({ head, field: 'data', pages: store.deleted.pages, toWire }, encoding)
+      return encodeList({ envelope, field: 'data', pages: store.deleted.pages, toWire }, encoding)
     },
 
     async restoreDeleted({ json: { ids }, auditEntry }) {
@@ -77,7 +77,8 @@ export function deletedHandlers({ store, time }: Services) {
 
     async eraseDeleted({ json: { ids }, auditEntry }) {
       let erased = 0
-      // In parts, between which others write: the bytes of photos are overwritten. What was erased stays erased.
+      // In several transactions, since overwriting photos takes time and other writes run in between. A part that is done
+      // stays done when a later one fails.
       for (let from = 0; from < ids.length; from += mostErased) {
         const part = ids.slice(from, from + mostErased)
         erased += await store.transaction(async (tables) => {

@@ -28,7 +28,7 @@ import { ownUser } from './own-user.ts'
 
 /** Lists and the files of one person. A slow reader holds its slot for long, so only a few others may wait. */
 const limitFiles = limitConcurrency(4, { waiting: 40 })
-/** An Excel file takes a processor for itself. */
+/** Making an Excel file occupies a processor. */
 const limitSheets = limitConcurrency(1, { waiting: 40 })
 const limitSchools = limitConcurrency(1, {
   waiting: 0,
@@ -43,13 +43,13 @@ const limitSchools = limitConcurrency(1, {
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
 type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: string }
 
-/** Files to download. Each is one line of the audit, written before the first byte is sent. */
+/** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
   const { store, throttle, settings, now, today, logger } = services
   const localTime = localTimes(settings.timeZone)
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
-  /** To be called when it is the download's turn: one that is refused before costs nothing. */
+  /** To be called when it is the download's turn: a download that is refused before is not counted. */
   const begin = async (kind: 'list' | 'person' | 'school', entry: AuditEntry) => {
     await throttle.download(kind, entry.actorId ?? '')
     await store.audit.add(entry)
@@ -78,7 +78,7 @@ export function exportHandlers(services: Services) {
     return sendDownload({ ...file, content: await streamWithSlot(c, limitFiles.acquire, make, logFault) })
   }
 
-  /** @param entityId for the audit: what the caller named */
+  /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))

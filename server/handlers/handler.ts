@@ -12,7 +12,7 @@ import type { Session } from '../security/sessions.ts'
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
 type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: PreparedPhoto }
 
-/** What a handler gets: validated input, and who the caller is. */
+/** What a handler gets: the validated input, and the caller. */
 export type HandlerContext<N extends EndpointName> = {
   params: Input<N, 'params'>
   query: Input<N, 'query'>
@@ -26,7 +26,7 @@ export type HandlerContext<N extends EndpointName> = {
   accessLevel: GrantedLevel
   session: Session | undefined
   ip: string
-  /** How a long body is to be compressed for this caller. */
+  /** The compression of a long body for this caller. */
   encoding: Encoding | undefined
   /** Makes the audit line of what the caller does; add it with `tables.audit.add`. */
   auditEntry: ReturnType<typeof auditWriter>

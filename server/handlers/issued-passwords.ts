@@ -57,8 +57,8 @@ export async function issuePasswords(
     return true
   })
   if (!isIssued) return undefined
-  return issued.map(({ login: { asked, name, grade, userId }, password }) => ({
-    _id: asked,
+  return issued.map(({ login: { requestedId, name, grade, userId }, password }) => ({
+    _id: requestedId,
     name,
     ...(grade && { grade }),
     userId,

@@ -4,22 +4,22 @@ import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 import { wireSecrets } from './wire.ts'
 
-/** The logins of many people, to hand them out on paper. */
+/** The logins of many people, to be handed out on paper. */
 export function loginHandlers({ store, vault, settings }: Services) {
   return {
     async logins({ json: { ids, use, portal }, auditEntry }) {
-      // An id may also be that of a login: only people have slips.
-      const found = (await store.users.findByAny(ids)).filter(({ asked, id }) => asked !== id)
+      // An id may also be that of a login itself: only students and teachers get a printed login.
+      const found = (await store.users.findByAny(ids)).filter(({ requestedId, id }) => requestedId !== id)
       const action = use === 'print' ? 'print secrets' : 'read secrets'
-      const lines = found.map(({ role, asked }) =>
-        auditEntry(action, role === ROLE.teacher ? 'teacher' : 'student', asked),
+      const lines = found.map(({ role, requestedId }) =>
+        auditEntry(action, role === ROLE.teacher ? 'teacher' : 'student', requestedId),
       )
-      // Before anything is sent: what is not in the audit is not shown.
+      // Before anything is sent: a login that is not in the audit is not shown.
       await store.audit.addAll(lines)
       const url = settings.publicUrl ?? new URL(portal).origin
       const logins = found.map((row) => {
         const { answer, ...login } = wireSecrets(row, vault)
-        return { _id: row.asked, ...login }
+        return { _id: row.requestedId, ...login }
       })
       return { success: true, message: 'Logins', logins, portal: { url, qr: renderSVG(url, { border: 2 }) } }
     },

@@ -26,9 +26,9 @@ export function noticeHandlers({ store, now, today }: Services) {
     'getNotice',
     ['notices'],
     (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
-      const head = { success: true, message: 'Notices' }
+      const envelope = { success: true, message: 'Notices' }
       const pages = () => store.notices.pages(isForAll ? undefined : day)
-      return encodeList({ head, field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
+      return encodeList({ envelope, field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
     },
     bytesOfJson,
   )

@@ -18,8 +18,8 @@ export async function ownUser(store: Store, session: Session | undefined): Promi
 }
 
 /**
- * Does `work` in a transaction, unless the password is another one than when it was verified: a reset that comes at the
- * same moment has to last.
+ * Does `work` in a transaction, unless the password was changed after it was verified: a reset at the same moment must
+ * not be overwritten.
  * @returns undefined if the password was changed, or the login deleted
  */
 export const unlessPasswordChanged = <T>(
@@ -37,7 +37,10 @@ export const wrongPassword = { success: false, message: accountMessages.wrongPas
 export const wrongCode = { success: false, message: accountMessages.wrongCode } as const
 const missingCode = { success: false, message: accountMessages.codeRequired, codeRequired: true } as const
 
-/** Another person may use an open session: what could take over a login, or weaken one, is confirmed again. */
+/**
+ * Asks for the password, and for a code, again. Another person may use an open session, so calls that could take over a
+ * login or make it less safe need this.
+ */
 export function confirmations({ store, throttle, secondFactor }: Services) {
   /**
    * The caller's login if the password is right. A wrong one is a line of the audit.
@@ -68,7 +71,7 @@ export function confirmations({ store, throttle, secondFactor }: Services) {
       const act = async (tables: Tables) => ((await hasFactor(tables)) ? missingCode : work(tables, user))
       return (await unlessPasswordChanged(store, user, act)) ?? wrongPassword
     }
-    // Before anything is counted: only a right code may forgive the wrong ones.
+    // Before an attempt is counted: only a right code may reset the count of wrong ones.
     if (code === undefined) return missingCode
     const attempt = () =>
       unlessPasswordChanged(store, user, async (tables) =>

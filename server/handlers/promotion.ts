@@ -7,25 +7,25 @@ import type { Tables } from '../store/index.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Handlers } from './handler.ts'
 
-/** In `meta`: the last promotion as JSON, so that a call that is repeated does nothing. */
-const LAST = 'last-promotion'
+/** The key in `meta` for the last promotion as JSON, so that a repeated call does nothing. */
+const LAST_PROMOTION = 'last-promotion'
 type Promotion = { token: string; moved: number; left: number; stayed: number }
 
 /** The class after this one; after the last, a student leaves the school. */
 const after = (grade: ClassNumber): ClassNumber | 'left' => CLASSES[CLASSES.indexOf(grade) + 1] ?? 'left'
 
-/** Stands for who is in which class: it differs as soon as somebody is added, deleted or moved. */
+/** A hash of the class of every student: it changes when a student is added, deleted or moved. */
 function tokenOf(members: ClassMember[]): string {
   const hash = createHash('sha256')
   for (const { id, grade } of members) hash.update(`${id} ${grade}\n`)
   return hash.digest('base64url')
 }
 
-/** Numbers in a text count as numbers: 'R-9' comes before 'R-10'. */
+/** Compares digits as numbers: 'R-9' comes before 'R-10'. */
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 const lastOf = async (tables: Tables): Promise<Promotion | undefined> => {
-  const value = await tables.meta.get(LAST)
+  const value = await tables.meta.get(LAST_PROMOTION)
   return value && JSON.parse(Buffer.from(value).toString())
 }
 
@@ -35,7 +35,7 @@ const done = ({ token: _, ...counts }: Promotion) => ({
   ...counts,
 })
 
-/** The yearly promotion: every student comes into the next class, and those of the last leave the school. */
+/** The yearly promotion: every student moves to the next class, and those of the last class leave the school. */
 export function promotionHandlers({ store }: Services) {
   return {
     async promotion() {
@@ -85,7 +85,7 @@ export function promotionHandlers({ store }: Services) {
           const line = to === 'left' ? deletion : update
           await tables.audit.addAll(ids.map((id) => ({ ...line, entityId: id })))
         }
-        await tables.meta.set(LAST, Buffer.from(JSON.stringify(promotion)))
+        await tables.meta.set(LAST_PROMOTION, Buffer.from(JSON.stringify(promotion)))
         return done(promotion)
       })
     },

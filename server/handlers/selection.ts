@@ -6,9 +6,9 @@ import type { Tables } from '../store/index.ts'
 import type { Deletion } from '../store/tables/deleted.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-const NOTHING = 'nothing was deleted'
+const NOTHING_DELETED = 'nothing was deleted'
 
-/** Many records at once: all of a selection or, if one of it cannot be found, nothing. */
+/** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store }: Services) {
   /** @param remove removes records and returns them; unknown ids are passed over */
   const deletionCall =
@@ -20,7 +20,7 @@ export function selectionHandlers({ store }: Services) {
       const line = auditEntry('delete', entity, null)
       await store.transaction(async (tables) => {
         const rows = await remove(tables, ids, deletionOf(line))
-        if (rows.length < ids.length) throw someMissing(ids.length - rows.length, ids.length, NOTHING)
+        if (rows.length < ids.length) throw someMissing(ids.length - rows.length, ids.length, NOTHING_DELETED)
         await tables.audit.addAll(rows.map(({ id }) => ({ ...line, entityId: id })))
       })
       return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length }
@@ -52,10 +52,10 @@ export function selectionHandlers({ store }: Services) {
       const users = await tables.deleted.removeUsers(...selected)
       const others = users.filter(({ role }) => role !== ROLE.user).length
       if (others === 0) return users
-      // Ends the transaction: they are all there again.
+      // The error rolls the transaction back.
       throw new HttpError(
         403,
-        `${others} of these logins belong to students or to staff, so ${NOTHING}: delete the students or the teachers.`,
+        `${others} of these logins belong to students or to staff, so ${NOTHING_DELETED}: delete the students or the teachers.`,
       )
     }),
   } satisfies Partial<Handlers>

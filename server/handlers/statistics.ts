@@ -3,10 +3,10 @@ import { monthsUntil } from '../clock.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 
-/** So many months of notices are counted, the present one among them. */
+/** The number of months for which notices are counted, with the present one. */
 const MONTHS = 12
 
-/** About what the numbers take in the cache. */
+/** About the memory that the numbers take in the cache. */
 const BYTES = 4_000
 
 export function statisticsHandlers({ store, settings: { timeZone }, today }: Services) {

@@ -15,7 +15,7 @@ import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 export function studentHandlers({ store, vault, now, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
-  const head = { success: true, message: 'Students' } as const
+  const envelope = { success: true, message: 'Students' } as const
   const noneFound = { success: false, message: 'NO Student Found' } as const
 
   /** All students, or those of one class, each with the report's condition. Every member of the staff requests them when the portal starts. */
@@ -25,29 +25,29 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
     (encoding: Encoding | undefined, grade?: ClassNumber) => {
       const pages = () => store.students.pages({ grade })
       const empty = grade && { ...noneFound, students: [] }
-      return encodeList({ head, field: 'students', pages, toWire: wireListedStudent, empty }, encoding)
+      return encodeList({ envelope, field: 'students', pages, toWire: wireListedStudent, empty }, encoding)
     },
     bytesOfJson,
   )
 
   return {
     getAllStudent: async ({ accessLevel, encoding }) =>
-      accessLevel === 'all' ? list(encoding) : { ...head, students: [] },
+      accessLevel === 'all' ? list(encoding) : { ...envelope, students: [] },
 
     classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
     async searchStudent({ json, encoding }) {
-      const head = { success: true, message: serverMessages.studentsFound }
+      const envelope = { success: true, message: serverMessages.studentsFound }
       const pages = () => store.students.pages(json)
       return encodeList(
-        { head, field: 'data', pages, toWire: wireListedStudent, empty: { ...noneFound, data: [] } },
+        { envelope, field: 'data', pages, toWire: wireListedStudent, empty: { ...noneFound, data: [] } },
         encoding,
       )
     },
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
       const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')
-      // Not one line for each small picture of a list.
+      // The small photos of a list are not recorded.
       if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', photo.owner)
       return sendPhoto(c, photo, size, 'private')
     },

@@ -20,8 +20,11 @@ export function teacherHandlers({ store, vault, now }: Services) {
 
   return {
     async allTeacher({ encoding }) {
-      const head = { success: true, message: 'Teachers' }
-      return encodeList({ head, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher }, encoding)
+      const envelope = { success: true, message: 'Teachers' }
+      return encodeList(
+        { envelope, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher },
+        encoding,
+      )
     },
 
     async singleTeacher({ params: { id }, auditEntry }) {

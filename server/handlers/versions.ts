@@ -20,9 +20,10 @@ type Update = {
 }
 
 /**
- * Finds what an update really changes, and records who changes it. Refuses it where it would undo a change of the same
- * field that its sender has not read. To be called in the transaction that then writes `change`.
- * @param sent the fields that the update brings; undefined ones keep their old values
+ * Finds the fields that an update really changes, and records who changes them. To be called in the transaction that then
+ * writes `change`.
+ * @param sent the fields of the update; undefined ones keep their old values
+ * @returns `failure` if the update would overwrite a change of the same field that its sender has not read
  */
 export async function recordChange<Change extends object>(
   tables: Tables,
@@ -57,7 +58,7 @@ async function findConflicts(
     count === undefined
       ? columns.map((field) => ({ field, at: old.createdAt, ...UNKNOWN_PERSON }))
       : await tables.changes.since(old.id, count)
-  // In the order of the contract, which is about that of the forms.
+  // In the order of the contract, which is nearly that of the forms.
   return columns
     .flatMap((column) => unread.filter(({ field }) => field === column))
     .map(({ field, at, name, userId, role }) => ({
@@ -74,7 +75,7 @@ const UNKNOWN_PERSON = { name: null, userId: null, role: null }
 
 const columnOf = (row: Row, column: string): unknown => row[column as keyof Row]
 
-/** Undefined if the version is not one of this record: a record in its place was deleted since, or it was made up. */
+/** The number in a version; undefined if it is not a version of this record, such as one of a deleted report. */
 function countIn(version: string, { id, version: latest }: Versioned): number | undefined {
   const [, ofId, count] = /^(.+)\.(\d{1,15})$/.exec(version) ?? []
   return ofId === id && Number(count) <= latest ? Number(count) : undefined

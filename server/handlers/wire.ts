@@ -23,8 +23,8 @@ import type { User } from '../store/tables/users.ts'
 import { versionOf } from './versions.ts'
 
 /**
- * Rows of the store as the contract writes them. Each names its fields, or takes their names from the contract, so that
- * a new column never slips out.
+ * Rows of the store in the form of the contract. Each function names its fields, or takes their names from the contract,
+ * so that a new column is never sent by accident.
  */
 
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 
-/** Who makes a request: the `id` of their login, and their IP address. In the form of the log. */
-export type Caller = { user: string | null; address: string }
+/** Who makes a request: the user id of the login, and the IP address. */
+export type Caller = { user: string | null; ip: string }
 
 /** What the middleware and the handlers of one request share. */
 export type AppEnv = {

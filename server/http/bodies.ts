@@ -70,7 +70,7 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
     const limits = { parts: MOST_PARTS }
     let parser: BusboyInstance
     try {
-      // Every part is taken as a file, in its bytes: of a text the parser would change those that are not UTF-8.
+      // Every part is read as a file, which gives its bytes: in a text the parser would replace bytes that are not UTF-8.
       parser = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: () => true })
     } catch {
       unreadable()
@@ -88,7 +88,7 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
           reject(error)
         }
       })
-      // The parser tells it as well.
+      // The parser emits it as well; without a listener here it would end the process.
       stream.on('error', unreadable)
     })
     parser.on('partsLimit', () => reject(tooManyParts()))
@@ -99,7 +99,7 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
 }
 
 function toForm(parts: Part[], fileNames: string[]): Form {
-  // Without a prototype: a field may be called anything.
+  // Without a prototype, since a field may have any name, such as `__proto__`.
   const form: Form = { fields: Object.create(null), files: Object.create(null) }
   for (const [name, value] of parts) {
     const target: Record<string, unknown> = fileNames.includes(name) ? form.files : form.fields

@@ -12,7 +12,7 @@ export class CachedText {
     this.#brotli = brotli
   }
 
-  /** All callers share the same bytes: of a string, each open connection would hold a copy. */
+  /** All callers share the same bytes. With a string, each open connection would hold a copy. */
   encoded(encoding: Encoding | undefined): Promise<EncodedBody> {
     const body = this.#bodies.get(encoding) ?? encodeText(this.text, encoding, this.#brotli)
     this.#bodies.set(encoding, body)

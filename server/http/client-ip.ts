@@ -9,7 +9,7 @@ export function clientIp(c: Context, trustedProxies: number): string {
     const seen = bare(hops.at(-trustedProxies) ?? '')
     if (isIP(seen)) return seen
   }
-  // A request that tests hand in has no connection.
+  // `app.request()` of a test has no connection.
   if (!c.env?.incoming) return 'local'
   return connectionIp(c.env.incoming.socket)
 }
@@ -17,7 +17,7 @@ export function clientIp(c: Context, trustedProxies: number): string {
 /** The IP address at the other end of a connection: that of a client or of a proxy. */
 export const connectionIp = ({ remoteAddress }: Socket): string => (remoteAddress ?? 'unknown').replace(AS_IPV4, '')
 
-/** As a proxy writes it, without the port that some append. */
+/** An IP address as a proxy writes it, without the port that some proxies append. */
 const bare = (ip: string) =>
   ip
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -29,9 +29,9 @@ const AS_IPV4 = /^::ffff:(?=[\d.]+$)/i
 /** The network of an IP address. One household or school has a whole /64 of IPv6 addresses: they count as one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
-  // The platform writes it in one way; '::' means as many zeros as are missing.
-  const [head = '', tail = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
-  const [first, last] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
+  // URL writes each address in its shortest form; '::' means as many zeros as are missing.
+  const [before = '', after = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [before, after].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
   const zeros = Array(8 - first.length - last.length).fill('0')
   return [...first, ...zeros, ...last].slice(0, 4).join(':')
 }

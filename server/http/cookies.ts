@@ -8,7 +8,7 @@ type Name = 'session' | 'device'
 /** Under https a browser takes a cookie of this name only from this host, never from another one of the same domain. */
 const PREFIX = '__Host-'
 
-/** Under either name: a school may have changed to https, and sessions of before go on. */
+/** Reads both names: when a school changes to https, the sessions from before stay valid. */
 export const readCookie = (c: Context, name: Name): string | undefined =>
   getCookie(c, PREFIX + name) ?? getCookie(c, name)
 
@@ -22,7 +22,7 @@ export function writeCookie(c: Context, settings: Settings, name: Name, value: s
   const sameSite = secure && settings.allowedOrigins.length > 0 ? 'None' : 'Lax'
   const options = { path: '/', httpOnly: true, secure, sameSite } as const
   setCookie(c, secure ? PREFIX + name : name, value, { ...options, maxAge })
-  // What the browser still has from before the change to https.
+  // Removes the cookie from before the change to https.
   if (secure && getCookie(c, name) !== undefined) setCookie(c, name, '', { ...options, maxAge: 0 })
 }
 

@@ -17,7 +17,7 @@ const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
   headersMs: 15_000,
   /** The same for the whole body: enough for 20 MB over a slow connection. */
   requestMs: 120_000,
-  /** The client should send or read, and no byte moves for this time. */
+  /** While the client should send or read: the longest time without any byte. */
   stalledMs: 30_000,
   /** One request, from its headers to the last byte of its response. */
   exchangeMs: 300_000,
@@ -32,7 +32,7 @@ const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
 export type Bounds = ReturnType<typeof boundsFor>
 
 /** The number of refused connections that may be open; above it, new ones are closed without a response. */
-const REFUSED_AT_ONCE = 200
+const MAX_REFUSED_OPEN = 200
 const REFUSED_MS = 1_000
 
 /**
@@ -67,7 +67,7 @@ export function httpServer(
   })
   server.on('clientError', hangUp)
   server.setTimeout(bounds.stalledMs, (socket) => endStalled(socket, bounds.stalledMs))
-  server.maxConnections = bounds.connections + REFUSED_AT_ONCE
+  server.maxConnections = bounds.connections + MAX_REFUSED_OPEN
   boundConnections(server, bounds)
   return server
 }
@@ -105,13 +105,13 @@ const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-
 
 const bodyOf = (message: string) => JSON.stringify({ success: false, message })
 
-/** A URL or a Host header that cannot be parsed. */
+/** The response for a URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error
   return new Response(bodyOf('The address of this call cannot be read.'), { status: 400, headers: HEADERS })
 }
 
-/** What is not HTTP, has headers without end, or never finishes. */
+/** Handles a request that is not HTTP, whose headers are too long, or that never finishes. */
 function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -8,30 +8,30 @@ import { EncodedJson, encodeJson } from './json.ts'
 
 /** A list of records, and how it becomes a JSON body. */
 export type JsonList<Row> = {
-  /** The fields before the list. */
-  head: object
+  /** The fields of the body before the list. */
+  envelope: object
   /** The name of the list. */
   field: string
   /** Reads the records. It may be called twice. */
   pages: () => AsyncGenerator<Row[]>
   /** A record as the contract writes it. */
   toWire: (row: Row) => object
-  /** The body if there are no records. Default: `head` with an empty list. */
+  /** The body if there are no records. Default: `envelope` with an empty list. */
   empty?: object
 }
 
 /** Each of them holds a page of records and a compressor. */
-const streaming = limitConcurrency(2)
+const limitStreams = limitConcurrency(2)
 
 /** Encodes a list: one page in one step, more of them page by page, so that other requests are handled in between. */
 export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | undefined): Promise<EncodedJson> {
-  const { head, field, pages, toWire, empty = { ...head, [field]: [] } } = list
+  const { envelope, field, pages, toWire, empty = { ...envelope, [field]: [] } } = list
   const rows = pages()
   const first = await rows.next()
   if (first.done) return encodeJson(empty, encoding)
   const hasOnePage = (await rows.next()).done
-  if (hasOnePage) return encodeJson({ ...head, [field]: first.value.map(toWire) }, encoding)
-  return streaming(() => streamList(list, encoding))
+  if (hasOnePage) return encodeJson({ ...envelope, [field]: first.value.map(toWire) }, encoding)
+  return limitStreams(() => streamList(list, encoding))
 }
 
 /** The list may be too long to be held as objects or as one text: it is written page by page into the compressor. */
@@ -44,11 +44,11 @@ async function streamList<Row>(list: JsonList<Row>, encoding: Encoding | undefin
   return new EncodedJson({ bytes: Buffer.concat(chunks), encoding })
 }
 
-async function* textsOf<Row>({ head, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(field)}:[`
+async function* textsOf<Row>({ envelope, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
+  yield `${JSON.stringify(envelope).slice(0, -1)},${JSON.stringify(field)}:[`
   let isFirst = true
   for await (const page of pages()) {
-    // The database responds without a turn of the event loop: without this, no other request would get one.
+    // Queries on SQLite are synchronous: without this pause, no other request would be handled meanwhile.
     await nextTurn()
     if (page.length === 0) continue
     yield `${isFirst ? '' : ','}${JSON.stringify(page.map(toWire)).slice(1, -1)}`

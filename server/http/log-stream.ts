@@ -1,21 +1,22 @@
 import type { Writable } from 'node:stream'
 
-/** How many bytes of lines may wait for a reader that is slow. */
-const MOST_WAITING = 1024 * 1024
+/** Bytes that may wait for a slow reader. */
+const MAX_WAITING_BYTES = 1024 * 1024
 
-/** How long a stop waits for such a reader. */
+/** How long a stop waits for a slow reader. */
 const FLUSH_MS = 2_000
 
 /** Where log lines go. */
 export type LogStream = ReturnType<typeof logStream>
 
 /**
- * Lines for a log whose reader may be slow, stalled or gone: they wait for it up to a bound, and are dropped and
- * counted above it. The count is logged as soon as there is room.
+ * A stream of log lines for a reader that may be slow, stalled or gone. Lines wait in memory up to a bound; above it they
+ * are dropped and counted, and the count is logged as soon as there is room.
+ * @param maxBytes that may wait
  */
-export function logStream(out: Writable, most = MOST_WAITING) {
+export function logStream(out: Writable, maxBytes = MAX_WAITING_BYTES) {
   let dropped = 0
-  const sayDropped = () => {
+  const logDropped = () => {
     if (dropped === 0) return
     // In pino's form; 40 is its level 'warn'.
     const line = {
@@ -27,23 +28,23 @@ export function logStream(out: Writable, most = MOST_WAITING) {
     dropped = 0
     out.write(`${JSON.stringify(line)}\n`)
   }
-  out.on('drain', sayDropped)
-  // The reader is gone. There is no other place to tell it, and the school goes on without a log.
+  out.on('drain', logDropped)
+  // The reader is gone. The error cannot be logged anywhere else, and the server continues without a log.
   out.on('error', () => {})
 
   return {
-    /** Takes a line. Never waits: with too much waiting, the line is dropped. */
+    /** Writes a line, or drops it if too many bytes wait. Never blocks. */
     write(line: string): void {
-      if (out.writableLength + line.length > most) {
+      if (out.writableLength + line.length > maxBytes) {
         dropped++
         return
       }
-      sayDropped()
+      logDropped()
       out.write(line)
     },
-    /** Resolves when nothing waits any more, or when the reader has taken too long. */
+    /** Resolves when all lines are written, or after FLUSH_MS. */
     flush(): Promise<void> {
-      sayDropped()
+      logDropped()
       return new Promise((done) => {
         const late = setTimeout(done, FLUSH_MS)
         out.write('', () => {

@@ -11,33 +11,33 @@ type Exchange = {
   late?: NodeJS.Timeout
 }
 
-/** The exchanges of each connection that are not over: the first is in progress, the others wait. */
-const lines = new WeakMap<Socket, Exchange[]>()
+/** The exchanges of each connection that have not ended: the first is in progress, the others wait. */
+const queues = new WeakMap<Socket, Exchange[]>()
 
 /** The request of this connection that is handled now. */
-export const currentRequest = (socket: Socket): IncomingMessage | undefined => lines.get(socket)?.[0]?.incoming
+export const currentRequest = (socket: Socket): IncomingMessage | undefined => queues.get(socket)?.[0]?.incoming
 
-/** Gives the request that is handled now on this connection another time than others: a long response may take so long. */
+/** Sets another time limit for the request that is handled now on this connection, such as for a long download. */
 export function allowTime(socket: Socket, exchangeMs: number): void {
-  const [exchange] = lines.get(socket) ?? []
+  const [exchange] = queues.get(socket) ?? []
   if (!exchange) return
   clearTimeout(exchange.late)
   exchange.late = setTimeout(() => socket.destroy(), exchangeMs)
 }
 
 /**
- * One request after the other on each connection. Node would start all that came at once, and hold all their responses
- * for a client that reads none of them. A connection that sends too many ahead is ended.
+ * Handles the requests of each connection one after the other. Node would start all that have arrived, and hold all
+ * their responses for a client that reads none of them. A connection that sends too many ahead is ended.
  * @param exchangeMs how long one request may take from its headers to the last byte of its response
  */
 export function oneAtATime(listener: RequestListener, exchangeMs: number): RequestListener {
-  const begin = (socket: Socket, line: Exchange[], exchange: Exchange) => {
+  const begin = (socket: Socket, queue: Exchange[], exchange: Exchange) => {
     const { incoming, outgoing } = exchange
     exchange.late = setTimeout(() => socket.destroy(), exchangeMs)
     outgoing.once('close', () => {
       clearTimeout(exchange.late)
-      line.shift()
-      if (line[0] && socket.writable) begin(socket, line, line[0])
+      queue.shift()
+      if (queue[0] && socket.writable) begin(socket, queue, queue[0])
     })
     listener(incoming, outgoing as Parameters<RequestListener>[1])
   }
@@ -46,14 +46,14 @@ export function oneAtATime(listener: RequestListener, exchangeMs: number): Reque
     const { socket } = incoming
     // The connection was refused, or its last response closed it.
     if (!socket.writable) return
-    const line = lines.get(socket) ?? []
-    lines.set(socket, line)
-    if (line.length > SENT_AHEAD) {
+    const queue = queues.get(socket) ?? []
+    queues.set(socket, queue)
+    if (queue.length > SENT_AHEAD) {
       socket.destroy()
       return
     }
     const exchange = { incoming, outgoing }
-    line.push(exchange)
-    if (line.length === 1) begin(socket, line, exchange)
+    queue.push(exchange)
+    if (queue.length === 1) begin(socket, queue, exchange)
   }
 }

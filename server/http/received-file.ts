@@ -6,15 +6,15 @@ import { HttpError } from '../errors.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
 /**
- * The body of a call that is one file, on the disk: it may be larger than memory. It is removed when the handler ends,
- * unless the handler calls `keep`; then the code that keeps it calls `close`.
+ * The body of a call that is one file. It is on the disk, since it may be larger than the memory. It is removed when the
+ * handler ends, unless the handler calls `keep`: then the code that uses it later calls `close`.
  */
 export type ReceivedFile = {
   size: number
   handle: FileHandle
   /** Its first bytes, which say what kind of file it is. */
   head: Buffer
-  /** All of it. Look at `size` before. */
+  /** Reads the whole file into memory. Check `size` before. */
   read(): Promise<Buffer>
   keep(): void
   isKept(): boolean
@@ -23,13 +23,13 @@ export type ReceivedFile = {
 
 const HEAD_BYTES = 4_096
 
-/** Each writes to the disk for as long as its sender takes. */
+/** Each upload occupies the disk for as long as its sender takes. */
 const limitReceiving = limitConcurrency(4, { waiting: 20 })
 
 /**
- * Writes the body of a call into a file that has no name: it is gone with the process, however that ends.
- * @param folder for it; only the owner of the server reads there
- * @param most bytes
+ * Writes the body of a call into a file without a name, which the system removes when the process ends.
+ * @param folder of the file; only the user of the server may read there
+ * @param most the largest number of bytes
  * @throws HttpError 413 if it is larger, 400 if it is cut off or empty
  */
 export const receiveFile = (request: Request, folder: string, most: number): Promise<ReceivedFile> =>
@@ -40,7 +40,7 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
     const path = join(folder, `.received-${randomBytes(8).toString('hex')}`)
     const handle = await open(path, 'wx+', 0o600)
     try {
-      // Windows keeps the name of an open file; there it is removed when it is closed.
+      // Windows cannot remove the name of an open file; there `close` removes it.
       const isNameless = await rm(path).then(
         () => true,
         () => false,
@@ -52,11 +52,11 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
           if (size < HEAD_BYTES) head.push(Buffer.from(chunk))
           size += chunk.length
           if (size > most) throw tooLarge()
-          // All of it: `write` may take less on a disk that is almost full, and says so in its result only.
+          // Not `write`: on a disk that is almost full it may write less, and says so only in its result.
           await handle.appendFile(chunk)
         }
       } catch (error) {
-        // The disk has no room: the server's fault, not the sender's.
+        // The disk is full: that is an error of the server, not of the sender.
         if (error instanceof HttpError || diskFaultOf(error)) throw error
         throw new HttpError(400, 'The file was cut off before its end. Send it again.')
       }

@@ -59,7 +59,7 @@ export function sendPhoto(
   return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
 }
 
-/** Whether the caller already has what this tag names. */
+/** Whether the caller already has the version with this ETag. */
 export function isUnchanged(c: Context, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '')
   const known = c.req.header('if-none-match')?.split(',').map(strong)

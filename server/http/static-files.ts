@@ -14,9 +14,9 @@ export type StaticFile = { plain: Body } & Partial<Record<Encoding, Body>>
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Reads the files of a folder, by their URL paths. They are served from memory: a file stream keeps its descriptor
- * for ever when its reader is gone before the response begins.
- * @param headersOf what the file at a path is sent with, besides its type, length and ETag
+ * Reads the files of a folder, by their URL paths. They are served from memory: a file stream of
+ * @hono/node-server never closes its descriptor when the reader disconnects before the response begins.
+ * @param headersOf the headers of the file at a path, besides its type, length and ETag
  */
 export function readFiles(
   folder: string,

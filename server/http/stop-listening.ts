@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** The most connections that the system lets wait for a server: the default of Node's `listen`. */
-const QUEUE = 511
+/** The most connections that the system lets wait for a server: the default `backlog` of Node's `listen`. */
+const BACKLOG = 511
 
 /**
  * Stops listening when no connection waits in the queue of the system any more: closing would reset those, and a request
- * may have been sent on them already. Node takes one in each turn of its event loop.
- * @returns when the last connection has ended
+ * may have been sent on them already. Node accepts one in each turn of its event loop. Resolves when the last connection
+ * has ended.
  */
 export async function stopListening(server: Server): Promise<void> {
   let taken = true
@@ -16,9 +16,9 @@ export async function stopListening(server: Server): Promise<void> {
     taken = true
   }
   server.on('connection', onConnection)
-  // The turn of the caller: it ends without looking at the queue again.
+  // The turn of the event loop in which this is called ends without accepting a connection.
   await turn()
-  for (let turns = 0; taken && turns <= QUEUE; turns++) {
+  for (let turns = 0; taken && turns <= BACKLOG; turns++) {
     taken = false
     await turn()
   }

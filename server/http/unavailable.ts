@@ -7,8 +7,8 @@ const LOST =
 const REFUSED = 'The database refuses this server. Nothing was changed: tell the school, and try again later.'
 
 /**
- * Besides the faults of a disk: beginnings of the error codes of SQLite, and of SQL (SQLSTATE, as PostgreSQL sends it),
- * that say: not now. All others are internal errors.
+ * Error codes that mean: try again later. Each entry is the beginning of a code of SQLite or of a SQLSTATE of PostgreSQL.
+ * Faults of the disk are in disk-faults.ts. All other errors are internal errors.
  */
 const REASONS: [code: string, retryAfter: number, message: string][] = [
   ['SQLITE_BUSY', 5, BUSY],
@@ -20,7 +20,7 @@ const REASONS: [code: string, retryAfter: number, message: string][] = [
   ['25006', 5, 'The database may only be read now. Nothing was changed: try again in a few seconds.'],
   ['57P03', 5, 'The database is starting. Nothing was changed: try again in a few seconds.'],
   ['08001', 5, 'The database cannot be reached. Nothing was changed: try again in a few seconds.'],
-  // Whether a commit was kept whose answer is missing, nobody knows.
+  // The response to a commit may be lost, so it is unknown whether the change is stored.
   ['57P', 5, LOST],
   ['08', 5, LOST],
   ['25P03', 5, LOST],

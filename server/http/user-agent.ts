@@ -1,5 +1,5 @@
-/** By what a browser calls itself; the first that matches, since most name others as well. */
-const BROWSERS: [mark: RegExp, name: string][] = [
+/** The first that matches, since most browsers name others in their User-Agent too. */
+const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -7,7 +7,7 @@ const BROWSERS: [mark: RegExp, name: string][] = [
   [/\b(?:HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
-const SYSTEMS: [mark: RegExp, name: string][] = [
+const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -17,8 +17,8 @@ const SYSTEMS: [mark: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system in the words that their owner knows: 'Firefox on Windows'; '' if neither is known. */
+/** Browser and system in words, such as 'Firefox on Windows'; '' if neither is known. */
 export function deviceOf(userAgent = ''): string {
-  const nameIn = (list: typeof BROWSERS) => list.find(([mark]) => mark.test(userAgent))?.[1]
+  const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' on ')
 }

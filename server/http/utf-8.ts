@@ -3,9 +3,9 @@ import { HttpError } from '../errors.ts'
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * The text of bytes that a caller sent. Bytes that are not UTF-8 would all become the same sign, and so would two user ids
- * that differ.
- * @param what they are, as the message names them
+ * Decodes bytes that a caller sent. Without the check, all bytes that are not UTF-8 would become the same character, and
+ * two different user ids could become equal.
+ * @param what the name of the bytes in the message
  * @throws HttpError 400 if they are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array, what: string): string {
@@ -17,7 +17,7 @@ export function decodeUtf8(bytes: Uint8Array, what: string): string {
 }
 
 /**
- * Refuses escapes such as %FF that are not UTF-8. A percent sign that begins no escape is a percent sign.
+ * Refuses escapes such as %FF that are not UTF-8. A percent sign that begins no escape is left as it is.
  * @throws HttpError 400
  */
 export function refuseBadEscapes(text: string, what: string): void {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { HttpError } from '../errors.ts'
 
 /**
- * The value as the contract's shape takes it.
+ * Parses a value with a schema of the contract.
  * @throws HttpError 400 that names the first wrong field and how to mend it
  */
 export function validate<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {

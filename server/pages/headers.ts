@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the portal's pages may do: load what the server itself sends, show photos that were just
+ * The Content-Security-Policy. Pages may load what the server itself sends, show photos that were just
  * chosen (blob:), and embed the school's map. Style attributes carry numbers of single elements
  * (a progress, a column's width); scripts come from files only, style from files and from the built page.
  */
@@ -22,7 +22,7 @@ const policy = (styleHashes: string[]) =>
   ].join('; ')
 
 /**
- * What every document and file of the portal is sent with.
+ * The headers of every document and file of the portal.
  * @param page the built index.html: the style in it is allowed by its hash
  */
 export function pageHeaders(page: string) {

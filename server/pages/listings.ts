@@ -11,10 +11,10 @@ import { visibleNotices } from './visible-notices.ts'
 /** How many of the newest notices the feed holds. */
 const NEWEST = 50
 
-/** What one page of a sitemap may hold at most, by its protocol. */
-const SITEMAP_MOST = 50_000
+/** The most URLs of one sitemap file, by the protocol of sitemaps. */
+const MAX_SITEMAP_URLS = 50_000
 
-/** What tells others of the school's pages: sitemap.xml, the feed of notices, and robots.txt, which names the first. */
+/** Serves the files for search engines and feed readers: sitemap.xml, the feed of notices, robots.txt. */
 export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Services): void {
   const notices = visibleNotices(services)
   // Without a renderer the server has no pages to list.
@@ -33,7 +33,7 @@ export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Se
       ['notices'],
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
       async (origin: string, _day: string) => new CachedText(write(origin, await notices.all(), await pages)),
-      // With its encodings.
+      // The text and its two encodings.
       ({ text }) => 3 * text.length,
     )
   const sitemapFor = cachedOf('sitemap', sitemap)
@@ -56,7 +56,7 @@ async function send(c: Context, type: string, text: CachedText): Promise<Respons
   return respond(c, bytes, 200, headers)
 }
 
-/** Photos stay open: the pages that may be found show them. */
+/** Photos of notices are allowed, since pages that search engines may list show them. */
 const robots = (origin: string) => `User-agent: *
 Allow: ${BASE_PATH}/notice/get-photo/
 Disallow: /api/
@@ -69,7 +69,7 @@ Sitemap: ${origin}/sitemap.xml
 `
 
 function sitemap(origin: string, notices: readonly Notice[], pages: readonly string[]): string {
-  const urls = [...pages, ...notices.slice(0, SITEMAP_MOST - pages.length).map(pathOf)]
+  const urls = [...pages, ...notices.slice(0, MAX_SITEMAP_URLS - pages.length).map(pathOf)]
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
@@ -103,7 +103,7 @@ const entry = (origin: string, notice: Notice) => `<entry>
 
 const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
 
-/** A text inside XML; what XML has no letters for is left out. */
+/** Escapes a text for XML, and removes characters that XML does not allow. */
 function xml(text: string): string {
   return (
     text

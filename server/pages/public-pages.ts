@@ -15,19 +15,19 @@ import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
-/** How many pages are cached, and how many URLs of them. */
-const MOST = 200
+/** How many pages are cached, and how many of their URLs. */
+const MAX_CACHED = 200
 
 /** A cached page is compressed once and sent often. */
 const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** For one person only: no cache keeps it, and no other site embeds it. */
+/** For a page of one person: no cache may store it, and no other site may embed it. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Page = { status: 200 | 404; text: CachedText; headers: Record<string, string> }
 
-/** The page of a URL. It is valid as long as neither the data nor the day has changed. */
-type Known = { seen: string; page: Page }
+/** The page of a URL. It is valid while `version`, which has the data version and the day, is the same. */
+type CachedUrl = { version: string; page: Page }
 
 type Built = {
   /** Folder of the built portal. */
@@ -39,9 +39,9 @@ type Built = {
 }
 
 /**
- * Answers with the pages that the portal renders, and with an empty one where the browser makes the page. Visitors'
- * pages are cached: each depends only on its page data, so it stays valid until that changes. When a page cannot be
- * made, the next handler gets the request.
+ * Responds with the pages that the portal renders, and with an empty document where the browser makes the page. Pages of
+ * visitors are cached: each depends only on its page data, so it is valid until the data changes. When a page cannot be
+ * rendered, the next handler gets the request.
  */
 export function publicPages({ portalDir, page, headers }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
@@ -50,8 +50,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
 
   const template = readTemplate(page, renderDirOf(portalDir))
   const notices = visibleNotices(services)
-  const cachedByUrl = new LRUCache<string, Known>({ max: MOST })
-  const cachedPages = new LRUCache<string, Page>({ max: MOST })
+  const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
+  const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
   const shells = new Map<string, Page>()
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
@@ -87,17 +87,17 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
     const theme = themeOf(c)
     const url = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
-    const seen = `${await store.dataVersion(['notices'])} ${today()}`
+    const version = `${await store.dataVersion(['notices'])} ${today()}`
     const found = cachedByUrl.get(url)
-    if (found?.seen === seen) return found.page
-    const answer = await collected(c, undefined)
-    if (!answer) return undefined
-    // By what it was made of: many URLs show the same page, such as those with a query that it does not read.
-    const source = `${theme} ${JSON.stringify(answer.page)}`
-    const page = cachedPages.get(source) ?? (await newPage(answer.page, theme))
+    if (found?.version === version) return found.page
+    const data = await collected(c, undefined)
+    if (!data) return undefined
+    // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
+    const source = `${theme} ${JSON.stringify(data.page)}`
+    const page = cachedPages.get(source) ?? (await newPage(data.page, theme))
     cachedPages.set(source, page)
-    if (answer.replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, answer.replacements))
-    if (page.status === 200) cachedByUrl.set(url, { seen, page })
+    if (data.replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, data.replacements))
+    if (page.status === 200) cachedByUrl.set(url, { version, page })
     return page
   }
 
@@ -106,7 +106,7 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     return openPage(status, text, BEST_COMPRESSION)
   }
 
-  /** The same for everybody: a browser may cache it, and asks each time whether it has changed. */
+  /** A page that is the same for everybody: a browser may cache it, and requests it again each time with its ETag. */
   const openPage = (status: Page['status'], text: string, brotli?: BrotliOptions): Page => {
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {

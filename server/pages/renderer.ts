@@ -14,7 +14,7 @@ export function loadRenderer(portalDir: string): Promise<Renderer> | undefined {
   const script = join(renderDirOf(portalDir), 'render.mjs')
   if (!existsSync(script)) return undefined
   const renderer: Promise<Renderer> = import(pathToFileURL(script).href)
-  // A failure rejects each request that needs the renderer, and not the process.
+  // A failure rejects each request that needs the renderer; unhandled, it would end the process.
   renderer.catch(() => {})
   return renderer
 }

@@ -3,7 +3,7 @@ import { wireNotice } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
 import { isValidOn } from '../store/tables/notices.ts'
 
-/** The notices that everybody may see today, as pages, feed and sitemap show them; an admin sees them all. */
+/** The notices for pages, feed and sitemap: those that are valid today, or all for an admin. */
 export function visibleNotices({ store, today }: Services) {
   const list = store.cache.memoize(
     'visible notices',

@@ -1,4 +1,4 @@
-/** Foreign bytes are decoded in a worker process only: what they do to a decoder is done to that process. */
+/** Untrusted bytes are decoded in a worker process only: when they crash a decoder, only that process ends. */
 import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
 import type { Metadata } from 'sharp'
@@ -12,10 +12,10 @@ import type { Photo } from '../store/tables/photos.ts'
 const TYPE = 'image/webp'
 const QUALITY = 80
 
-/** A photo that is ready to be stored, and the version that the bytes as they were sent would have. */
+/** A photo that is ready to be stored. `sentVersion` is the version of the bytes as they were sent. */
 export type PreparedPhoto = Photo & { sentVersion: string }
 
-/** What became of a photo: `decodedBytes` if it was not decoded, since it takes more than was allowed. */
+/** The result for a photo. `decodedBytes`: it was not decoded, since it needs more memory than was allowed. */
 export type Decoded =
   | { photo: PreparedPhoto }
   | { decodedBytes: number; isAvif: boolean }
@@ -28,7 +28,7 @@ function sharpOnce(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)
-    // The types of the contract and no other decoder, whatever the bytes pretend to be.
+    // Only the decoders for the types of the contract may run, for all bytes.
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({
       operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
@@ -41,7 +41,7 @@ function sharpOnce(): Promise<typeof Sharp> {
 /**
  * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
  * always encoded anew, so that nothing that the bytes hide is served.
- * @param mostBytes that it may take when it is decoded
+ * @param mostBytes of memory that decoding may take
  */
 export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostBytes: number }): Promise<Decoded> {
   const sharp = await sharpOnce()
@@ -62,7 +62,7 @@ export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostByt
   }
 }
 
-/** The same of a picture that we have drawn, in this process. */
+/** Prepares a picture that is no upload, such as a drawing of the sample school, in this process. */
 export async function prepareTrustedPhoto(bytes: Buffer): Promise<PreparedPhoto> {
   const decoded = await decodePhoto({ bytes, mostBytes: Number.POSITIVE_INFINITY })
   if (!('photo' in decoded)) throw new Error(`This picture is no photo: ${JSON.stringify(decoded)}`)

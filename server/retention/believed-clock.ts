@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { CLOCK_SLACK_MS, type Clock, DAY_MS } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
 
-/** The name under which the database remembers the time. */
+/** The key in `meta` for the time that the servers believe. */
 const CLOCK = 'clock'
 
 /**
@@ -11,12 +11,12 @@ const CLOCK = 'clock'
  */
 type Remembered = { seen: number; ran: number }
 
-/** What the clock of this machine says, and what is believed, in ms since 1970. */
+/** The time of this machine's clock, and the believed time, in ms since 1970. */
 export type ClockState = {
   machine: number
-  /** The same, unless the clock is doubted: then the last time that was believed, and how long servers ran since. */
+  /** Equal to `machine`, unless the clock is doubted: then the last believed time plus the time that servers ran since. */
   believed: number
-  /** The clock is more than a day ahead of that, or behind it. */
+  /** The clock is more than a day ahead of the expected time, or behind it. */
   doubt?: 'ahead' | 'back'
 }
 
@@ -24,25 +24,25 @@ type Parts = {
   store: Store
   logger: Logger
   clock?: Clock
-  /** Milliseconds that only ever count up, whatever the clock does. */
+  /** Milliseconds that always count up and do not follow the clock. */
   monotonic?: () => number
 }
 
 export type BelievedClock = ReturnType<typeof believedClock>
 
 /**
- * Compares the clock of this machine with the time that the database remembers. A clock that has jumped is doubted until
- * it is back where it should be, an admin confirms it, or servers have run for a day with it. A server that was off for
- * long looks the same as a clock that is wrong.
+ * Compares the clock of this machine with the time in the database. A clock that has jumped is doubted until it is
+ * correct again, an admin confirms it, or servers have run with it for a day. When no server has run for more than a day,
+ * the clock is doubted too: that looks the same as a wrong clock.
  */
 export function believedClock({ store, logger, clock = Date.now, monotonic = () => performance.now() }: Parts) {
-  /** What was remembered when this process first read it, and when that was. */
+  /** The stored state as this process first read it; `at` is the monotonic time of the reading. */
   let known: (Remembered & { at: number }) | undefined
-  /** By how much the clock was off at the last `remember` of this process. */
+  /** The difference of the clock to the believed time at the last `remember` of this process. */
   let lastOffset: number | undefined
   let logged: ClockState['doubt']
 
-  /** What the time should be, without the clock; undefined as long as nothing is remembered. */
+  /** The time that should be now, without the clock; undefined while nothing is stored. */
   const expected = () => known && Math.floor(known.seen + known.ran + monotonic() - known.at)
 
   const read = async (): Promise<Remembered | undefined> => {
@@ -60,12 +60,12 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
     else logger.info(times, 'the clock of this machine is believed again')
   }
 
-  /** Compares now. Writes nothing. */
+  /** Compares the clock with the stored time. Writes nothing. */
   const look = async (): Promise<ClockState> => {
     await read()
     const machine = clock()
-    // A school of before this was remembered: the last thing that anybody did.
-    const last = expected() ?? (await newestLine(store)) ?? machine
+    // Nothing is stored in a school of an older version: then the last audit entry is the expected time.
+    const last = expected() ?? (await newestEntryTime(store)) ?? machine
     const doubt = machine > last + DAY_MS ? 'ahead' : machine < last - CLOCK_SLACK_MS ? 'back' : undefined
     const state: ClockState = doubt ? { machine, believed: last, doubt } : { machine, believed: machine }
     log(state)
@@ -75,16 +75,16 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
   return {
     look,
 
-    /** The clock of this machine, whatever it says. */
+    /** The clock of this machine, also while it is doubted. */
     machine: clock,
 
     /**
-     * The time that is written beside what is done. Never before what is believed: what was deleted while the clock was
-     * behind would be erased at once when it is right again.
+     * The time for new records. Never earlier than the believed time: a record that is deleted while the clock is behind
+     * would otherwise be erased as soon as the clock is right again.
      */
     now: () => Math.max(clock(), expected() ?? 0),
 
-    /** Compares, and writes down what is believed; to be called each hour. */
+    /** Compares, and stores the believed time; to be called each hour. */
     async remember(): Promise<void> {
       const { machine, believed, doubt } = await look()
       const stored = await read()
@@ -94,14 +94,14 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
       if (!doubt) await believe(store.meta, machine)
       else if (!known || !stored || hasJumped) await believe(store.meta, believed)
       else {
-        // Two servers with one doubt count the same day.
+        // Two servers that doubt the same clock do not add up their times.
         const ran = Math.max(stored.ran, known.ran + monotonic() - known.at)
         await (ran < DAY_MS ? write(store.meta, { seen: stored.seen, ran }) : believe(store.meta, machine))
       }
       await look()
     },
 
-    /** From now on the clock of this machine is believed, and what other servers believed is forgotten. */
+    /** From now on the clock of this machine is believed, and the time that other servers believed is overwritten. */
     confirm: (meta: Tables['meta']): Promise<void> => believe(meta, clock()),
   }
 }
@@ -112,8 +112,8 @@ const write = (meta: Tables['meta'], remembered: Remembered): Promise<void> =>
 /** From now on this time is believed, by every server. */
 export const believe = (meta: Tables['meta'], time: number): Promise<void> => write(meta, { seen: time, ran: 0 })
 
-/** When the last line of the audit was written. */
-async function newestLine(store: Store): Promise<number | undefined> {
+/** The time of the newest audit entry. */
+async function newestEntryTime(store: Store): Promise<number | undefined> {
   const [line] = await store.audit.page(1, 0)
   return line && Date.parse(line.at)
 }

@@ -3,19 +3,20 @@ import { DAY_MS, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { ClockState } from './believed-clock.ts'
 
-/** What is due to be removed for good. Times are ISO: what is older than that. */
+/** What is to be removed for good: everything older than these times (ISO). */
 export type Due = Readonly<{
   deleted: string
   drafts: string
   undo: string
   audit: string
-  /** All daily backups but so many. */
+  /** The number of daily backups that stay. */
   backups: number
 }>
 
 /**
- * What is due now. Everything that removes by age asks here, and does nothing where the answer is undefined: while the
- * clock is doubted, nothing is due.
+ * What is to be removed now. All code that removes by age calls this function, and removes nothing when it returns
+ * undefined.
+ * @returns undefined while the clock is doubted
  */
 export function due(
   { auditDays, backupKeep }: Pick<Settings, 'auditDays' | 'backupKeep'>,
@@ -32,9 +33,9 @@ export function due(
   }
 }
 
-/** In how many days a record that was deleted then (ISO) is due to be erased. */
+/** The days until a record is erased that was deleted at this time (ISO). */
 export const daysLeft = (deletedAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) - now) / DAY_MS) + deletedDays)
 
-/** Whether it is too late to undo an import that was done then (ISO). */
+/** Whether it is too late to undo an import that finished at this time (ISO). */
 export const isUndoOver = (finishedAt: string, now: number): boolean => now - Date.parse(finishedAt) > undoDays * DAY_MS

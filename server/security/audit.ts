@@ -36,7 +36,10 @@ export type Action =
   | 'confirm clock'
 export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school' | 'audit' | 'import'
 
-/** Writes down for one caller what they did: who, what, which record, when, from where; never the values. */
+/**
+ * Makes the audit entries of one caller: who, what, which record, when, from where; never the values.
+ * @param ip where the call comes from. In the table, in the API, in exports and in the log it is called `address`.
+ */
 export const auditWriter =
   (clock: Clock, ip: string, session: Session | undefined) =>
   (action: Action, entity: Entity, entityId: string | null): AuditEntry => ({
@@ -48,5 +51,5 @@ export const auditWriter =
     address: ip,
   })
 
-/** Who deletes, and when: the same as in the audit line of it. */
+/** Who deletes a record, and when: as in the audit entry of the deletion. */
 export const deletionOf = ({ at, actorId = null }: AuditEntry): Deletion => ({ at, by: actorId })

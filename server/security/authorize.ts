@@ -2,12 +2,12 @@ import type { Access, AccessLevel, EndpointName, Role } from '#contract'
 import { HttpError } from '../errors.ts'
 import type { Session } from './sessions.ts'
 
-/** An access level with which the call goes on; see `AccessLevel`. */
+/** An access level that allows the call; see `AccessLevel`. */
 export type GrantedLevel = Exclude<AccessLevel, number>
 
 /**
- * What members of the staff may call while the school requires a second factor and they have none yet: what sets it up,
- * and a better password before. Besides, they may do what a visitor may.
+ * Endpoints for members of the staff who have no second factor although the school requires one: to set it up, and to
+ * change their password. All others they may call only as a visitor may.
  */
 const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
   'account',
@@ -17,7 +17,8 @@ const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
 ])
 
 /**
- * The access level of this caller for an endpoint with this row of the contract's table.
+ * Decides the access level of this caller.
+ * @param access the endpoint's row of the contract's table
  * @throws HttpError 401 without a live session, 403 with the wrong role or where a second factor is missing
  */
 export function authorize(access: Access, name: EndpointName, session: Session | undefined): GrantedLevel {
@@ -35,8 +36,8 @@ export function authorize(access: Access, name: EndpointName, session: Session |
 }
 
 /**
- * Where only the caller's own record is granted, refuses every other id. Asked before the id is
- * looked up, so that the response does not reveal whether it exists.
+ * Refuses every id but the caller's own ids where the access level is 'own'. To be called before the record is looked
+ * up, so that the response does not reveal whether it exists.
  * @throws HttpError 403
  */
 export function requireOwnId(accessLevel: GrantedLevel, session: Session | undefined, id: unknown): void {

@@ -4,7 +4,7 @@ import { limits } from '#contract'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
-const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
  * The hash of random bytes that nobody knows. An unknown user id is verified against it, so that the response takes as
@@ -13,18 +13,18 @@ const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VYTTwanzYZp2DHGMS7RB2g$9qIG3dP25nJTWXvsE0wo+bW8VumnT4GV4g52JJoW2SI'
 
 /**
- * Each hash takes a core: one is left to everything else. More may wait than logins can, so that these leave room for
- * others.
+ * Each hash occupies a core: one core stays free. More hashes may wait than the throttle of logins lets through, so that
+ * logins never fill the queue.
  */
-const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1), { waiting: 1_000 })
+const limitHashing = limitConcurrency(Math.max(1, availableParallelism() - 1), { waiting: 1_000 })
 
-/** 'é' is one character or two, as the keyboard has it: both are the same password. */
+/** Some keyboards type 'é' as one character, others as two: both are the same password. */
 const composed = (password: string) => password.normalize('NFC')
 
 /** A slow, salted hash of a password. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await import('@node-rs/argon2')
-  return hashing(() => hash(composed(password), HASHING))
+  return limitHashing(() => hash(composed(password), ARGON2_OPTIONS))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function verifyPassword(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2')
-  const isHashed = (text: string) => hashing(() => verify(hash ?? DUMMY_HASH, text), signal)
+  const isHashed = (text: string) => limitHashing(() => verify(hash ?? DUMMY_HASH, text), signal)
   const text = composed(password)
   // Older hashes were made of the password as it was typed.
   const matches = (await isHashed(text)) || (text !== password && (await isHashed(password)))
@@ -58,37 +58,37 @@ let commonPasswords: Promise<Set<string>> | undefined
 /** Without 0, O, 1, l and I, which people mistake when they copy from a screen. */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A password for a person to copy once. */
+/** A random password that a person can copy from a screen. */
 export const newPassword = (length: number = limits.generatedPasswordLength) =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Which field of which record a secret belongs to. */
-export type Place = { entity: string; id: string; field: string }
+export type SecretField = { entity: string; id: string; field: string }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-/** Seals texts so that only the key's holder reads them, and only at the place they were sealed for. */
+/** Seals texts so that they can be read only with the key, and only in the field that they were sealed for. */
 export type Vault = ReturnType<typeof vault>
 
-/** AES-256-GCM; the place is authenticated, so that a sealed text moved to another record cannot be opened. */
+/** AES-256-GCM. The field is authenticated, so that a sealed text that is moved to another record cannot be opened. */
 export function vault(key: Buffer) {
-  const bound = ({ entity, id, field }: Place) => Buffer.from(JSON.stringify([entity, id, field]))
+  const additionalData = ({ entity, id, field }: SecretField) => Buffer.from(JSON.stringify([entity, id, field]))
   return {
-    seal(text: string, place: Place): Buffer {
+    seal(text: string, field: SecretField): Buffer {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound(place))
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(field))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body])
     },
-    /** @throws if the key or the place is another, or a bit has changed */
-    unseal(sealed: Uint8Array, place: Place): string {
+    /** @throws if the key or the field is another one, or a bit has changed */
+    unseal(sealed: Uint8Array, field: SecretField): string {
       const bytes = Buffer.from(sealed)
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,
       })
-      decipher.setAAD(bound(place))
+      decipher.setAAD(additionalData(field))
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')

@@ -5,16 +5,16 @@ import type { Vault } from './credentials.ts'
 /** In days. */
 export const DEVICE_LIFETIME = 365
 
-/** So many accounts of one browser are known; the one that was not used for longest goes. */
-const MOST = 8
+/** Accounts that one browser is known to; above it, the one that was not used for longest is removed. */
+const MAX_ACCOUNTS = 8
 
 const ID_BYTES = 12
 const ENTRY = /^[\w-]{16}\.[\w-]{22}$/
 
 /**
- * The cookie by which a browser shows that an account has logged in there before. It opens nothing: a login from there
- * is counted apart from those of others, see `throttle.ts`. Each entry is a random id and its signature together with
- * the account, so it does not reveal the accounts, and only the server can make one.
+ * The cookie by which a browser shows that an account has logged in there before. It gives no access: logins from this
+ * browser only have a counter of their own, see `throttle.ts`. Each entry is a random id and a signature of this id and
+ * the account, so it does not reveal the account, and only the server can make one.
  */
 export function deviceCookie(vault: Vault) {
   const parseEntries = (cookie = '') => cookie.split('~').filter((entry) => ENTRY.test(entry))
@@ -22,11 +22,11 @@ export function deviceCookie(vault: Vault) {
   const entryOf = (id: string, userId: string) => `${id}.${vault.sign(`${id} ${userKey(userId)}`, 'device cookie')}`
   const entryFor = (cookie: string | undefined, userId: string) =>
     parseEntries(cookie)
-      .slice(0, MOST)
+      .slice(0, MAX_ACCOUNTS)
       .find((entry) => timingSafeEqual(Buffer.from(entry), Buffer.from(entryOf(idOf(entry), userId))))
 
   return {
-    /** The id by which this account knows the browser; undefined if it does not. */
+    /** The id of this browser for this account; undefined if the account has not logged in here. */
     find(cookie: string | undefined, userId: string): string | undefined {
       const entry = entryFor(cookie, userId)
       return entry && idOf(entry)
@@ -36,7 +36,7 @@ export function deviceCookie(vault: Vault) {
     add(cookie: string | undefined, userId: string): string {
       const entry = entryFor(cookie, userId) ?? entryOf(randomBytes(ID_BYTES).toString('base64url'), userId)
       const others = parseEntries(cookie).filter((other) => other !== entry)
-      return [entry, ...others].slice(0, MOST).join('~')
+      return [entry, ...others].slice(0, MAX_ACCOUNTS).join('~')
     },
   }
 }

@@ -17,7 +17,7 @@ export type NewLogin = {
 }
 
 /**
- * A login's row: the password hashed, what an admin may be shown sealed. Slow: make it before a
+ * Makes a login's row: the password is hashed, and texts that an admin may be shown are sealed. Slow: call it before a
  * transaction begins.
  * @param issued true: the school issued the password and its admin may look it up; a password that
  *   people choose for themselves is stored only as a hash
@@ -41,7 +41,7 @@ export async function loginRow(
   }
 }
 
-/** An issued password, so that admins may be shown it. */
+/** Seals an issued password, so that admins may be shown it. */
 export const sealPassword = (vault: Vault, id: string, password: string): Buffer =>
   vault.seal(password, { entity: 'user', id, field: 'password' })
 
@@ -49,5 +49,5 @@ export const sealPassword = (vault: Vault, id: string, password: string): Buffer
 export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role' | 'passwordChangedAt'>): boolean =>
   isStaff(role) && passwordChangedAt === null
 
-/** True for ids that only students and teachers may have. */
+/** True for user ids that only students and teachers may have. */
 export const isReserved = (userId: string): boolean => userKey(userId).endsWith(userKey(school.userIdSuffix))

@@ -3,13 +3,13 @@ import { HttpError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * Refuses a write that another site's page makes with a visitor's cookie. Browsers say where a
- * request comes from; a program that says nothing carries no one else's cookie.
+ * Refuses a write that another site's page makes with a visitor's cookie. Browsers say which site a
+ * request comes from; a program that says nothing does not send the cookie of another person.
  * @throws HttpError 403
  */
 export function refuseForeignWrite(c: Context, settings: Settings): void {
   if (isRead(c) || isOwnOrigin(c, settings)) return
-  // The browser's own verdict, and right even where a proxy has changed the Host.
+  // Sec-Fetch-Site is decided by the browser, so it is right even where a proxy has changed the Host.
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const own = site ? isOwnSite(site) : !origin || hostOf(origin) === c.req.header('host')
@@ -17,7 +17,8 @@ export function refuseForeignWrite(c: Context, settings: Settings): void {
 }
 
 /**
- * Whether another site's page reads: it gets what a visitor gets. A link that leads here is no such read.
+ * Whether another site's page reads with the cookie of its visitor: then it gets only what anybody gets. A link to the
+ * portal is no such read.
  * A browser without these headers is trusted: the page of the other site cannot read the response.
  */
 export function isForeignRead(c: Context, settings: Settings): boolean {
@@ -32,7 +33,7 @@ const isRead = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 const isOwnSite = (site: string) => site === 'same-origin' || site === 'none'
 
-/** A portal's origin that the settings name. */
+/** Whether the settings name the origin of this request. */
 function isOwnOrigin(c: Context, { allowedOrigins, publicUrl }: Settings): boolean {
   const origin = c.req.header('origin')
   return origin !== undefined && (origin === publicUrl || allowedOrigins.includes(origin))

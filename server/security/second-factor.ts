@@ -11,7 +11,7 @@ import { base32, otpauthUri, stepOf } from './totp.ts'
 /** 160 bits, as RFC 4226 recommends for SHA-1. */
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
-/** 80 bits: no one finds such a code by its hash. */
+/** 80 bits: too many to find a code by its hash. */
 const RECOVERY_BYTES = 10
 
 /** Whether teachers and admins need a second factor. */
@@ -21,15 +21,15 @@ export const isRequiredOfStaff = async (tables: Tables): Promise<boolean> =>
 export const requireOfStaff = (tables: Tables, required: boolean): Promise<void> =>
   tables.meta.set(SECOND_FACTOR_POLICY, Uint8Array.of(required ? 1 : 0))
 
-/** The codes of an authenticator app as a second factor of a login, and the recovery codes in place of them. */
+/** The second factor of a login: codes of an authenticator app, or recovery codes when the app is lost. */
 export function createSecondFactor(vault: Vault, clock: Clock) {
-  const place = (user: string) => ({ entity: 'user', id: user, field: 'secondFactor' })
+  const secretField = (user: string) => ({ entity: 'user', id: user, field: 'secondFactor' })
 
-  /** Every right code is right once. */
+  /** Accepts each valid code once. */
   const acceptTotp = async (tables: Tables, user: string, code: string): Promise<boolean> => {
     const factor = await tables.secondFactors.find(user)
     if (!factor) return false
-    const secret = Buffer.from(vault.unseal(factor.sealedSecret, place(user)), 'base64')
+    const secret = Buffer.from(vault.unseal(factor.sealedSecret, secretField(user)), 'base64')
     const step = stepOf(secret, digitsOf(code), clock())
     return step !== undefined && tables.secondFactors.acceptStep(user, step)
   }
@@ -38,7 +38,7 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
     /** A secret for the app, which `acceptTotp` then confirms; undefined if the login has a second factor already. */
     async begin(tables: Tables, { id, userId }: Pick<User, 'id' | 'userId'>) {
       const secret = randomBytes(SECRET_BYTES)
-      const sealed = vault.seal(secret.toString('base64'), place(id))
+      const sealed = vault.seal(secret.toString('base64'), secretField(id))
       if (!(await tables.secondFactors.begin(id, sealed))) return undefined
       const uri = otpauthUri({ issuer: school.name, account: userId, secret })
       return { secret: base32(secret), uri, qr: renderSVG(uri, { border: 2 }) }
@@ -46,7 +46,7 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
 
     acceptTotp,
 
-    /** Which kind of code this is; undefined if it is none. Neither kind is accepted a second time. */
+    /** Accepts a code of either kind once. @returns its kind; undefined if it is not valid */
     async accept(tables: Tables, user: string, code: string): Promise<'code' | 'recovery code' | undefined> {
       if (await acceptTotp(tables, user, code)) return 'code'
       if (await tables.secondFactors.consumeRecoveryCode(user, hashOf(code))) return 'recovery code'
@@ -55,7 +55,7 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
   }
 }
 
-/** New recovery codes, in place of the old ones; only their hashes are stored. */
+/** Replaces the recovery codes by new ones; only their hashes are stored. */
 export async function issueRecoveryCodes(tables: Tables, user: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await tables.secondFactors.setRecoveryCodes(user, codes.map(hashOf))

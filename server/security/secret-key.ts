@@ -6,9 +6,8 @@ import { SetupError } from '../errors.ts'
 const KEY_BYTES = 32
 
 /**
- * Makes the key that seals what admins may be shown. It is a file beside the database, never in it, so that
- * a copy of only the database reveals no secret. A key that is there is never overwritten; to be called
- * by the owner of the folder.
+ * Makes the key that seals the texts that admins may be shown. It is a file beside the database, never in it, so that a
+ * copy of only the database reveals no secret. An existing key is never overwritten. Call it while the folder is locked.
  */
 export function makeKey(path: string): void {
   if (!existsSync(path)) writeWhole(path, randomBytes(KEY_BYTES).toString('base64'))

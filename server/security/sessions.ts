@@ -26,7 +26,7 @@ export type Session = {
   lacksSecondFactor: boolean
 }
 
-/** Who is signed in, by the token in their cookie. The store keeps only the token's hash. */
+/** Sessions by the token in the cookie. The store has only the hash of the token. */
 export function createSessions(store: Store, clock: Clock) {
   const writing = new Set<string>()
   /**
@@ -43,8 +43,9 @@ export function createSessions(store: Store, clock: Clock) {
 
   return {
     /**
-     * A new session's token, within the transaction that notes the login.
-     * @param device what the person is to know it again by
+     * Starts a session, in the transaction that adds the login to the audit.
+     * @param device browser and system in words, by which a person recognizes the session
+     * @returns the token for the cookie
      */
     async start(tables: Tables, user: string, device: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -73,7 +74,7 @@ export function createSessions(store: Store, clock: Clock) {
       const { tokenHash, seenAt } = row
       const now = clock()
       if (!isLive(row, now)) {
-        // Written before the answer, so that it stays ended when the clock is set back; see `inBackground` for the error.
+        // Deleted before the response, so that it stays ended when the clock is set back; see `inBackground` for the error.
         await store.sessions.end(tokenHash).catch(() => {})
         return undefined
       }
@@ -95,7 +96,7 @@ function sessionFrom(row: SessionRow): Session {
   }
 }
 
-/** A user as the portal sees itself signed in. */
+/** The signed-in user, as the portal gets it. */
 export const sessionUser = (
   id: string,
   userId: string,
@@ -110,5 +111,5 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
   now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= CLOCK_SLACK_MS
 
-/** Names a session to its owner; tells nothing of its token. */
+/** The id of a session for its owner; it does not reveal the token. */
 const publicId = (tokenHash: string) => createHash('sha256').update(`id of ${tokenHash}`).digest('hex').slice(0, 32)

@@ -5,7 +5,7 @@ import type { Student, studentFields } from '#contract/operations'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
- * the outside sees. Times are ISO texts, except in `sessions`, where they are compared: milliseconds.
+ * the outside sees. Times are ISO texts, except where they are compared: those of `sessions` are milliseconds.
  */
 export type Schema = {
   users: UserTable
@@ -40,7 +40,7 @@ type UserTable = {
   sealedPassword: Uint8Array | null
   sealedAnswer: Uint8Array | null
   createdAt: string
-  /** When its owner chose the password in place of the one before; null: they have not. */
+  /** When its owner last chose a password; null: the password is the first one or was issued. */
   passwordChangedAt: string | null
 }
 
@@ -158,7 +158,7 @@ type DeletedRecordTable = {
   data: string
 }
 
-/** An import of people, from the draft to the undoing. What is said in JSON has the form of the contract. */
+/** An import of people, from the draft to the undoing. JSON has the form of the contract. */
 type ImportTable = {
   seq: GeneratedAlways<number>
   id: string
@@ -241,6 +241,7 @@ type AuditTable = {
   action: string
   entity: string
   entityId: string | null
+  /** The IP address of the caller; '' for the server itself. */
   address: string
 }
 

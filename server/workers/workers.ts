@@ -2,27 +2,27 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
-/** Each does one job at a time: whose job it was when a process ends is known, and no other is lost. */
+/** Each does one job at a time. When a process ends, it is known which job was the cause, and no other job is lost. */
 const PROCESSES = 2
-/** Heavy jobs at the same time: the memory for one is needed once, and light jobs find a process that ends soon. */
+/** Heavy jobs at the same time: the memory is enough for one, and the other process stays free for light jobs. */
 const HEAVY = 1
-/** A job takes a second or two; one that takes so long never ends. */
+/** A job takes a second or two. One that takes longer than this never ends. */
 const JOB_MS = 30_000
-/** A process without a job is kept so long: starting one takes 0.2 s of the processor. */
+/** How long a process without a job is kept: starting one takes 0.2 s of the processor. */
 const IDLE_MS = 60_000
-/** Of JavaScript. What decoders take in native memory is watched by the process itself. */
+/** The JavaScript heap. The process itself watches the native memory of the decoders. */
 const HEAP_MB = 256
-/** Variables that a process needs. Others have passwords, which a process that reads foreign bytes does not get. */
-const PASSED_ON = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH']
+/** Environment variables of a worker. Others hold passwords, which a process that reads untrusted bytes must not have. */
+const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH']
 /**
- * With glibc, each thread of the decoders has a heap of its own, and what one has freed the others do not use: a process
- * that decoded eight AVIF of 360 MB took 730 MB with them, 457 with one heap.
+ * With glibc, each thread of a decoder has its own heap, and memory that one thread has freed is not used by the others.
+ * A process that decoded eight AVIF of 360 MB took 730 MB; with one heap it took 457 MB.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '1' }
 
 /**
- * What worker processes do under a name: whatever reads foreign bytes with a decoder that these may exhaust or crash.
- * `worker.ts` says how. It takes and returns what can be copied to another process, and throws only internal errors.
+ * A job for a worker process, by its name: it reads untrusted bytes, which may exhaust or crash a decoder. `worker.ts` has
+ * the functions. Input and result must be values that can be copied to another process; a job throws only internal errors.
  */
 export type Job<Input, Result> = { name: string; perform?: (input: Input) => Promise<Result> }
 
@@ -30,7 +30,7 @@ export type Job<Input, Result> = { name: string; perform?: (input: Input) => Pro
 export type Request = { name: string; input: unknown }
 export type Reply = { result: unknown } | { error: string }
 
-/** A worker ends with this code when a job takes too much memory. */
+/** The exit code of a worker whose job took too much memory. */
 export const EXIT_MEMORY = 70
 
 /** A worker process ended before its job was done: it took too much memory or time, crashed or was killed. */
@@ -55,7 +55,7 @@ export function createWorkers(program: string, logger?: Logger) {
 
   const start = (): ChildProcess => {
     const child = fork(program, {
-      env: { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), ...MALLOC },
+      env: { ...Object.fromEntries(PASSED_VARIABLES.map((name) => [name, process.env[name]])), ...MALLOC },
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -98,18 +98,18 @@ export function createWorkers(program: string, logger?: Logger) {
         child.kill('SIGKILL')
       }, JOB_MS)
       const receive = (reply: Reply) => {
-        settle()
+        cleanUp()
         setIdle(child)
         if ('result' in reply) resolve(reply.result)
         else reject(new Error(reply.error))
       }
       const fail = (code: number | null | Error, signal?: string) => {
-        settle()
+        cleanUp()
         const why = isLate ? 'time' : code === EXIT_MEMORY ? 'memory' : 'crash'
         logger?.warn({ job: name, why, code, signal }, 'a worker process ended in the middle of a job')
         reject(new WorkerEnded(why))
       }
-      const settle = () => {
+      const cleanUp = () => {
         clearTimeout(late)
         child.off('message', receive).off('exit', fail).off('error', fail)
       }

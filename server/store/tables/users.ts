@@ -32,7 +32,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
    * The logins of these ids, each the login's own or that of the student or teacher whose login it is; unknown ids are
    * passed over.
    */
-  async findByAny(ids: readonly string[]): Promise<Array<User & { asked: string; grade: ClassNumber | null }>> {
+  async findByAny(ids: readonly string[]): Promise<Array<User & { requestedId: string; grade: ClassNumber | null }>> {
     const found = await db
       .selectFrom('users')
       .leftJoin('students', 'students.login', 'users.id')
@@ -44,9 +44,9 @@ export const usersIn = (db: Kysely<Schema>) => ({
       )
       .execute()
     const byId = new Map(found.flatMap((row) => [row.id, row.student, row.teacher].map((id) => [id, row] as const)))
-    return ids.flatMap((asked) => {
-      const row = byId.get(asked)
-      return row ? { ...row, asked } : []
+    return ids.flatMap((requestedId) => {
+      const row = byId.get(requestedId)
+      return row ? { ...row, requestedId } : []
     })
   },
 

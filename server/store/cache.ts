@@ -3,26 +3,26 @@ import type { Dependence, ReadDataVersion } from './data-versions.ts'
 
 /** Above this the entries that were not used for longest are removed. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** An entry's share of the memory besides its value. */
+/** The memory of an entry besides its value. */
 const ENTRY_BYTES = 256
 
 type Argument = string | boolean | undefined
 type Entry = { version: string; value: Promise<unknown> }
 
 /**
- * Results that are expensive to make and requested often, in one bounded memory. An entry is valid as long as the
- * tables that it depends on are unchanged; other writes, such as a login, leave it.
+ * A cache of bounded size for results that are expensive and often requested. An entry is valid as long as the tables that
+ * it depends on are unchanged; other writes, such as a login, do not affect it.
  */
 export function createCache(readVersion: ReadDataVersion) {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES })
 
   return {
     /**
-     * Makes a function that keeps its results. Callers with the same arguments at the same moment wait for one result.
-     * An error is not kept.
-     * @param name unique, since all functions share one memory
+     * Makes a function whose results are cached. Callers with the same arguments at the same moment wait for one result. An
+     * error is not cached.
+     * @param name unique, since all functions share one cache
      * @param tables what the result depends on, besides the arguments
-     * @param make must not be given a result that somebody changes later
+     * @param make computes the result, which nobody may change later
      * @param bytesOf how much memory a result takes
      */
     memoize<A extends Argument[], T>(
@@ -32,7 +32,7 @@ export function createCache(readVersion: ReadDataVersion) {
       bytesOf: (result: T) => number,
     ): (...args: A) => Promise<T> {
       return async (...args) => {
-        // Read before the data: if they change in between, the entry is newer than its version, and is made again.
+        // Read before the data: if these change in between, the entry is newer than its version, and is made again.
         const version = tables.length > 0 ? await readVersion(tables) : ''
         const key = JSON.stringify([name, ...args])
         const found = entries.get(key)
@@ -43,7 +43,7 @@ export function createCache(readVersion: ReadDataVersion) {
         const isCurrent = () => entries.peek(key) === entry
         value.then(
           (result) => {
-            // Its size is known now. A new object, since lru-cache keeps the size of one that it has.
+            // The size is known now. A new object, since lru-cache does not update the size of an object that it has.
             if (isCurrent()) entries.set(key, { ...entry }, { size: ENTRY_BYTES + key.length + bytesOf(result) })
           },
           () => {

@@ -2,7 +2,7 @@ import type { Cache } from './cache.ts'
 import type { Tables } from './tables/index.ts'
 import type { StoredPhoto } from './tables/photos.ts'
 
-/** About what a record takes. */
+/** About the memory that a record takes. */
 const RECORD_BYTES = 1_000
 
 /**
@@ -23,7 +23,7 @@ export function cachedTables(tables: Tables, { memoize }: Cache): Tables {
         (row) => 2 * (row?.description.length ?? 0) + RECORD_BYTES,
       ),
     },
-    // The fifty photos of a list ask for one session, whose row took a fifth of the time of a small photo.
+    // Each of the fifty photos of a list reads the session: its query took a fifth of the time of a small photo.
     sessions: { ...sessions, find: memoize('sessions.find', 'everything', sessions.find, () => RECORD_BYTES) },
     photos: {
       ...photos,

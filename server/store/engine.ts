@@ -1,13 +1,13 @@
 import type { Dialect, RawBuilder } from 'kysely'
 import type { IRateLimiterStoreOptions, RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
-/** What is needed to read in a database as it is. */
+/** What is needed to only read a database. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
 
 export type WriteVersion = {
-  /** Another server may take over that has not all that this one had: what was read here says nothing about it. */
+  /** Names the database server. After a failover another server may lack the last changes of this one. */
   server: string
-  /** Differs whenever something may have been written, by whichever process. */
+  /** Differs after each write by any process. */
   writes: string
 }
 
@@ -15,17 +15,18 @@ export type WriteVersion = {
 export type Engine = {
   dialect: Dialect
   dialectSql: DialectSql
-  /** Read more cheaply than any rows. */
+  /** Costs less than to read a row. */
   writeVersion(): WriteVersion | Promise<WriteVersion>
   /** Runs the transactions of this process one after the other, where the driver does not do so itself. */
   serialize<T>(transaction: () => Promise<T>): Promise<T>
   /**
-   * Moves what was written into the database file and empties the log beside it, so that deleted texts leave that too.
+   * Moves all writes from the log (WAL) into the database file and empties the log, so that deleted texts are removed from
+   * it too.
    */
   checkpoint(): void
   /** Whether a query or `checkPages` has met a damaged page since the database was opened. */
   isDamaged(): boolean
-  /** Reads all that can be damaged unnoticed. @throws if something is */
+  /** Reads all pages that can be damaged without notice. @throws if one is damaged */
   checkPages(): Promise<void>
   /** Counts attempts in the table `throttle`, which all processes share. */
   limiter(options: Omit<IRateLimiterStoreOptions, 'storeClient'>): RateLimiterStoreAbstract

@@ -14,9 +14,9 @@ export type { Tables } from './tables/index.ts'
 
 export type Store = Tables & {
   /**
-   * Runs `work` so that either all of it is kept or, if it throws, nothing. Inside, use the tables
-   * that it is given: the store's own wait for the transaction to end. Keep slow work (hashing,
-   * photos) outside: all other requests wait for it.
+   * Runs `work` in a transaction: all of it is stored or, if it throws, nothing. `work` has to use the tables that it gets:
+   * the store's own tables wait for the end of the transaction. Do slow work (hashing, photos) before it, since all other
+   * requests wait for it.
    */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>
   cache: Cache
@@ -58,7 +58,7 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
   }
 }
 
-/** Reads in a database as it is: nothing is made, upgraded or written. */
+/** Reads a database as it is: makes, upgrades and writes nothing. */
 export async function readDatabase<T>(
   { dialect, dialectSql }: Readable,
   read: (tables: Tables) => Promise<T>,

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3'
 const WAIT_MS = 60_000
 
 /**
- * Takes a lock that one process has at a time, and waits until it is free. It is SQLite's own lock on a file: the
- * operating system ends it together with the process, so that a killed one leaves nothing locked.
+ * Takes a lock that one process can hold at a time, and waits until it is free. It is SQLite's lock on a file: the
+ * operating system ends it with the process, so that a killed process leaves nothing locked.
  * @returns ends the lock
  * @throws the database's error SQLITE_BUSY after a minute
  */

@@ -5,7 +5,7 @@ import { FIRST_STEP, migrations, type Step } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * How the name of a step ends that takes nothing from the programs of before: they run and start beside it. See
+ * The end of the name of a step that removes nothing which older programs need: they run and start beside it. See
  * docs/running.md.
  */
 const EXPAND = '-expand'

@@ -4,7 +4,7 @@ import { SetupError } from '../errors.ts'
 import type { Engine } from './engine.ts'
 import { migrate, stepsOf } from './migrate.ts'
 
-/** In the database from the first row of a move until its end: what the school there was sealed with. */
+/** The key in `meta` of the target from the first row of a move until its end: the fingerprint of the school. */
 export const MOVING = 'moving-from'
 
 /**
@@ -37,23 +37,23 @@ type Database = Kysely<Record<string, Row>>
 
 /** Rows of one transaction. */
 const BATCH = 500
-/** Each takes up to some 100 kB. */
-const PHOTOS = 50
+/** The same for photos, each of which takes up to some 100 kB. */
+const PHOTO_BATCH = 50
 
 export type Progress = (table: string, done: number, all: number) => void
 
 /**
- * Copies a school into an empty database and compares all of it. When it is cut off, the same call goes on.
- * @returns how many rows there are
+ * Copies a school into an empty database and compares all of it. When it is cut off, the same call continues it.
+ * @returns how many rows were copied
  * @throws SetupError if the target has data of its own, or is not equal at the end
  */
 export async function moveSchool(from: Engine, to: Engine, progress: Progress): Promise<number> {
   const source: Database = new Kysely({ dialect: from.dialect })
   const target: Database = new Kysely({ dialect: to.dialect })
   try {
-    const mark = await markOf(source)
+    const fingerprint = await fingerprintOf(source)
     await refuseOtherSchema(source, from)
-    await begin(target, to, mark)
+    await begin(target, to, fingerprint)
     let rows = 0
     for (const table of Object.keys(TABLES) as Table[]) rows += await copy(source, target, table, progress)
     for (const table of Object.keys(TABLES) as Table[]) {
@@ -73,8 +73,8 @@ export async function moveSchool(from: Engine, to: Engine, progress: Progress): 
   }
 }
 
-/** What only this school has. */
-async function markOf(source: Database): Promise<Buffer> {
+/** A hash of a text that only this school has. */
+async function fingerprintOf(source: Database): Promise<Buffer> {
   const row = await source.selectFrom('meta').select('value').where('name', '=', 'key-check').executeTakeFirst()
   if (!row) throw new SetupError('There is no complete school to move: start its server once.')
   return createHash('sha256')
@@ -95,20 +95,20 @@ async function refuseOtherSchema(source: Database, { dialectSql }: Engine): Prom
   if (forgotten) throw new Error(`Nothing says how the table ${forgotten} is copied: add it to TABLES.`)
 }
 
-/** Makes the schema of an empty target, and notes what is being moved there. */
-async function begin(target: Database, { dialectSql }: Engine, mark: Buffer): Promise<void> {
+/** Makes the schema in an empty target, and stores the fingerprint of the school that is moved there. */
+async function begin(target: Database, { dialectSql }: Engine, fingerprint: Buffer): Promise<void> {
   await migrate(target as never, dialectSql, { isNew: true, beforeUpgrade: () => {} })
-  const marked = await target.selectFrom('meta').select('value').where('name', '=', MOVING).executeTakeFirst()
-  if (marked && Buffer.from(marked.value as Uint8Array).equals(mark)) return
+  const stored = await target.selectFrom('meta').select('value').where('name', '=', MOVING).executeTakeFirst()
+  if (stored && Buffer.from(stored.value as Uint8Array).equals(fingerprint)) return
   for (const table of Object.keys(TABLES)) {
     if (await target.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
       throw new SetupError('The target has data of its own: nothing was changed. Name an empty one.')
     }
   }
-  await target.insertInto('meta').values({ name: MOVING, value: mark }).execute()
+  await target.insertInto('meta').values({ name: MOVING, value: fingerprint }).execute()
 }
 
-/** Copies the rows after the last one that is there. @returns how many the table has */
+/** Copies the rows after the last one in the target. @returns how many rows the table has */
 async function copy(source: Database, target: Database, table: Table, progress: Progress): Promise<number> {
   const all = await count(source, table)
   let [done, last] = [await count(target, table), await lastOf(target, table)]
@@ -137,7 +137,7 @@ const lastOf = (db: Database, table: Table): Promise<Row | undefined> =>
   ordered(db, table, 'desc').limit(1).executeTakeFirst()
 
 function pageAfter(db: Database, table: Table, last: Row | undefined): Promise<Row[]> {
-  const page = ordered(db, table, 'asc').limit(table === 'photos' ? PHOTOS : BATCH)
+  const page = ordered(db, table, 'asc').limit(table === 'photos' ? PHOTO_BATCH : BATCH)
   if (!last) return page.execute()
   const key = TABLES[table]
   const list = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`
@@ -151,7 +151,7 @@ function ordered(db: Database, table: Table, direction: 'asc' | 'desc') {
   return TABLES[table].reduce((query, column) => query.orderBy(column, direction), rows)
 }
 
-/** One text for all rows of a table: the same on both engines if each value is. */
+/** A hash of all rows of a table: equal on both engines if all values are equal. */
 async function checksum(db: Database, table: Table, progress: Progress): Promise<string> {
   const hash = createHash('sha256')
   const all = await count(db, table)
@@ -163,7 +163,7 @@ async function checksum(db: Database, table: Table, progress: Progress): Promise
   ) {
     for (const row of rows) {
       const entries = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))
-      hash.update(JSON.stringify(entries, (_, value) => (value instanceof Uint8Array ? sealOf(value) : value)))
+      hash.update(JSON.stringify(entries, (_, value) => (value instanceof Uint8Array ? hashOf(value) : value)))
     }
     done += rows.length
     progress(`${table}, compared`, done, all)
@@ -171,4 +171,4 @@ async function checksum(db: Database, table: Table, progress: Progress): Promise
   return `${done} ${hash.digest('hex')}`
 }
 
-const sealOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

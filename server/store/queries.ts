@@ -10,9 +10,9 @@ export async function countOf<Table extends keyof Schema>(
 }
 
 /**
- * Rows a page at a time, so that no list is read or held as a whole.
+ * Reads rows in pages, so that no list is read or held as a whole.
  * @param size rows of a page
- * @param read the page that follows the row with this `seq`; undefined: the first
+ * @param read reads the page after the row with this `seq`; undefined: the first page
  */
 export async function* inPages<Row extends { seq: number }>(
   size: number,
@@ -27,20 +27,20 @@ export async function* inPages<Row extends { seq: number }>(
   }
 }
 
-/** Ids in one query: it has only so many parameters. */
-const IDS = 500
-/** Rows of one statement: each brings a parameter for each column. */
-const ROWS = 100
+/** Ids in one query: the number of its parameters is limited. */
+const IDS_PER_QUERY = 500
+/** Rows of one statement: each has a parameter for each column. */
+const ROWS_PER_STATEMENT = 100
 
-/** Makes `work` do the same for any number of ids. */
+/** Makes a function that calls `work` for any number of ids, in parts. */
 export function inChunks<Rest extends unknown[], T>(work: (ids: string[], ...rest: Rest) => Promise<T[]>) {
   return async (ids: readonly string[], ...rest: Rest): Promise<T[]> => {
     const all: T[] = []
-    for (const chunk of chunksOf(ids, IDS)) all.push(...(await work(chunk, ...rest)))
+    for (const chunk of chunksOf(ids, IDS_PER_QUERY)) all.push(...(await work(chunk, ...rest)))
     return all
   }
 }
 
-/** Rows as one statement takes them. */
-export const chunksOf = <T>(list: readonly T[], size = ROWS): T[][] =>
+/** Splits a list into parts, by default for one statement each. */
+export const chunksOf = <T>(list: readonly T[], size = ROWS_PER_STATEMENT): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))

@@ -1,8 +1,8 @@
 import { limits } from '#contract'
 
 /**
- * A user id so that spellings that a person takes for the same one are equal. A text that is too long to be one, as a cell
- * of a file may be, is left as it is: normalizing takes time with the square of its length.
+ * Normalizes a user id, so that spellings which people take for the same id are equal. A text that is too long to be a user
+ * id, such as a cell of a file, is not changed: to normalize it takes time with the square of its length.
  */
 export const userKey = (userId: string): string =>
   userId.length > limits.text ? userId : userId.normalize('NFKC').toLowerCase().normalize('NFKC')

@@ -6,8 +6,8 @@ import { nameOf } from './postgres-database.ts'
 import { putInPlace, refuseExisting, unfinishedBackup } from './sqlite-copy.ts'
 
 /**
- * Copies a database, of running servers too, into one consistent file of pg_dump that is read through before it gets
- * its name.
+ * Copies a database into one consistent file of pg_dump. Servers may run meanwhile. The file is read to its end before it
+ * gets its name.
  * @returns the size of the copy in bytes
  * @throws SetupError if the file is there already or cannot be written; then nothing is left of it
  */
@@ -15,7 +15,7 @@ export async function dumpDatabase(url: string, file: string): Promise<number> {
   refuseExisting(file)
   const part = `${file}.part`
   try {
-    // Made by us first, so that it is never readable by others.
+    // Created here first, so that others can never read it.
     closeSync(openSync(part, 'w', 0o600))
     await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`])
     await runTool('pg_restore', undefined, ['--file=/dev/null', part])
@@ -27,8 +27,8 @@ export async function dumpDatabase(url: string, file: string): Promise<number> {
 }
 
 /**
- * Fills an empty database from such a file, all of it or nothing.
- * @throws SetupError if that does not work
+ * Fills an empty database from a file of `dumpDatabase`, in one transaction.
+ * @throws SetupError if that fails
  */
 export async function restoreDump(file: string, url: string): Promise<void> {
   const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--no-comments']

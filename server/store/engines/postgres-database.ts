@@ -6,7 +6,7 @@ import { LOCKS } from './postgres.ts'
 import { sqlStateOf } from './postgres-faults.ts'
 import { APPLICATION, connectOnce } from './postgres-pool.ts'
 
-/** Longer than any start takes that another server may be busy with. */
+/** Longer than the start of another server takes. */
 const WAIT_MS = 60_000
 
 /**
@@ -14,17 +14,17 @@ const WAIT_MS = 60_000
  * @throws SetupError if it cannot be used, or another program made what is in it
  */
 export async function hasSchool(url: string): Promise<boolean> {
-  return asking(url, async (ask) => {
-    const [{ encoding }] = await ask('select current_setting($1) as encoding', ['server_encoding'])
+  return withConnection(url, async (query) => {
+    const [{ encoding }] = await query('select current_setting($1) as encoding', ['server_encoding'])
     if (encoding !== 'UTF8') {
       throw new SetupError(`${nameOf(url)} keeps texts in ${encoding}: make a database with createdb --encoding=UTF8.`)
     }
-    const tables = await ask(
+    const tables = await query(
       // Not information_schema, which hides the tables of other users.
       "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
     )
     const names = tables.map(({ name }) => String(name))
-    const steps = names.includes('kysely_migration') ? await ask('select name from kysely_migration') : []
+    const steps = names.includes('kysely_migration') ? await query('select name from kysely_migration') : []
     if (steps.some(({ name }) => name === FIRST_STEP)) return true
     // Kysely makes its own two tables before the transaction of the first step.
     const foreign = names.find((name) => !name.startsWith('kysely_migration'))
@@ -36,10 +36,10 @@ export async function hasSchool(url: string): Promise<boolean> {
 }
 
 /**
- * Makes this process the only one that makes, upgrades or restores the school; others wait. The lock ends with its
- * connection, so that a killed process leaves nothing locked.
+ * Locks the school against other processes that make, upgrade or restore it: they wait. The lock ends with its connection,
+ * so that a killed process leaves nothing locked.
  * @returns ends the lock
- * @throws SetupError if another process keeps it for a minute
+ * @throws SetupError if another process holds the lock for a minute
  */
 export async function lockSchool(url: string): Promise<() => void> {
   const client = await connectOnce(url, { statement_timeout: 0, query_timeout: 0, lock_timeout: WAIT_MS }).catch(
@@ -58,12 +58,12 @@ export async function lockSchool(url: string): Promise<() => void> {
   return () => void client.end().catch(() => {})
 }
 
-/** A pooler that is busy with others may give the same connection twice by chance. */
+/** A busy pooler may give the same connection twice by chance, so it is tried several times. */
 const ROUNDS = 5
 
 /**
- * Locks and time limits belong to a connection, and some poolers give each transaction another one.
- * @throws SetupError if this one does
+ * Refuses a pooler that gives each transaction another connection, since locks and time limits belong to a connection.
+ * @throws SetupError
  */
 async function refuseSharedConnections(client: pg.Client, url: string): Promise<void> {
   const idOf = async (one: pg.Client) => (await one.query('select pg_backend_pid() as id')).rows[0].id
@@ -71,7 +71,7 @@ async function refuseSharedConnections(client: pg.Client, url: string): Promise<
   try {
     const first = await idOf(client)
     for (let round = 0; round < ROUNDS; round++) {
-      // While this transaction keeps a connection, the pooler has to give another one.
+      // While this transaction occupies a connection, the pooler has to give another one.
       await other.query('begin')
       const ids = [await idOf(other), await idOf(client)]
       await other.query('rollback')
@@ -87,8 +87,8 @@ async function refuseSharedConnections(client: pg.Client, url: string): Promise<
 
 /** @throws SetupError if servers run on this school */
 export async function refuseServers(url: string): Promise<void> {
-  const [{ count }] = await asking(url, (ask) =>
-    ask(
+  const [{ count }] = await withConnection(url, (query) =>
+    query(
       'select count(*) as count from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() and query not like $2',
       // Not the connection that holds the lock of this command.
       [APPLICATION, 'select pg_advisory_lock%'],
@@ -98,15 +98,15 @@ export async function refuseServers(url: string): Promise<void> {
     throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
 }
 
-type Ask = (sql: string, values?: unknown[]) => Promise<[Record<string, unknown>, ...Record<string, unknown>[]]>
+type RunQuery = (sql: string, values?: unknown[]) => Promise<[Record<string, unknown>, ...Record<string, unknown>[]]>
 
-/** Asks on a connection of its own. @throws SetupError if there is none */
-async function asking<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+/** Runs queries on a separate connection. @throws SetupError if there is none */
+async function withConnection<T>(url: string, work: (query: RunQuery) => Promise<T>): Promise<T> {
   try {
     const client = await connectOnce(url)
     try {
       return await work(
-        async (text, values = []) => (await client.query(text, values)).rows as Awaited<ReturnType<Ask>>,
+        async (text, values = []) => (await client.query(text, values)).rows as Awaited<ReturnType<RunQuery>>,
       )
     } finally {
       await client.end()
@@ -116,37 +116,38 @@ async function asking<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T
   }
 }
 
-/** How messages call the database: without the password. */
+/** The name of the database in messages, without the password. */
 export function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `The database '${decodeURIComponent(pathname.slice(1))}' at ${hostname}${port && `:${port}`}`
 }
 
-/** What a person can mend, for an error of a first connection; any other error as it is. */
+/** The SetupError for an error that a person can mend; any other error is returned unchanged. */
 export function setupFault(error: unknown, url: string): unknown {
   const { username, host } = new URL(url)
   const database = nameOf(url)
   const state = sqlStateOf(error)
-  const told = (text: string) => new SetupError(text)
+  const setupError = (text: string) => new SetupError(text)
   if (/^28/.test(state)) {
-    return told(
+    return setupError(
       `PostgreSQL at ${host} refuses the user '${decodeURIComponent(username)}' or its password: mend DATABASE_URL.`,
     )
   }
-  if (state === '3D000') return told(`${database} is not there: make it with createdb, or mend DATABASE_URL.`)
-  if (state === '42501') return told(`${database} allows this user too little (${message(error)}): make it the owner.`)
+  if (state === '3D000') return setupError(`${database} is not there: make it with createdb, or mend DATABASE_URL.`)
+  if (state === '42501')
+    return setupError(`${database} allows this user too little (${message(error)}): make it the owner.`)
   if (state === '53300')
-    return told(`${database} has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS.`)
+    return setupError(`${database} has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS.`)
   if (/^53/.test(state))
-    return told(`${database} has no space or memory left (${message(error)}): make some, then try again.`)
-  if (state === '57P03') return told(`${database} is starting or stopping: try again when it is up.`)
-  if (state === '25006') return told(`${database} may only be read: set DATABASE_URL to the primary server.`)
+    return setupError(`${database} has no space or memory left (${message(error)}): make some, then try again.`)
+  if (state === '57P03') return setupError(`${database} is starting or stopping: try again when it is up.`)
+  if (state === '25006') return setupError(`${database} may only be read: set DATABASE_URL to the primary server.`)
   if (state === '08P01')
-    return told(
+    return setupError(
       `${database} does not take this server's connection (${message(error)}): set DATABASE_URL to PostgreSQL itself, or a pooler in between to pool_mode = session.`,
     )
-  if (/^08/.test(state)) return told(`${database} cannot be reached: start PostgreSQL, or mend DATABASE_URL.`)
-  return diskFaultOf(error) === 'damaged' ? told(`${database} cannot be used ${diskAdvice(error, '')}`) : error
+  if (/^08/.test(state)) return setupError(`${database} cannot be reached: start PostgreSQL, or mend DATABASE_URL.`)
+  return diskFaultOf(error) === 'damaged' ? setupError(`${database} cannot be used ${diskAdvice(error, '')}`) : error
 }
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,6 @@
 /**
- * What pg says without a code of its own, with the code that SQL has for it (class 08: the connection).
- * 08001 could not be made, 08006 was lost, 53300 none was free.
+ * Errors that pg throws without a code, with the SQLSTATE that fits. 08001: a connection could not be made; 08006: it was
+ * lost; 53300: none was free.
  */
 const WITHOUT_CODE: [message: RegExp, code: string][] = [
   [/^timeout exceeded when trying to connect/, '53300'],
@@ -8,9 +8,9 @@ const WITHOUT_CODE: [message: RegExp, code: string][] = [
   [/^(Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/, '08006'],
 ]
 
-/** Codes of Node for a connection that could not be made. */
+/** Node's error codes for a connection that could not be made. */
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']
-/** The same for one that broke. */
+/** Node's error codes for a connection that was lost. */
 const BROKEN = ['ECONNRESET', 'EPIPE']
 
 /** Gives an error of pg the SQLSTATE that says what kind it is. The error stays the same object, with its stack. */
@@ -28,5 +28,5 @@ export function withSqlState<T>(error: T): T {
 export const sqlStateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** After such an error the server at the other end is gone, ends, or may not write any more: connect again. */
+/** True if the server is gone, is stopping, or may not write any more: then a new connection is needed. */
 export const isServerGone = (error: unknown): boolean => /^(08|57P|25006)/.test(sqlStateOf(error))

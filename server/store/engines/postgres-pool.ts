@@ -10,30 +10,30 @@ export type PoolOptions = {
   connections?: number
   /** How long a connection may be unused before it is closed, except the last one. Default: 30 s. */
   idleMs?: number
-  /** Is told once when the server cannot be used any more, and once when it can again. */
+  /** Called once when the server becomes unavailable, and once when it is available again. */
   onState?: (state: 'gone' | 'back', error?: Error) => void
 }
 
-/** In milliseconds, for this process. Each may be changed in the URL, as `?query_timeout=2000`; those below too. */
+/** In milliseconds, applied by this process. Each can be changed in the URL, as `?query_timeout=2000`; those below too. */
 const CLIENT_TIMEOUTS = {
-  /** To get a connection, a new one or one that others have. */
+  /** To get a connection: a new one, or one that is in use now. */
   connectionTimeoutMillis: 5_000,
-  /** A machine that is gone answers nothing at all: then this process ends the connection. */
+  /** A machine that is gone sends no response: then this process ends the connection. */
   query_timeout: 20_000,
 }
 
-/** The same for PostgreSQL, which is told them on each new connection: a pooler refuses to be told in its first message. */
+/** The same, applied by PostgreSQL. Set by the first query of each connection, since poolers refuse them in its first message. */
 const SERVER_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: LOCK_WAIT_MS,
   /**
-   * A server that says nothing in the middle of a transaction is frozen or gone, and all writes wait for its lock: it is
-   * free again before another server takes its import over.
+   * A server that sends nothing in the middle of a transaction is frozen or gone, and all writes wait for its lock. It is
+   * released before another server takes over its import.
    */
   idle_in_transaction_session_timeout: importLimits.lostSeconds * 500,
   /**
-   * How soon PostgreSQL ends the connections of a machine that is gone, whose system does not confirm what it is sent:
-   * the system's own bound is two hours, and as long they would count against max_connections. The first two in seconds.
+   * After how long PostgreSQL ends the connections of a machine that is gone and does not confirm packets. The default of
+   * the system is two hours, in which they would count against max_connections. The first two are in seconds.
    */
   tcp_keepalives_idle: 10,
   tcp_keepalives_interval: 3,
@@ -43,7 +43,7 @@ const SERVER_TIMEOUTS = {
 
 type Timeouts = typeof CLIENT_TIMEOUTS & typeof SERVER_TIMEOUTS
 
-/** What pg is given, and the first query on a connection. */
+/** The options of pg, and the first query of a connection. */
 function settingsOf(url: string, changed: Partial<Timeouts> = {}) {
   const address = new URL(url)
   const names = Object.keys(SERVER_TIMEOUTS) as (keyof typeof SERVER_TIMEOUTS)[]
@@ -74,10 +74,10 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** How this program is called in `pg_stat_activity`. */
+/** The name of this program in `pg_stat_activity`. */
 export const APPLICATION = 'school-portal'
 
-/** A single connection, for what a start or a command asks. Errors while it is idle show at its next query. */
+/** Opens a single connection, for a start or a command. An error while it is idle is thrown by its next query. */
 export async function connectOnce(url: string, timeouts: Partial<Timeouts> = {}): Promise<pg.Client> {
   const { config, firstQuery } = settingsOf(url, timeouts)
   const client = new pg.Client(config)
@@ -92,36 +92,36 @@ export async function connectOnce(url: string, timeouts: Partial<Timeouts> = {})
   return client
 }
 
-type Sent = { text: string; values?: unknown[] }
+type Query = { text: string; values?: unknown[] }
 
 /**
- * A pool of connections that recovers from a server that restarts, fails over or is unreachable: after an error that
- * says so no connection from before it is used again.
+ * A pool of connections that recovers when the server restarts, fails over or is unreachable: after such an error, no
+ * older connection is used again.
  */
 export function openPool(url: string, { connections = 10, idleMs = 30_000, onState = () => {} }: PoolOptions = {}) {
   const { config, firstQuery } = settingsOf(url)
   const pool = new pg.Pool({
     ...config,
     max: connections,
-    // Commands that need the school for themselves know by its connections that a server runs.
+    // Commands that need a stopped server find a running one by its connection.
     min: 1,
     idleTimeoutMillis: idleMs,
     keepAlive: true,
-    // The kept connection may be unused for hours: a firewall forgets it within minutes if nothing is sent.
+    // The last connection may be unused for hours: a firewall drops it within minutes if nothing is sent.
     keepAliveInitialDelayMillis: 10_000,
   })
-  // Raised when the server is gone: connections with a smaller number are from before.
+  // Increased when the server is gone: connections with a smaller number are older than that.
   let generation = 0
   let isGone = false
   let isDamaged = false
-  const born = new Map<pg.PoolClient, number>()
+  const generations = new Map<pg.PoolClient, number>()
   const facades = new WeakMap<pg.PoolClient, ReturnType<typeof facadeOf>>()
 
   const note = <T>(error: T): T => {
     const named = withSqlState(error)
     if (diskFaultOf(named) === 'damaged') isDamaged = true
     if (isServerGone(named)) {
-      // What comes next may be another server, with pages of its own.
+      // The next connection may lead to another server, with other pages.
       isDamaged = false
       generation++
       if (!isGone) onState('gone', named as Error)
@@ -134,16 +134,16 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     isGone = false
   }
   pool.on('connect', (client) => {
-    born.set(client, generation)
+    generations.set(client, generation)
     // pg ends the process for an error that nobody listens to, and the pool listens to idle connections only.
     client.on('error', note)
-    // Before the query that it was opened for, which fails too if this does.
+    // Sent before the query for which it was opened; if this fails, that query fails too.
     client.query(firstQuery).catch(() => {})
   })
   pool.on('error', () => {})
-  pool.on('remove', (client) => born.delete(client))
+  pool.on('remove', (client) => generations.delete(client))
 
-  const isOld = (client: pg.PoolClient) => born.get(client) !== generation
+  const isOld = (client: pg.PoolClient) => generations.get(client) !== generation
 
   const facadeOf = (client: pg.PoolClient) => ({
     async query(sql: string, values: readonly unknown[]) {
@@ -153,7 +153,7 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
         return result
       } catch (error) {
         const named = note(error)
-        // The server rolls back by itself when a connection ends: the error that a caller gets is the first one.
+        // PostgreSQL rolls back when a connection ends. The caller gets the error of the query before.
         if (sql === 'rollback' && isServerGone(named)) return { command: 'ROLLBACK' as const, rowCount: 0, rows: [] }
         throw named
       }
@@ -179,7 +179,7 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     connect,
     isDamaged: () => isDamaged,
     /** One query outside of a transaction. */
-    async query({ text, values = [] }: Sent) {
+    async query({ text, values = [] }: Query) {
       const client = await connect()
       try {
         return await client.query(text, values)
@@ -187,11 +187,11 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
         client.release()
       }
     },
-    /** Ends when PostgreSQL has closed each connection, so that it counts none any more: pg's own end does not wait. */
+    /** Resolves when PostgreSQL has closed each connection, so that it counts none any more: `end` of pg does not wait. */
     async end() {
-      const closed = [...born.keys()].map((client) => new Promise((resolve) => client.once('end', resolve)))
+      const closed = [...generations.keys()].map((client) => new Promise((resolve) => client.once('end', resolve)))
       await pool.end()
-      // A machine that is gone closes nothing.
+      // A machine that is gone closes no connection.
       await Promise.race([
         Promise.all(closed),
         pause(CLIENT_TIMEOUTS.connectionTimeoutMillis, undefined, { ref: false }),

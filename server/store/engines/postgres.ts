@@ -15,7 +15,7 @@ import { openPool, type PoolOptions, type SchoolPool } from './postgres-pool.ts'
 /** Advisory locks of PostgreSQL are numbers, and each database has its own. */
 export const LOCKS = { writing: 4_201, starting: 4_202 } as const
 
-/** Several servers share one school. */
+/** The engine for PostgreSQL, with which several servers can share one school. */
 export function postgres(url: string, options: PoolOptions = {}): Engine {
   const pool = openPool(url, options)
   return {
@@ -28,7 +28,7 @@ export function postgres(url: string, options: PoolOptions = {}): Engine {
     serialize: oneAfterTheOther(),
     checkpoint() {},
     isDamaged: pool.isDamaged,
-    // Its own tools read all pages: pg_amcheck, pg_checksums.
+    // PostgreSQL has its own tools that read all pages: pg_amcheck, pg_checksums.
     async checkPages() {},
     limiter: (options) =>
       new RateLimiterPostgres({
@@ -65,8 +65,8 @@ function oneAfterTheOther(): Engine['serialize'] {
 }
 
 /**
- * Two equal snapshots see the same data. After a failover another server counts transactions on its own, and began at
- * another time.
+ * Two equal snapshots see the same data. The start time tells servers apart: after a failover the other server counts
+ * transactions on its own.
  */
 const WRITE_VERSION_QUERY = 'select pg_postmaster_start_time()::text as server, pg_current_snapshot()::text as writes'
 
@@ -81,7 +81,7 @@ export const dialectSql: DialectSql = {
     `create trigger "count-${table}" after insert or update or delete on "${table}" for each statement execute function "count-${table}"()`,
   ],
   searchIndex: (name, table, columns) => [
-    // Not these texts themselves: an entry of a b-tree holds 2,700 bytes at most.
+    // The texts are not in the index itself: an entry of a b-tree holds at most 2,700 bytes.
     `create index "${name}" on "${table}" ("grade")`,
     `do $$ begin
       create extension if not exists pg_trgm;

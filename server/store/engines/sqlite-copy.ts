@@ -6,8 +6,8 @@ import { syncFolder, syncPath } from '../../durable-files.ts'
 import { SetupError } from '../../errors.ts'
 
 /**
- * Copies a database, of a running server too, into one consistent file that is checked before it gets its name. What is
- * written meanwhile waits for nothing and is not in the copy.
+ * Copies a database into one consistent file that is checked before it gets its name. The server may run meanwhile: its
+ * writes do not wait, and are not in the copy.
  * @returns the size of the copy in bytes
  * @throws SetupError if the file is there already, cannot be written or is not sound; then nothing is left of it
  */
@@ -15,11 +15,11 @@ export function backupDatabase(database: string, file: string): number {
   refuseExisting(file)
   const part = `${file}.part`
   try {
-    // Made by us first, so that it is never readable by others. One that a killed backup left is emptied.
+    // Created here first, so that others can never read it. A file that a killed backup has left is emptied.
     closeSync(openSync(part, 'w', 0o600))
     const source = new Database(database, { fileMustExist: true, timeout: 60_000 })
     try {
-      readableOrThrow(source)
+      assertReadable(source)
       source.prepare('vacuum into ?').run(part)
     } finally {
       source.close()
@@ -42,8 +42,8 @@ export function unfinishedBackup(file: string, part: string, error: unknown): Se
   )
 }
 
-/** @throws SetupError if the database cannot be read, so that nobody looks for the fault elsewhere */
-function readableOrThrow(database: Database.Database): void {
+/** @throws SetupError if the database cannot be read: without it, the error would name the backup */
+function assertReadable(database: Database.Database): void {
   try {
     database.prepare('select count(*) from sqlite_master').get()
   } catch (error) {
@@ -60,7 +60,7 @@ export function refuseExisting(file: string): void {
   if (existsSync(file)) throw new SetupError(`The file ${file} is there already and is not overwritten: name another.`)
 }
 
-/** Gives a complete file its name, so that it is there whole or not at all, also after a power cut. */
+/** Gives a complete file its name, so that it exists whole or not at all, also after a power cut. */
 export function putInPlace(part: string, file: string): void {
   syncPath(part)
   refuseExisting(file)
@@ -69,8 +69,9 @@ export function putInPlace(part: string, file: string): void {
 }
 
 /**
- * What is wrong with a database file as such: pages, indexes, references; nothing, if it is sound.
- * @throws the database's error if it is no database
+ * Checks the pages, indexes and references of a database file.
+ * @returns the faults; none if it is sound
+ * @throws the error of SQLite if the file is no database
  */
 export function faultsOf(file: string): string[] {
   const database = new Database(file, { readonly: true, fileMustExist: true })

@@ -14,8 +14,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
 /**
- * Does the work again while another program holds the lock. SQLite's own `busy_timeout` would wait on the event loop,
- * and hold up everybody.
+ * Repeats the work while another program holds the lock. SQLite's own `busy_timeout` would block the event loop, and with
+ * it all requests.
  * @param pauseBetween waits between two attempts
  * @throws what the work throws, SQLITE_BUSY after the last pause
  */
@@ -30,13 +30,13 @@ async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shor
   }
 }
 
-/** Kysely's driver, which waits for the lock where a transaction begins and at single statements outside of one. */
+/** Kysely's driver that waits for the lock at the beginning of a transaction, and at statements outside of one. */
 export class LockWaitingDriver extends SqliteDriver {
   readonly #database: Pick<Database.Database, 'inTransaction'>
   readonly #note: (error: unknown) => unknown
   #connection: DatabaseConnection | undefined
 
-  /** @param note is given the error of each query, and returns it */
+  /** @param note is called with the error of each query, and returns it */
   constructor(
     config: ConstructorParameters<typeof SqliteDriver>[0],
     database: Pick<Database.Database, 'inTransaction'>,
@@ -59,8 +59,8 @@ export class LockWaitingDriver extends SqliteDriver {
   }
 
   #waitingForLock(connection: DatabaseConnection): DatabaseConnection {
-    // There is one connection. While a write waits for the lock, the others read on it.
-    const letOthersRead = async () => {
+    // There is one connection. While a write waits for the lock, others use it to read.
+    const lendConnection = async () => {
       await super.releaseConnection()
       await shortPause()
       await super.acquireConnection()
@@ -70,7 +70,7 @@ export class LockWaitingDriver extends SqliteDriver {
       executeQuery: <R>(query: CompiledQuery) =>
         (this.#database.inTransaction
           ? connection.executeQuery<R>(query)
-          : retryWhileBusy(() => connection.executeQuery<R>(query), letOthersRead)
+          : retryWhileBusy(() => connection.executeQuery<R>(query), lendConnection)
         ).catch((error) => {
           throw this.#note(error)
         }),
@@ -79,13 +79,13 @@ export class LockWaitingDriver extends SqliteDriver {
   }
 }
 
-/** The methods that a store of rate-limiter-flexible consists of; its types leave them out. */
+/** The methods of a store of rate-limiter-flexible, which its types do not declare. */
 type StoreMethods = Record<'_upsert' | '_get' | '_delete', (...args: unknown[]) => Promise<unknown>>
 const limiter = RateLimiterSQLite.prototype as unknown as StoreMethods
 
 /**
- * Counters that wait for the lock, and for a transaction that gives others a turn before its end: on the one connection
- * there is, a counter would be a part of it, and be rolled back with it. Not for use inside a transaction.
+ * Counters that wait for the lock, and for the end of a running transaction: there is one connection, so a counter that is
+ * written meanwhile would be a part of the transaction and be rolled back with it. Not for use inside a transaction.
  */
 export class LockWaitingLimiter extends RateLimiterSQLite {
   readonly #database: Pick<Database.Database, 'inTransaction'>
@@ -95,11 +95,11 @@ export class LockWaitingLimiter extends RateLimiterSQLite {
     this.#database = options.storeClient
   }
 
-  _upsert = (...args: unknown[]) => this.#alone(() => limiter._upsert.apply(this, args))
-  _get = (...args: unknown[]) => this.#alone(() => limiter._get.apply(this, args))
-  _delete = (...args: unknown[]) => this.#alone(() => limiter._delete.apply(this, args))
+  _upsert = (...args: unknown[]) => this.#outsideTransaction(() => limiter._upsert.apply(this, args))
+  _get = (...args: unknown[]) => this.#outsideTransaction(() => limiter._get.apply(this, args))
+  _delete = (...args: unknown[]) => this.#outsideTransaction(() => limiter._delete.apply(this, args))
 
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
+  async #outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
     while (this.#database.inTransaction) await shortPause()
     return retryWhileBusy(work)
   }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** It has no imports of ours, so that it is the same text for the sources and in a bundle. */
-const IN_A_THREAD = `
+/** A text without imports of ours, so that it is the same from source and in a bundle. */
+const THREAD_SCRIPT = `
   const { parentPort, workerData } = require('node:worker_threads')
   const database = new (require(workerData.library))(workerData.file, { readonly: true, fileMustExist: true })
   parentPort.postMessage(database.pragma('quick_check(1)', { simple: true }))
@@ -10,13 +10,13 @@ const IN_A_THREAD = `
 `
 
 /**
- * Reads every page of a database, of its tables and of its indexes, without holding up the event loop: 1 s of a thread
- * for each GB that the system has in its memory.
+ * Reads every page of the tables and indexes of a database, without blocking the event loop: a thread takes 1 s for each
+ * GB that is in the memory of the system.
  * @throws an error with the code SQLITE_CORRUPT that names the first page that is damaged
  */
 export async function readEveryPage(file: string): Promise<void> {
   const library = createRequire(import.meta.url).resolve('better-sqlite3')
-  const worker = new Worker(IN_A_THREAD, { eval: true, workerData: { library, file } })
+  const worker = new Worker(THREAD_SCRIPT, { eval: true, workerData: { library, file } })
   const found = await new Promise<string>((done, fail) => {
     worker.once('message', done)
     worker.once('error', fail)

@@ -8,7 +8,7 @@ import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
 import { readEveryPage } from './sqlite-pages.ts'
 
 /**
- * The embedded default: one file, several processes may share it.
+ * The engine for SQLite, the default: one file, which several processes may share.
  * @throws SetupError if the file cannot be opened or is no database
  */
 export function sqlite(path: string): Engine {
@@ -46,7 +46,7 @@ export function sqlite(path: string): Engine {
   }
 }
 
-/** A database that is only read, as it is. */
+/** A database that is only read: it is not made or upgraded. */
 export const sqliteForReading = (path: string): Readable => ({
   dialect: new SqliteDialect({
     database: () => Promise.resolve(new Database(path, { readonly: true, fileMustExist: true })),
@@ -55,8 +55,8 @@ export const sqliteForReading = (path: string): Readable => ({
 })
 
 /**
- * Waits for locks off the event loop; and creates and alters tables within transactions, which SQLite does and
- * Kysely 0.28 denies: without this its Migrator runs without one, and a start that is killed leaves half a schema.
+ * Waits for locks without blocking the event loop. And says that SQLite can create and alter tables within a transaction,
+ * which Kysely 0.28 denies: without this its Migrator uses no transaction, and a start that is killed leaves half a schema.
  */
 class SchoolDialect extends SqliteDialect {
   readonly #create: () => LockWaitingDriver
@@ -79,7 +79,7 @@ class SchoolDialect extends SqliteDialect {
   }
 }
 
-/** Reads at most once in each turn of the event loop, which serves many requests: SQLite looks into the file for it. */
+/** Reads at most once in each turn of the event loop, which handles many requests: SQLite reads the file for it. */
 function oncePerTurn<T>(read: () => T): () => T {
   let known: { value: T } | undefined
   return () => {
@@ -126,7 +126,7 @@ export const dialectSql: DialectSql = {
     ['insert', 'update', 'delete'].map(
       (change) => `create trigger "${table}-${change}" after ${change} on "${table}" begin ${statement}; end`,
     ),
-  // The search reads this alone, a third of the table's size.
+  // The search reads only this index, which has a third of the table's size.
   searchIndex: (name, table, columns) => [
     `create index "${name}" on "${table}" (${['grade', ...columns].map((column) => `"${column}"`).join(', ')})`,
   ],
@@ -134,7 +134,7 @@ export const dialectSql: DialectSql = {
   contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
 }
 
-/** No query is built from input: there are some dozens of texts. The bound is for a future mistake. */
+/** No query is built from input, so there are only some dozens of them. The bound is for a future mistake. */
 const MAX_STATEMENTS = 500
 
 /**

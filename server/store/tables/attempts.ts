@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 
 /** The counters of attempts. The engine's limiter writes them; expired ones are deleted here. */
 export const attemptsIn = (db: Kysely<Schema>) => ({
-  /** @param expiresAfter no counter lasts so long: those that do were made while the clock was wrong */
+  /** @param expiresAfter later than any counter can expire: such counters were made while the clock was wrong */
   async sweep(expiredBefore: number, expiresAfter: number): Promise<void> {
     await db
       .deleteFrom('throttle')

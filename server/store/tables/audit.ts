@@ -4,14 +4,14 @@ import { countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Table = Schema['audit']
-/** A line, with the user id of who did it, as long as there is that user. */
+/** An entry with the user id of the person who did it; null if that login is deleted. */
 export type AuditRow = Selectable<Table> & { actorUserId: string | null }
 export type AuditEntry = Insertable<Table>
 
-/** Lines that one statement adds or reads. */
-const STATEMENT = 2_000
+/** Entries that one statement adds or reads. */
+const ENTRIES_PER_STATEMENT = 2_000
 
-/** Who did what: lines are added and read, never changed. */
+/** Who did what. Entries are added, read and removed when they are old, never changed. */
 export const auditIn = (db: Kysely<Schema>) => {
   const newestFirst = () =>
     db
@@ -26,15 +26,15 @@ export const auditIn = (db: Kysely<Schema>) => {
       await db.insertInto('audit').values(entry).execute()
     },
 
-    /** In as many statements as their parameters need. To be called in a transaction if there are more than STATEMENT. */
+    /** Adds many entries. To be called in a transaction if there are more than ENTRIES_PER_STATEMENT. */
     async addAll(entries: readonly AuditEntry[]): Promise<void> {
-      for (let from = 0; from < entries.length; from += STATEMENT) {
-        const part = entries.slice(from, from + STATEMENT)
+      for (let from = 0; from < entries.length; from += ENTRIES_PER_STATEMENT) {
+        const part = entries.slice(from, from + ENTRIES_PER_STATEMENT)
         await db.insertInto('audit').values(part).execute()
       }
     },
 
-    /** Adds a line unless the same person has the same one about the same record since that time (ISO). */
+    /** Adds an entry, unless there is one with the same person, action and record since that time (ISO). */
     async addOnceSince(entry: AuditEntry, since: string): Promise<void> {
       const { entityId, actorId, action } = entry
       const same = db
@@ -61,11 +61,13 @@ export const auditIn = (db: Kysely<Schema>) => {
 
     /** All, newest first. */
     pages(): AsyncGenerator<AuditRow[]> {
-      const page = newestFirst().limit(STATEMENT)
-      return inPages(STATEMENT, (last) => (last === undefined ? page : page.where('audit.seq', '<', last)).execute())
+      const page = newestFirst().limit(ENTRIES_PER_STATEMENT)
+      return inPages(ENTRIES_PER_STATEMENT, (last) =>
+        (last === undefined ? page : page.where('audit.seq', '<', last)).execute(),
+      )
     },
 
-    /** What was done with these records, newest first, each line with the role of who did it (null: there is no such login). */
+    /** The entries about these records, newest first, with the role of the person (null: the login is deleted). */
     about: (records: readonly string[], most: number): Promise<(Selectable<Table> & { role: Role | null })[]> =>
       db
         .selectFrom('audit')
@@ -77,7 +79,7 @@ export const auditIn = (db: Kysely<Schema>) => {
         .limit(most)
         .execute(),
 
-    /** Removes at most `most` of the oldest lines that are older than `before` (ISO); how many it removed. */
+    /** Removes at most `most` of the oldest entries that are older than `before` (ISO). @returns how many */
     async trim(before: string, most: number): Promise<number> {
       const oldest = db.selectFrom('audit').select('seq').orderBy('seq').limit(most)
       const { numDeletedRows } = await db

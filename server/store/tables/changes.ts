@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts'
 
 type Row = Selectable<Schema['changes']>
 
-/** For `putAll`: these fields of one record. */
+/** Rows for `putAll`: a change of these fields of one record. */
 export const changesOf = (
   record: string,
   fields: readonly string[],
@@ -15,7 +15,7 @@ export const changesOf = (
 export const changesIn = (db: Kysely<Schema>) => ({
   /**
    * Records that fields of records were changed.
-   * @param rows of each its `version` from then on; `by` is the `id` of a login
+   * @param rows with the version of the record after the change; `by` is the `id` of a login
    */
   async putAll(rows: readonly Row[]): Promise<void> {
     for (const chunk of chunksOf(rows)) {
@@ -33,7 +33,7 @@ export const changesIn = (db: Kysely<Schema>) => ({
     }
   },
 
-  /** The fields that were changed after `version`, with the person; null in its place where the login is deleted. */
+  /** The fields that were changed after `version`, with the person; its columns are null if the login is deleted. */
   since: (record: string, version: number) =>
     db
       .selectFrom('changes')

@@ -12,9 +12,9 @@ export type Sealed = {
 }
 export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
 
-/** What a check of the whole database reads: many rows are handed out one after the other. */
+/** Queries for the check of the whole school. Generators return large texts and photos one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
-  /** Every text that only the key opens: what an admin may be shown, and the secrets of second factors. */
+  /** Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports. */
   async *sealed(): AsyncGenerator<Sealed> {
     const logins = await db
       .selectFrom('users')
@@ -86,7 +86,7 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
     .map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
 }
 
-/** Notes of who changed a record that is no more. */
+/** Changes of records that no longer exist. */
 async function recordless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ record: string }>`
     select distinct record from changes where record not in (

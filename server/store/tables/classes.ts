@@ -16,9 +16,9 @@ export const classesIn = (db: Kysely<Schema>) => ({
   known: inChunks((ids: string[]) => db.selectFrom('students').select('id').where('id', 'in', ids).execute()),
 
   /**
-   * Moves students, and records it as the update of one student does: `version` counts on, and `changes` has who did it.
+   * Moves students, and records it as the update of one student does: increases `version`, and adds to `changes` who did it.
    * @param change ISO time; `by` is the `id` of a login
-   * @returns who was not in that class before; only they are changed
+   * @returns the ids of those who were not in that class before; only they are changed
    */
   move: inChunks(async (ids: string[], grade: ClassNumber, change: { at: string; by: string | null }) => {
     const moved = await db

@@ -12,7 +12,7 @@ export const metaIn = (db: Kysely<Schema>) => {
   return {
     get: async (name: string): Promise<Uint8Array | undefined> => (await find(name))?.value,
 
-    /** Puts a value in place of the one before. */
+    /** Sets a value, or replaces it. */
     async set(name: string, value: Uint8Array): Promise<void> {
       await db
         .insertInto('meta')
@@ -21,7 +21,7 @@ export const metaIn = (db: Kysely<Schema>) => {
         .execute()
     },
 
-    /** Keeps the first value: a later one for the same name is ignored. */
+    /** Sets a value unless the name has one already. */
     async setOnce(name: string, value: Uint8Array): Promise<void> {
       await db
         .insertInto('meta')

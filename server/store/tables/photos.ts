@@ -11,7 +11,7 @@ export type Photo = {
 export type StoredPhoto = Pick<Selectable<Schema['photos']>, 'type' | 'version' | 'bytes'>
 
 export const photosIn = (db: Kysely<Schema>) => ({
-  /** In place of the one that was there. */
+  /** Adds a photo, or replaces it. */
   async put(owner: string, kind: PhotoKind, { version, type, sizes }: Photo): Promise<void> {
     await db.deleteFrom('photos').where('owner', '=', owner).where('kind', '=', kind).execute()
     const rows = (Object.keys(sizes) as PhotoSize[]).map((size) => ({
@@ -34,7 +34,7 @@ export const photosIn = (db: Kysely<Schema>) => ({
       .where('size', '=', size)
       .executeTakeFirst(),
 
-  /** In full size. Not kept in the cache: for a reader that needs each photo once, and would push out those that others need. */
+  /** In full size, without the cache: for exports, which need each photo once and would remove other photos from it. */
   findOnce: (owner: string, kind: PhotoKind): Promise<StoredPhoto | undefined> =>
     db
       .selectFrom('photos')

@@ -3,12 +3,12 @@ import type { Schema } from '../schema.ts'
 
 export type SecondFactor = Selectable<Schema['secondFactors']>
 
-/** The second factors of logins, and the recovery codes for the day when one is lost. */
+/** The second factors of logins, and the recovery codes for people who lose theirs. */
 export const secondFactorsIn = (db: Kysely<Schema>) => ({
   find: (user: string): Promise<SecondFactor | undefined> =>
     db.selectFrom('secondFactors').selectAll().where('user', '=', user).executeTakeFirst(),
 
-  /** Keeps a secret that is not confirmed yet, in place of another such one. False if one is confirmed. */
+  /** Stores a secret that is not confirmed yet, or replaces such a one. False if a confirmed one exists. */
   async begin(user: string, sealedSecret: Uint8Array): Promise<boolean> {
     const saved = await db
       .insertInto('secondFactors')
@@ -39,7 +39,7 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
     return numUpdatedRows > 0n
   },
 
-  /** With its recovery codes. False if there was none that was confirmed. */
+  /** Removes the second factor and the recovery codes. False if none was confirmed. */
   async remove(user: string): Promise<boolean> {
     await db.deleteFrom('recoveryCodes').where('user', '=', user).execute()
     const removed = await db
@@ -50,7 +50,7 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
     return Boolean(removed?.confirmedAt)
   },
 
-  /** In place of all that there were. */
+  /** Replaces all recovery codes. */
   async setRecoveryCodes(user: string, hashes: string[]): Promise<void> {
     await db.deleteFrom('recoveryCodes').where('user', '=', user).execute()
     await db
@@ -59,7 +59,7 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
       .execute()
   },
 
-  /** Each is valid once. False if there is no such code any more. */
+  /** Removes a code, since each is valid once. False if there is no such code. */
   async consumeRecoveryCode(user: string, codeHash: string): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('recoveryCodes')

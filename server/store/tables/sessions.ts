@@ -27,7 +27,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
     await db.insertInto('sessions').values(session).execute()
   },
 
-  /** The session with whom it belongs to. */
+  /** The session, with the login and the record of the person. */
   find: compiled(db, (tokenHash: string) =>
     db
       .selectFrom('sessions')
@@ -72,7 +72,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
   allOf: (user: string): Promise<ListedSession[]> =>
     db.selectFrom('sessions').selectAll().where('user', '=', user).orderBy('seenAt', 'desc').execute(),
 
-  /** Forgets those that ended by themselves, and those that were made while the clock was ahead. */
+  /** Deletes expired sessions, and those that began while the clock was ahead. */
   async sweep(ended: { seenBefore: number; createdBefore: number; createdAfter: number }): Promise<void> {
     await db
       .deleteFrom('sessions')

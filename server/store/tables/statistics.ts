@@ -32,7 +32,7 @@ export const statisticsIn = (db: Kysely<Schema>) => ({
 
   /**
    * The notices that were added in each month.
-   * @param months oldest first; notices of before are not counted
+   * @param months oldest first; older notices are not counted
    */
   async months(months: readonly SchoolMonth[]): Promise<{ month: string; notices: number }[]> {
     const [oldest] = months

@@ -7,11 +7,11 @@ import type { Schema } from '../schema.ts'
 
 type Table = Schema['students']
 
-/** The copies for the search, each with the column that it is made from. */
+/** The normalized copies for the search, each with its source column. */
 const NORMALIZED = { foldedName: 'name', foldedFatherName: 'fatherName', foldedAddress: 'address' } as const
 type NormalizedColumn = keyof typeof NORMALIZED
 
-/** With the copies of those columns that are set. */
+/** Adds the normalized copies of those columns that are set. */
 function withNormalized<Row extends { name?: string; fatherName?: string; address?: string }>(row: Row) {
   const copies = Object.entries(NORMALIZED).flatMap(([copy, column]) => {
     const text = row[column]
@@ -55,8 +55,8 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
         .executeTakeFirst(),
 
     /**
-     * Those that have every word of each given text as a part, in any order, letter case and with or without accents;
-     * nothing given: all. Oldest first, like every list of students, and in pages, so that no list is held as a whole.
+     * The students that have every word of each text as a part, in any order and letter case, with or without accents;
+     * without a text: all. Oldest first, as every list of students.
      */
     pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
       const texts = [

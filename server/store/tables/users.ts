@@ -4,14 +4,14 @@ import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { userKey } from '../user-key.ts'
 
-/** Fewer than of other records: what is sealed in each of them is opened. */
+/** Fewer than of other records, since the sealed texts of each are opened. */
 const PAGE = 500
 
 export type User = Selectable<Schema['users']>
 
 /** Logins: who may sign in, with which role. */
 export const usersIn = (db: Kysely<Schema>) => ({
-  /** False if one of the user ids is taken, in whatever letter case; of several the transaction then has to end. */
+  /** False if one of the user ids is taken, in any letter case; then the caller has to roll the transaction back. */
   async add(...users: Omit<Insertable<Schema['users']>, 'userKey'>[]): Promise<boolean> {
     for (const chunk of chunksOf(users)) {
       const added = await db
@@ -29,8 +29,8 @@ export const usersIn = (db: Kysely<Schema>) => ({
     db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
   /**
-   * The logins of these ids, each the login's own or that of the student or teacher whose login it is; unknown ids are
-   * passed over.
+   * The logins of these ids, each of which may be the id of the login, the student or the teacher. Unknown ids are left
+   * out. `requestedId` is the id by which the login was found.
    */
   async findByAny(ids: readonly string[]): Promise<Array<User & { requestedId: string; grade: ClassNumber | null }>> {
     const found = await db
@@ -71,7 +71,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * The school issues a password.
+   * Sets a password that the school issues.
    * @param sealedPassword what an admin may be shown of it; null: nothing
    */
   async issuePassword(id: string, passwordHash: string, sealedPassword: Uint8Array | null): Promise<void> {
@@ -79,7 +79,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set(issued).where('id', '=', id).execute()
   },
 
-  /** The owner chooses a password. It is kept as a hash only; the issued one is forgotten. */
+  /** Sets a password that the owner chooses. Only its hash is stored; the issued password is removed. */
   async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
     const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
     await db.updateTable('users').set(chosen).where('id', '=', id).execute()
@@ -94,12 +94,12 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.deleteFrom('secondFactors').execute()
   },
 
-  /** The new name of a student or teacher is the login's as well. */
+  /** To be called when the name of the student or teacher changes. */
   async rename(id: string, name: string): Promise<void> {
     await db.updateTable('users').set({ name }).where('id', '=', id).execute()
   },
 
-  /** At once and for good, with its sessions, and the student or teacher whose login it is (with the report). Photos stay. */
+  /** Removes a login for good, with its sessions and its student or teacher (with the report). Photos stay. */
   async remove(id: string): Promise<void> {
     await db.deleteFrom('users').where('id', '=', id).execute()
   },

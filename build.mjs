@@ -19,7 +19,7 @@ async function buildOnce() {
   const style = await writePage(outputs)
   await minifyAgain(outputs)
   const sizes = await compress(`${out}/portal`)
-  // The style is a part of the page, and has its budget all the same.
+  // The style is a part of the page, but it has its own budget.
   sizes.set(fileOf(outputs, STYLE), await brotliSize(style))
   const over = reportSizes(outputs, sizes)
   await putInPlace()

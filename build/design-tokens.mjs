@@ -1,7 +1,7 @@
 /**
  * The design tokens of tokens.css in the format of the Design Tokens Community Group (2025.10), for Figma, Penpot, Style
- * Dictionary and other tools. Colours are there twice, `color.light` and `color.dark`. What the format has no type for is
- * left out: ruled paper, the shadow of the focus ring, the direction.
+ * Dictionary and other tools. Each colour has two values, in `color.light` and `color.dark`. Tokens for
+ * which the format has no type are left out: ruled paper, the shadow of the focus ring, the direction.
  * @param css the text of tokens.css
  */
 export function designTokens(css) {
@@ -42,7 +42,7 @@ function declarations(css) {
 
 const described = (token, about) => (about ? { ...token, $description: about } : token)
 
-/** The two values of light-dark(); any other value is that of both. */
+/** The two values of light-dark(); any other value counts for both themes. */
 function bothThemes(value) {
   const [, light, dark] = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value) ?? []
   return light ? [light, dark] : [value, value]
@@ -62,7 +62,7 @@ const LENGTH = /^([\d.]+)(px|rem)$/
 /** Undefined for what the format has no type for. */
 function otherToken(value) {
   if (LENGTH.test(value)) return { $type: 'dimension', $value: length(value) }
-  // A length that grows with the window: its largest.
+  // The largest value of a length that grows with the window.
   const largest = /^clamp\(.+, ([\d.]+rem)\)$/.exec(value)?.[1]
   if (largest) return { $type: 'dimension', $value: length(largest) }
   if (/^\d{3}$/.test(value)) return { $type: 'fontWeight', $value: Number(value) }

@@ -8,20 +8,20 @@ const textOf = (block) =>
     .replace(/^\s*\* ?/gm, '')
     .trim()
 
-/** Everything but the tags of styles, which are lists of their own. */
+/** A docblock's text without the tags of styles, which become lists of their own. */
 const withoutStyleTags = (text) => text.replace(/^@css[\s\S]*?(?=^@(?!css)|(?![\s\S]))/gm, '').trim()
 
-/** What `@csspart name - text` and `@cssproperty --name - text` say. */
+/** The names and texts of `@csspart name - text` and `@cssproperty --name - text`. */
 const styleTags = (text, tag) =>
   [...text.matchAll(new RegExp(String.raw`^@${tag} (\S+) - ([\s\S]*?)(?=\n@|\n\n|$(?![\s\S]))`, 'gm'))].map(
-    ([, name, says]) => ({ name, text: says.replace(/\s+/g, ' ') }),
+    ([, name, text]) => ({ name, text: text.replace(/\s+/g, ' ') }),
   )
 
 const BLOCK = String.raw`\/\*\*(?:(?!\*\/)[\s\S])*\*\/`
 
 /**
- * Reads interfaces, types and docblocks from the sources of the kit. It relies on how Biome formats them, and on each
- * public thing being exported where it is declared.
+ * Reads interfaces, types and docblocks from the sources of the kit. It needs Biome's formatting, and that each
+ * public declaration is exported where it is declared.
  *
  * The docblock of a component names its parts (`@csspart name - What it is.`), the components whose parts are its parts
  * too (`@csspartsOf Dialog`) and its custom properties (`@cssproperty --kit-name - What it is.`).

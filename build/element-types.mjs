@@ -24,7 +24,7 @@ const PLAIN = {
   'aria-description': ['string', 'More about the control for screen readers.'],
   'aria-label': ['string', 'Accessible name, where the text does not say enough.'],
 }
-/** The texts of props that are HTML's own. */
+/** The texts for props that are attributes of HTML. */
 const NATIVE = {
   disabled: 'The control cannot be used.',
   type: 'As on the native element: `submit` and `reset` work on the form around it.',
@@ -46,7 +46,7 @@ const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'ki
 
 const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
 
-/** The table as it is when it is loaded: the same code that pages run. */
+/** Loads the table of elements with the same code that pages run. */
 async function readTable() {
   const { outputFiles } = await build({
     ...elements,
@@ -63,7 +63,7 @@ async function readTable() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`)
 }
 
-/** What is known of each element. */
+/** The description of each element. */
 async function describe() {
   const { definitions, attributeOf, reflects, NumberOrString, TrueByDefault } = await readTable()
   const docs = readDocblocks('ui-kit')
@@ -98,7 +98,7 @@ async function describe() {
       const [plainType, plainText] = PLAIN[name] ?? []
       const text = plainText ?? (member?.text || NATIVE[name])
       if (!text) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock, or a line in NATIVE.`)
-      // What is no string in React but an attribute here is text.
+      // A ReactNode in React is a text in an attribute.
       const own = basic.has(type) && member?.type.includes('ReactNode') ? undefined : member?.type
       const written = plainType ?? own ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
@@ -276,7 +276,7 @@ function types(described) {
     })
     return `${comment(one.description, '')}\nexport interface ${one.className} extends Omit<HTMLElement, ${OMITTED}> {\n${[...members, ...own, ...methods, ...listen].join('\n')}\n}${listeners}`
   })
-  // The elements are HTMLElements all the same.
+  // The elements are still HTMLElements.
   const classes = body.join('\n\n').replaceAll(`extends Omit<HTMLElement, ${OMITTED}>`, 'extends KitElementBase')
   const shared = [...used]
     .sort()

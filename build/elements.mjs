@@ -30,8 +30,8 @@ const styles = {
 }
 
 /**
- * The tokens are in the document; the layers and rules of a page, which the guard is for, are not in a shadow root, and
- * neither is a form (ui-kit/elements/form-frame.tsx).
+ * Styles that a shadow root does not need: the tokens, which are in the document; the layers and the guard, which are for
+ * the rules of a page; and those of forms, which are not in a shadow root (ui-kit/elements/form-frame.tsx).
  */
 const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What react gives to server components too. Everything else of it needs a browser. */
+/** The exports of react that server components can use. All others need a browser. */
 const ON_SERVERS = new Set(
   'Children Fragment Profiler StrictMode Suspense cache cloneElement createElement createRef forwardRef isValidElement lazy memo use useCallback useDebugValue useId useMemo version'.split(
     ' ',
@@ -11,7 +11,7 @@ const ON_SERVERS = new Set(
 /**
  * The modules of the kit that React has to run in the browser, where a React framework needs `'use client'`: those that
  * use state, effects, refs or context, those that listen to events, and components made of such components, because they
- * pass functions to them. Lists (`index.ts`) and pure functions are never among them, so that a server component can call
+ * pass functions to them. Never lists (`index.ts`) and pure functions, so that a server component can call
  * `generatePassword`.
  * @param modules paths in the folder of the kit
  */

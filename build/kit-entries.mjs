@@ -15,7 +15,7 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 
 const withoutEnding = (file) => file.replace(/\..*$/, '')
 
-/** What each list should hold, by its path. */
+/** The text that each list should have, by its path. */
 function kitEntries() {
   const components = readdirSync('ui-kit')
     .filter((name) => existsSync(`ui-kit/${name}/index.ts`) || existsSync(`ui-kit/${name}/${name}.tsx`))

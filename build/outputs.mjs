@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path'
 import { out } from './settings.mjs'
 
-/** What the build reads from esbuild's description of its output files, `metafile.outputs`. */
+/** Functions that read esbuild's description of its output files, `metafile.outputs`. */
 
 /** The URL of a built file. */
 export const urlOf = (file) => `/${relative(`${out}/portal`, file)}`

@@ -14,20 +14,20 @@ import { kit } from './kit.mjs'
 const run = promisify(execFile)
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** What is packed beside what is built. */
-const BESIDE = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.ts']
+/** Files that are packed besides the built ones. */
+const COPIED = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.ts']
 
-/** The folder that is packed. It is made aside and then put in place, so that a reader never finds half of it. */
-const place = 'ui-kit/dist'
+/** The folder of the package. It is built in another folder and then renamed, so that a reader never finds half of it. */
+const target = 'ui-kit/dist'
 const stage = `dist-kit.${process.pid}`
 const folder = `${stage}/package`
 
 try {
   const builds = kit(`${folder}/dist`).map((options) => esbuild.build(options))
-  // More checkers would each resolve anew what the others have.
+  // Several checkers would each resolve the same modules.
   const declarations = run(process.execPath, [TSC, '-p', 'ui-kit', '--checkers', '1', '--outDir', `${folder}/dist`])
   const work = [...builds, declarations]
-  // All of it ends before the folder is removed after a failure.
+  // All of them must end before a failure removes the folder.
   await Promise.allSettled(work)
   await Promise.all(work)
   const elements = await builds.at(-1)
@@ -36,11 +36,11 @@ try {
   await writeDesignTokens()
   await nameBuiltModules()
   await writeManifest()
-  for (const file of BESIDE) await cp(`ui-kit/${file}`, `${folder}/${file}`)
+  for (const file of COPIED) await cp(`ui-kit/${file}`, `${folder}/${file}`)
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: folder })
   await rename(`${stage}/${JSON.parse(stdout)[0].filename}`, `${stage}/my-school-ui-kit.tgz`)
-  await rm(place, { recursive: true, force: true })
-  await rename(stage, place)
+  await rm(target, { recursive: true, force: true })
+  await rename(stage, target)
 } catch (error) {
   await rm(stage, { recursive: true, force: true })
   console.error(error.stdout || error.message)

@@ -23,7 +23,7 @@ export async function writePage(outputs) {
     STYLE: `<style>${style}</style>`,
     STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
     SCRIPT: urlOf(script),
-    // Asked for with the script, not after it.
+    // Requested together with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
   }
   const page = await readFile('portal/index.html', 'utf8')
@@ -38,14 +38,14 @@ export async function writePage(outputs) {
   return style
 }
 
-/** Which files each chunk became besides the main chunk: the server names them in the page that needs them. */
+/** Writes chunks.json: the files of each chunk besides the main chunk. The server names them in the page that needs them. */
 async function writeChunks(outputs) {
-  const first = closure(outputs, fileOf(outputs, MAIN))
+  const mainFiles = closure(outputs, fileOf(outputs, MAIN))
   const files = Object.entries(outputs)
-    .filter(([file, { entryPoint }]) => file.endsWith('.js') && entryPoint && !first.has(file))
+    .filter(([file, { entryPoint }]) => file.endsWith('.js') && entryPoint && !mainFiles.has(file))
     .map(([file, { entryPoint }]) => [
       chunkName(entryPoint),
-      [...closure(outputs, file)].filter((part) => !first.has(part)).map(urlOf),
+      [...closure(outputs, file)].filter((part) => !mainFiles.has(part)).map(urlOf),
     ])
   await mkdir(`${out}/portal-render`, { recursive: true })
   await writeFile(`${out}/portal-render/chunks.json`, JSON.stringify(Object.fromEntries(files)))

@@ -11,14 +11,14 @@ const DYNAMIC_IMPORT = /\bimport\('(\.[^']+)'\)/g
 /**
  * Makes the chunks of the portal.
  *
- * One of each group of pages: the modules that the page table imports for `lists` become the module `chunk:lists`, which
- * exports what they export. Without this, each page would be a script of its own.
+ * One chunk for each group of pages: the modules that the page table imports for `lists` become the module `chunk:lists`,
+ * which exports all of their exports. Without this, each page would be a script of its own.
  *
- * The main chunk in one piece: with splitting, esbuild cuts out of it what one or another chunk shares with it, which
- * makes 17 files instead of 2, and 4 kB (brotli) more. It does not where each chunk imports all of the main chunk. So
- * everything that is imported dynamically gets that import here.
+ * The main chunk stays in one piece. With splitting, esbuild moves the modules that it shares with some chunk into files of
+ * their own: 17 files instead of 2, and 4 kB (brotli) more. It does not do so when each chunk imports all of the main
+ * chunk. So this plugin adds that import to every module that is imported dynamically.
  *
- * Few files of what the others share: see shared-chunks.mjs.
+ * Modules that the other chunks share are joined into few files: see shared-chunks.mjs.
  * @param folder the sources of the portal
  * @param main the entry that every visitor loads; undefined: the shared files stay as esbuild makes them
  */

@@ -10,7 +10,7 @@ export const STAFF_STYLES = 'portal/styles-staff.css'
 
 const react = reactAsModules(watch ? 'development' : 'production')
 
-/** What browsers fetch. */
+/** The build for browsers. */
 export const portal = {
   ...shared,
   entryPoints: { main: MAIN, styles: STYLE },
@@ -30,9 +30,9 @@ export const portal = {
 
 /**
  * The staff styles: for the pages on which people work.
- * @param had the files of the kit that every page has already
+ * @param loaded the style files of the kit that every page has already
  */
-export const staffStyles = (had) => ({
+export const staffStyles = (loaded) => ({
   ...portal,
   splitting: false,
   entryPoints: { 'styles-staff': STAFF_STYLES },
@@ -41,13 +41,13 @@ export const staffStyles = (had) => ({
       name: 'leave-out',
       setup: (build) =>
         build.onLoad({ filter: /\.css$/ }, ({ path }) =>
-          had.includes(relative('.', path)) ? { contents: '', loader: 'css' } : undefined,
+          loaded.includes(relative('.', path)) ? { contents: '', loader: 'css' } : undefined,
         ),
     },
   ],
 })
 
-/** The same pages for the server: one file, which it loads as it is. */
+/** The same pages for the server: one file, the renderer. */
 export const rendering = {
   ...portal,
   minify: false,
@@ -56,7 +56,7 @@ export const rendering = {
   entryPoints: { render: 'portal/render.tsx' },
   outdir: `${out}/portal-render`,
   entryNames: '[name]',
-  // A module wherever it is put.
+  // .mjs is a module in every folder.
   outExtension: { '.js': '.mjs' },
   platform: 'node',
   target: 'node20',

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 const REACT = /^(react|react-dom|scheduler)(\/(jsx-runtime|client))?$/
 
 const ROUTER = /wouter\/src\/react-deps\.js$/
-/** The router reads a name of React as text, to please another bundler: then every export of React would be needed. */
+/** The router reads this name of React as a text, for another bundler: with it, no export of React could be left out. */
 const READ_AS_TEXT = '["useInsertion" + "Effect"]'
 
 /**
@@ -58,8 +58,8 @@ export const reactAsModules = (mode) => ({
 function asModule(path, text, names, mode) {
   const imports = []
   const code = text.replace(/\b(\w+) = require\("([a-z-]+)"\)/g, (_, variable, name) => {
-    // A variable that holds a module needs all of it; a name of the module's own does not. In development, React sets
-    // such a variable again.
+    // A variable that holds a module needs all its exports; an import with the name does not. In development, React
+    // assigns to such a variable again.
     const local = mode === 'production' ? variable : `required${imports.length}`
     imports.push(`import * as ${local} from '${name}'`)
     return local === variable ? `${variable}Required = true` : `${variable} = ${local}`

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 
 export const watch = process.argv.includes('--watch')
 
-/** A whole build is made aside and then put in place: a failed one leaves the last one as it was. */
+/** A build is written into a folder of its own, which then replaces `dist`: a failed build leaves the last one as it was. */
 export const out = watch ? 'dist' : `dist.${process.pid}`
 
 export const packageJson = JSON.parse(await readFile('package.json', 'utf8'))
@@ -22,7 +22,7 @@ export const shared = {
   logLevel: 'warning',
 }
 
-// Bundled code that was CommonJS still asks for Node's own modules by require().
+// Bundled CommonJS code still loads Node's own modules with require().
 export const banner = {
   js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
 }

@@ -8,21 +8,21 @@ import { closure, fileOf } from './outputs.mjs'
  * 23 scripts; without this after 2.13 s with 38. All scripts together are 3.6 kB (brotli) smaller.
  */
 
-/** What one more file costs a visitor: some 400 bytes of headers, which are 1,300 of script before it is compressed. */
-const REQUEST = 1_300
+/** The cost of one more file: some 400 bytes of headers, which equal 1,300 bytes of script before compression. */
+const REQUEST_BYTES = 1_300
 
 /**
- * A page of more script than this, before it is compressed, takes nothing that only other pages need: its budget
- * (package.json) is nearly spent.
+ * A page with more bytes of script than this, before compression, gets no module that only other pages need: its budget
+ * (package.json) is nearly used up.
  */
-const FULL = 37_000
+const FULL_BYTES = 37_000
 
 /** A file that chunks share, or several joined. `users`: the entries that import it, directly or not. */
 /** @typedef {{ parts: string[], users: Set<string>, bytes: number }} Shared */
 
 /**
- * The modules that are to become one file, each with its users: when every one of these imports all of the modules,
- * esbuild makes it so.
+ * The sets of modules that should become one file each, with the entries that use them. When every one of these entries
+ * imports all modules of a set, esbuild writes them into one file.
  * @param options of a build with splitting, which is made in memory to see what is shared
  * @param main the entry whose files every visitor has: they stay as they are
  * @returns {Promise<{ modules: string[], users: Set<string> }[]>}
@@ -54,7 +54,7 @@ function sharedFiles(outputs, main) {
   const users = new Map()
   for (const entry of entries) {
     for (const file of closure(outputs, entry)) {
-      // What is loaded later may do something when it is, such as add the staff styles.
+      // A module that is loaded later may have a side effect, such as adding the staff styles.
       if (first.has(file) || Object.keys(outputs[file].inputs).some((input) => loadedLater.has(input))) continue
       users.set(file, (users.get(file) ?? new Set()).add(outputs[entry].entryPoint))
     }
@@ -63,21 +63,21 @@ function sharedFiles(outputs, main) {
 }
 
 /**
- * Joins the two files that save most, as long as any two save something.
+ * Joins the two files that save most, again and again, until no two save anything.
  * @param own the bytes of each entry, without what it shares
  */
 function joined(files, importsOf, own) {
   const bytesOf = (entry, shared) =>
     own.get(entry) + shared.reduce((sum, { users, bytes }) => sum + (users.has(entry) ? bytes : 0), 0)
   const overfills = (next, before) =>
-    [...own.keys()].some((entry) => bytesOf(entry, next) > Math.max(FULL, bytesOf(entry, before)))
+    [...own.keys()].some((entry) => bytesOf(entry, next) > Math.max(FULL_BYTES, bytesOf(entry, before)))
   let best = files
   for (let found = files; found; ) {
     best = found
     found = undefined
     for (const [one, other] of pairs(best)) {
       const both = union(one, other)
-      // Most pairs: without a look at what they import.
+      // Most pairs end here, before their imports are compared.
       if (cost([both]) >= cost([one, other])) continue
       const next = withUsersOfUsers([...best.filter((file) => file !== one && file !== other), both], importsOf)
       if (cost(next) < cost(found ?? best) && !overfills(next, best)) found = next
@@ -86,8 +86,8 @@ function joined(files, importsOf, own) {
   return best
 }
 
-/** What all users together fetch. */
-const cost = (files) => files.reduce((sum, { users, bytes }) => sum + users.size * (bytes + REQUEST), 0)
+/** The bytes that all users together fetch. */
+const cost = (files) => files.reduce((sum, { users, bytes }) => sum + users.size * (bytes + REQUEST_BYTES), 0)
 
 const union = (one, other) => ({
   parts: [...one.parts, ...other.parts],
@@ -97,7 +97,7 @@ const union = (one, other) => ({
 
 const pairs = (all) => all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]))
 
-/** Who uses a file uses also what it imports. */
+/** Adds to each file the users of the files that import it. */
 function withUsersOfUsers(files, importsOf) {
   const isImported = (file, by) =>
     by !== file && by.parts.some((part) => file.parts.some((own) => importsOf.get(part).has(own)))

@@ -6,9 +6,9 @@ import { portal, rendering } from './portal.mjs'
 import { server } from './server.mjs'
 import { out } from './settings.mjs'
 
-/** Runs in the page while watching: asks each second which build is served, and reloads when it is another one. */
+/** A script for the page: requests the id of the build each second, and reloads when it has changed. */
 const reloader = `globalThis.reloader ??= setInterval(async () => {
-  const id = await fetch('/build-id.json').then((answer) => answer.json(), () => globalThis.buildId)
+  const id = await fetch('/build-id.json').then((response) => response.json(), () => globalThis.buildId)
   if (id !== (globalThis.buildId ??= id)) location.reload()
 }, 1000)`
 
@@ -25,7 +25,7 @@ export async function buildAndWatch() {
     setup: (build) =>
       build.onEnd(async ({ errors, metafile }) => {
         if (errors.length > 0) return
-        // Before the act, which starts the server: it reads the portal's files once.
+        // Before `act`, which starts the server: the server reads the portal's files once.
         await writeFile(`${out}/portal/build-id.json`, String(Date.now()))
         await act(metafile)
       }),
@@ -39,7 +39,7 @@ export async function buildAndWatch() {
       then(async ({ outputs }) => {
         await writePage(outputs)
         await renderingContext.rebuild()
-        // It has read the page and the renderer.
+        // The server reads the page and the renderer only when it starts.
         if (running) restartServer()
       }),
     ],

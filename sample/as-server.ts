@@ -15,7 +15,7 @@ import type { Workers } from '../server/workers/workers.ts'
 
 export type OpenSchool = { store: Store; vault: Vault; settings: Settings; workers: Workers }
 
-const FROM = 'command line'
+const IP = 'command line'
 
 /**
  * Makes calls as the server does, with access 'all': the contract's validation, then
@@ -24,7 +24,7 @@ const FROM = 'command line'
 export function asServer(open: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
   const handlers = createHandlers(createServices({ ...open, logger, time: believedClock({ ...open, logger, clock }) }))
-  const auditEntry = auditWriter(clock, FROM, undefined)
+  const auditEntry = auditWriter(clock, IP, undefined)
 
   /** @throws Error if the call is not a success */
   return async <N extends EndpointName>(
@@ -36,7 +36,7 @@ export function asServer(open: OpenSchool, clock: Clock) {
     const json = shape.json && validate(shape.json, fields)
     const form = shape.form && validate(shape.form, fields)
     const handler = handlers[name] as (context: Partial<HandlerContext<N>>) => Promise<object>
-    const body = await handler({ json, form, photos, accessLevel: 'all', ip: FROM, auditEntry } as Partial<
+    const body = await handler({ json, form, photos, accessLevel: 'all', ip: IP, auditEntry } as Partial<
       HandlerContext<N>
     >)
     if (!('success' in body) || !body.success) {

@@ -16,7 +16,7 @@ function curls(places: ReadonlyArray<readonly [number, number, number]>, fill: s
 
 const plait = (x: number, fill: string, ribbon: string) =>
   [250, 280, 310, 338]
-    .map((y, place) => `<ellipse cx="${x}" cy="${y}" rx="${19 - place * 2}" ry="20" fill="${fill}" ${outline}/>`)
+    .map((y, index) => `<ellipse cx="${x}" cy="${y}" rx="${19 - index * 2}" ry="20" fill="${fill}" ${outline}/>`)
     .join('') +
   `<path d="M${x - 16} 352L${x + 16} 364M${x + 16} 352L${x - 16} 364" stroke="${ribbon}" stroke-width="9"/>`
 

@@ -36,7 +36,7 @@ const fitting = (text: string) => Math.min(30, Math.floor((440 * 6) / (text.leng
 function stripes(number: string, x: number, y: number, width: number): string {
   const bars = [...number.repeat(9)].slice(0, 52)
   const d = bars
-    .map((letter, place) => ((letter.charCodeAt(0) + place) % 3 ? `M${x + (place * width) / 52} ${y}v54` : ''))
+    .map((letter, index) => ((letter.charCodeAt(0) + index) % 3 ? `M${x + (index * width) / 52} ${y}v54` : ''))
     .join('')
   return `<path d="${d}" stroke="${INK}" stroke-width="3" stroke-linecap="butt"/>`
 }

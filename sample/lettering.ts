@@ -67,8 +67,8 @@ export function lettering(
   const scale = size / 6
   const from = anchor === 'middle' ? x - ((letters.length * STEP - 1.6) * scale) / 2 : x
   const strokes = letters
-    .map((letter, place) =>
-      STROKES[letter] ? `<path transform="translate(${(place * STEP).toFixed(1)} 0)" d="${STROKES[letter]}"/>` : '',
+    .map((letter, index) =>
+      STROKES[letter] ? `<path transform="translate(${(index * STEP).toFixed(1)} 0)" d="${STROKES[letter]}"/>` : '',
     )
     .join('')
   const placed = `translate(${from.toFixed(1)} ${y}) scale(${scale.toFixed(3)})`

@@ -16,7 +16,7 @@ export const PENCILS = {
   violet: '#7a5a93',
 } as const
 
-/** A background that looks like exercise paper, ruled or squared. `margin`: the place of a red line, 0 for none. */
+/** A background that looks like exercise paper, ruled or squared. `margin`: where a red line is, 0 for none. */
 export function exercisePaper(
   width: number,
   height: number,

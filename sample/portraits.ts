@@ -78,7 +78,7 @@ function face(random: Random, skin: string, age: Age): string {
   const freckles =
     age === 'child' && !isDark && random.chance(0.18)
       ? [146, 156, 166, 234, 244, 254]
-          .map((x, place) => `<circle cx="${x}" cy="${208 + (place % 2) * 7}" r="2" fill="#9a5a34"/>`)
+          .map((x, index) => `<circle cx="${x}" cy="${208 + (index % 2) * 7}" r="2" fill="#9a5a34"/>`)
           .join('')
       : ''
   return `${cheeks}${freckles}${eyes}<g stroke="${line}" stroke-width="5" fill="none"><path d="${brows}"/><path d="${nose}" stroke-width="4"/>${mouth}</g>`

@@ -27,8 +27,8 @@ export function seeded(seed: number): Random {
     chance: (share) => next() < share,
     shuffled: (list) =>
       list
-        .map((item) => ({ item, place: next() }))
-        .sort((one, other) => one.place - other.place)
+        .map((item) => ({ item, order: next() }))
+        .sort((one, other) => one.order - other.order)
         .map(({ item }) => item),
   }
 }

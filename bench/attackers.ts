@@ -1,7 +1,7 @@
 /**
- * What an attacker of each kind costs the server in a second of his effort: processor time, memory, disk, and how long
- * another visitor waits meanwhile. docs/limits.md has the table and says which bound holds. An attack of which nothing
- * is refused has no bound but the connections of its sender.
+ * What each kind of attack costs the server per second: processor time, memory, disk, and how long another visitor waits
+ * meanwhile. docs/limits.md has the table and names the bound for each. An attack without refused requests is bounded
+ * only by the connections of its sender.
  *
  *   npm run build && node --import tsx --conditions=source bench/attackers.ts [seconds for each] [word of an attack]
  */
@@ -18,7 +18,7 @@ import { ADMIN, login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
 const [seconds = '5', word = ''] = process.argv.slice(2)
-/** Of one attacker: as many as a browser has. */
+/** Connections of one attacker: as many as a browser has. */
 const CONNECTIONS = 6
 const STUDENTS = 1_000
 
@@ -198,7 +198,7 @@ async function visit(): Promise<number> {
   return performance.now() - began
 }
 
-/** What was begun costs still when its sender is gone. */
+/** Waits until the server has finished the requests of a sender that is gone, since they still cost. */
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
     const before = cpuMs(pid)
@@ -267,7 +267,7 @@ for (const { who, what, next } of attacks.filter(
 }
 
 if ('network silent connections'.includes(word)) {
-  // Who is between can hold back the bytes of everybody.
+  // An attacker on the network path could delay the bytes of everybody.
   const sockets = Array.from({ length: 500 }, () => connect(Number(new URL(server.origin).port), '127.0.0.1'))
   for (const socket of sockets) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: x\r\n')
   tell('network between: 500 silent connections', await measured((until) => pause(until - performance.now())), 0, '')

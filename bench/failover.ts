@@ -74,7 +74,7 @@ async function failover(kind: Kind) {
     const lost = [...answered.students, ...answered.notices].filter((id) => !there.has(id)).length
     const shown = async (): Promise<string[]> =>
       (await browserAt(origin).get('/notice/getNotice')).body.notice.map(({ _id }: { _id: string }) => _id)
-    // A write that was on its way when the writers were told to pause comes in between.
+    // A write that was sent before the writers paused may still arrive.
     let [before, seen, after] = [[''], [''], ['other']]
     while (before.join() !== after.join())
       [before, seen, after] = [

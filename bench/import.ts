@@ -1,7 +1,7 @@
 /**
  * 1,000 students with photos from a file into the school, as the office does it: the list, a ZIP of photos, the import;
- * and how long a login takes meanwhile. The floor is what cannot be spared: a hash for each password, and each photo
- * decoded and prepared. Time and processor time of the server are printed beside it; the goal is of the processor time,
+ * and how long a login takes meanwhile. The floor is the work that every import needs: to hash each password, and to decode
+ * and prepare each photo. Time and processor time of the server are printed beside it; the goal is about processor time,
  * since other load on the machine does not change it.
  *
  *   npm run build && node --import tsx --conditions=source bench/import.ts [students]
@@ -48,11 +48,11 @@ const reading = await cost(() => post(`imports?kind=student&name=list.csv`, shee
 const { _id } = reading.result
 const photos = await cost(async () => {
   await post(`imports/${_id}/photos`, zip)
-  return settled()
+  return finishedImport()
 })
 const running = await cost(async () => {
   await post(`imports/${_id}/run`, '{}', 'application/json')
-  return settled()
+  return finishedImport()
 })
 isOver = true
 const logins = await meanwhile
@@ -90,8 +90,8 @@ async function post(path: string, body: Buffer | string | undefined, type = 'app
   return current
 }
 
-/** The import when the server has nothing more to do for it. */
-async function settled() {
+/** Waits until the server has finished its task for the import. */
+async function finishedImport() {
   for (;;) {
     const response = await fetch(`${server.origin}/api/v1/imports/${_id}`, { headers })
     const { import: current } = await response.json()
@@ -107,7 +107,7 @@ async function cost<T>(work: () => Promise<T>): Promise<Cost & { result: T }> {
   return { result, seconds: (performance.now() - from) / 1000, processor: (cpuMs(pid) - used) / 1000 }
 }
 
-/** What the import cannot spare, made in this process and reckoned for all students: hashes in turn, photos two at once. */
+/** The floor, measured in this process and extrapolated to all students: hashes one by one, photos two at a time. */
 async function floor(): Promise<{ hash: Cost; photo: Cost }> {
   const each = async (work: (at: number) => Promise<unknown>): Promise<Cost> => {
     const [from, used] = [performance.now(), process.cpuUsage()]

@@ -43,7 +43,7 @@ async function measure(what: 'floor' | 'table' | 'students') {
 
 const kinds = ['floor', 'table', 'students'] as const
 const times = { floor: [], table: [], students: [] } as Record<(typeof kinds)[number], { first: number; all: number }[]>
-// In turns, so that what else the machine does meets all of them.
+// Alternating, so that other load on the machine affects all of them.
 for (let run = 0; run < RUNS; run++) for (const what of kinds) times[what].push(await measure(what))
 await browser.close()
 

@@ -1,6 +1,6 @@
 /**
- * Rows of a draft mended: one after the other, and 120 at once, in a draft of 5,000 rows for a school of 5,000 students.
- * The floor of one is the same call in a draft of ten rows; that of the memory is the draft itself, read from its file.
+ * Changes of rows in a draft of 5,000 rows, in a school of 5,000 students: one after the other, and 120 at the same time.
+ * The floor of a change is the same call in a draft of ten rows; that of the memory is the draft, read from its file.
  *
  *   npm run build && node --import tsx --conditions=source bench/mendings.ts [rows]
  */
@@ -12,7 +12,7 @@ import { makeSchool } from './tools/school.ts'
 /** The largest ratios to the floor. */
 const MAX_RATIO = 6
 const MAX_MEMORY_RATIO = 2
-const AT_ONCE = 120
+const CONCURRENT_CHANGES = 120
 
 const rows = Number(process.argv[2] ?? 5_000)
 const school = await makeSchool({ students: rows, photos: 0 })
@@ -54,11 +54,11 @@ for (let round = 0; round < 15; round++) {
 }
 const [one, floor] = [median(times.large), median(times.small)]
 const from = performance.now()
-const all = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => mend(large, at + 2, 30)))
+const all = await Promise.all(Array.from({ length: CONCURRENT_CHANGES }, (_, at) => mend(large, at + 2, 30)))
 const seconds = (performance.now() - from) / 1000
 const done = all.filter(({ status, body }) => status === 200 && body.success).length
 const later = all.filter(({ status }) => status === 429).length
-const refused = AT_ONCE - done - later
+const refused = CONCURRENT_CHANGES - done - later
 const memory = peakMB()
 
 printResult(
@@ -68,7 +68,7 @@ printResult(
   one / floor <= MAX_RATIO,
 )
 printResult(
-  `${AT_ONCE} at once, memory at most`,
+  `${CONCURRENT_CHANGES} at once, memory at most`,
   `${round(memory, 0)} MB, ${round(memoryFloor, 0)} MB after reading the file: ${round(memory / memoryFloor)} ×; ${round(seconds)} s, ${done} done, ${later} told to come later, ${refused} refused since others changed the draft`,
   `≤ ${MAX_MEMORY_RATIO} ×`,
   memory / memoryFloor <= MAX_MEMORY_RATIO && refused === 0,

@@ -24,7 +24,7 @@ const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
 /** Of everything but logins, in milliseconds. */
 const GOAL_P99 = 250
 
-/** The same for every size: logins, what others ask meanwhile, and the rest of the day. */
+/** Requests, the same for every size of school: logins, other requests meanwhile, and the rest of the day. */
 const [LOGINS, READERS, REQUESTS] = [200, 1_000, 5_000]
 
 /** As an administrator runs it: each commit is on the disk before it is answered. */
@@ -110,7 +110,7 @@ async function runDay(
   const others = [...of(morning, 'other'), ...of(rest, 'other')]
   const errors = [...morning, ...rest].filter(({ isError }) => isError).length
   const each = (what: 'server' | 'database') => round((after[what] - between[what]) / rest.length, 2)
-  // What the readers of the morning took is known from the rest of the day.
+  // Not the times of the other requests in the morning: the rest of the day measures these.
   const cost = (what: 'server' | 'database') => (between[what] - before[what] - READERS * each(what)) / logins.length
   const p99 = at(others, 0.99)
   console.log(

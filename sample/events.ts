@@ -57,11 +57,11 @@ export async function planStudents({ random, person, day, call }: Making, count:
 
   const report = reportGenerator(random)
   const chosen = random.shuffled(students.map((student, index) => ({ ...student, index }))).slice(0, reportCount)
-  const reporting = chosen.map(({ one, index }, place): Event => {
+  const reporting = chosen.map(({ one, index }, position): Event => {
     const fields = report(one.given, one.isFemale)
     const photo = random.chance(0.3) ? faces[index] : undefined
     const happen = () => call('addReport', { studentId: ids[index], ...fields }, { photo })
-    return { at: day(-40 + Math.floor((place * 38) / chosen.length)).getTime() + place * MINUTE, happen }
+    return { at: day(-40 + Math.floor((position * 38) / chosen.length)).getTime() + position * MINUTE, happen }
   })
   return { events: [...joining, ...reporting], logins: chosen.map(({ fields }): Login => fields) }
 }

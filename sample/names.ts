@@ -1,8 +1,7 @@
 import type { Random } from './random.ts'
 
 /**
- * What a portrait needs to know of a person's background: how light or dark the skin may be (0 to 7), and what is worn
- * on the head.
+ * The background of a person, for the portrait: how light or dark the skin may be (0 to 7), and what is worn on the head.
  */
 export type Look = { skin: readonly [number, number]; hair: 'dark' | 'any'; scarf?: number; turban?: boolean }
 

@@ -151,8 +151,8 @@ export function reportGenerator(random: Random): (given: string, isFemale: boole
 function personal(text: string, given: string, isFemale: boolean): string {
   const [they, them, their] = isFemale ? ['she', 'her', 'her'] : ['he', 'him', 'his']
   const begins = (before: string) => before === '' || /[.!?]\s+$|\n$/.test(before)
-  return text.replace(/NAME/g, given).replace(/\b(THEY|THEM|THEIR)\b/g, (word, _, place: number, whole: string) => {
+  return text.replace(/NAME/g, given).replace(/\b(THEY|THEM|THEIR)\b/g, (word, _, offset: number, whole: string) => {
     const own = { THEY: they, THEM: them, THEIR: their }[word as 'THEY'] as string
-    return begins(whole.slice(0, place)) ? own.charAt(0).toUpperCase() + own.slice(1) : own
+    return begins(whole.slice(0, offset)) ? own.charAt(0).toUpperCase() + own.slice(1) : own
   })
 }

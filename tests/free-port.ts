@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for a process that has to be told one. It is below those that systems give
- * to who asks for any, so that no other test gets it while the process is starting or stopped.
+ * A free port of 127.0.0.1, for a process that cannot choose one itself. It is below the ports that systems give to
+ * programs that listen on port 0, so that no other test gets it while the process is starting or stopped.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

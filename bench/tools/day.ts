@@ -5,16 +5,16 @@ export type Kind = 'login' | 'other'
 export type Visit = { kind: Kind; ms: number; isError: boolean }
 type Person = { id: string; userId: string; cookie?: string }
 
-/** People who are logging in at the same moment, and requests of others at the same moment. */
+/** Logins at the same time, and requests of other people at the same time. */
 const LOGGING_IN = 16
-const AT_ONCE = 4
+const CONCURRENT_REQUESTS = 4
 
 const MULTIPART = 'a-boundary-of-the-bench'
 const API = '/api/v1'
 
 /** People of a school who send requests to its servers in turn, each from a network of their own. */
 export function createDay(origins: string[], students: Person[], admin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: LOGGING_IN + AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: LOGGING_IN + CONCURRENT_REQUESTS })
   let turn = 0
   let reported = 0
   let noticeIds: string[] = []
@@ -130,7 +130,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
       }
     },
 
-    /** Sends so many of each, both at the same time. */
+    /** Sends these numbers of logins and of other requests, both at the same time. */
     async run({ logins, requests }: { logins: number; requests: number }): Promise<Visit[]> {
       const visits: Visit[] = []
       const inTurn = async (most: number, atOnce: number, visit: (index: number) => Promise<Visit>) => {
@@ -142,7 +142,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
       }
       await Promise.all([
         inTurn(logins, LOGGING_IN, logIn),
-        inTurn(requests, AT_ONCE, (index) => {
+        inTurn(requests, CONCURRENT_REQUESTS, (index) => {
           const person = students[index % students.length] as Person
           return timed('other', () => send({ ...pick(drawn)(person), from: index }))
         }),

@@ -22,7 +22,7 @@ type Disposable = Awaited<ReturnType<BrowserContext['addInitScript']>>
 
 /** In the order in which they became free. `key`: the origin of their portal, and their options. */
 const free: { page: Page; key: string }[] = []
-/** Of all these, the last so many stay open for the next test file: most files need no more. */
+/** This number of pages stays open for the next test file: most files need no more. */
 const MOST_KEPT = 4
 const scripts = new WeakMap<Page, Disposable>()
 /** What a session with the browser has set ends with it. */

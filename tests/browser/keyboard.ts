@@ -4,8 +4,8 @@ import type { Picture } from './pictures.ts'
 /** The largest number of Tab presses that any page of a small school needs. */
 const FAR = 120
 
-/** So many are sent at once. The page refuses those after the control is reached. */
-const AT_ONCE = 12
+/** Key presses that are sent together. The page refuses those after the control is reached. */
+const BATCH = 12
 
 /** A tab stop: the name of the focused element, and what is wrong with it. */
 type Stop = { name: string; fault?: string }
@@ -33,9 +33,9 @@ export class Keyboard {
   async to(control: Locator, { back = false } = {}): Promise<void> {
     const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: back ? SHIFT : 0 }
     const stops: string[] = []
-    for (let presses = 0; presses < FAR; presses += AT_ONCE) {
+    for (let presses = 0; presses < FAR; presses += BATCH) {
       await control.evaluate(startWalk, presses > 0)
-      await this.#send(Array.from({ length: AT_ONCE }, () => tab))
+      await this.#send(Array.from({ length: BATCH }, () => tab))
       const { stops: seen, isThere } = await this.#page.evaluate(endWalk)
       for (const { name, fault } of seen) {
         stops.push(name)

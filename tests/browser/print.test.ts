@@ -105,7 +105,7 @@ test('a long report continues on the next sheet with a whole text, and with the 
   const long = sentences(100).slice(0, 1_990)
   await addReport(calls.teacher, own, { ...report, message: long, complain: long, notification: long })
   await open('student', `/student/report/${own}`)
-  // With 400 characters, the lines to sign alone had no room on the first sheet.
+  // With 400 characters, only the lines to sign had no room on the first sheet.
   for (const length of [long.length, 400]) {
     const last = long.slice(0, length)
     await visitor.page

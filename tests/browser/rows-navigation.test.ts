@@ -271,7 +271,7 @@ coversRows(
 
 test.run()
 
-/** Runs in the page: whether an element is filled with red, whatever colour space the style is written in. */
+/** Runs in the page: whether an element is filled with red, in any colour space of the style. */
 function isRed(element: Element): boolean {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   context.fillStyle = getComputedStyle(element).backgroundColor

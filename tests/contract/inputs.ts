@@ -1,24 +1,27 @@
 import * as z from 'zod'
 
-/** A text of an input schema: where it is, and the input that has only this text, at its place. */
+/** A text of an input schema: its path, and the input that has only this text, at this path. */
 export type InputText = { path: string; inputWith: (text: string) => Record<string, unknown> }
 
-/** Every place of an object at which a request may send a text, in lists and records too. */
+/** Every text that a request may send in an object, in lists and records too. */
 export function textsOf(shape: z.ZodObject): InputText[] {
   return Object.entries(shape.shape).flatMap(([name, field]) =>
-    placesIn(field as z.ZodType, name).map(({ path, wrap }) => ({
+    textPathsIn(field as z.ZodType, name).map(({ path, wrap }) => ({
       path,
       inputWith: (text: string) => ({ [name]: wrap(text) }),
     })),
   )
 }
 
-type Place = { path: string; wrap: (text: string) => unknown }
+type TextPath = { path: string; wrap: (text: string) => unknown }
 
-function placesIn(schema: z.ZodType, path: string): Place[] {
+function textPathsIn(schema: z.ZodType, path: string): TextPath[] {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) {
-    return placesIn(inner.element as z.ZodType, `${path}[]`).map(({ path, wrap }) => ({ path, wrap: (t) => [wrap(t)] }))
+    return textPathsIn(inner.element as z.ZodType, `${path}[]`).map(({ path, wrap }) => ({
+      path,
+      wrap: (t) => [wrap(t)],
+    }))
   }
   if (inner instanceof z.ZodObject) {
     return textsOf(inner).map(({ path: below, inputWith }) => ({ path: `${path}.${below}`, wrap: inputWith }))
@@ -29,7 +32,7 @@ function placesIn(schema: z.ZodType, path: string): Place[] {
       { path: `${path}{value}`, wrap: (text) => ({ name: text }) },
     ]
   }
-  // A text where a number or a truth value belongs is a text that comes in, too.
+  // A request may also send a text where a number or a boolean belongs.
   return [{ path, wrap: (text) => text }]
 }
 
@@ -37,11 +40,11 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return unwrapped(schema.unwrap() as z.ZodType)
   }
-  // What comes in goes into the first part; the second gets what the first makes of it.
+  // The first part of a pipe gets the input; the second gets the output of the first.
   return schema instanceof z.ZodPipe ? unwrapped(schema.in as z.ZodType) : schema
 }
 
-/** Where something is done with an incoming value before its length is known: one line each. */
+/** The paths at which a text is worked on before its length is checked, one line each. */
 export function unmeasured(schema: z.ZodType, path: string): string[] {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject) {

@@ -27,7 +27,7 @@ export async function look(browser: Browser, name: string, origin: string): Prom
     page.on('pageerror', (error) => lines.push(`${where}: ${error}`))
     await page.goto(origin, { waitUntil: 'networkidle' })
     await page.getByRole('textbox', { name: 'Name' }).waitFor()
-    // A page without a choice is light, whatever the system is.
+    // A page without a choice is light, also on a dark system.
     if (!setting.system)
       await page.evaluate(
         ([theme, direction]) => {

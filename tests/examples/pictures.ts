@@ -14,7 +14,7 @@ export async function takePictures(page: Page): Promise<Shots> {
   const shots = new Map<string, Buffer>()
   for (const part of await page.locator('[data-shot]').all()) {
     const name = (await part.getAttribute('data-shot')) ?? ''
-    // The component alone: how wide and high its place is, the host decides.
+    // Only the component: the host decides how wide and high the space for it is.
     const isAlone = (await part.locator(':scope > :only-child').count()) > 0
     // Of a custom element, it is the root in its shadow.
     const shown = isAlone ? part.locator('[class^="kit-"]').first() : part

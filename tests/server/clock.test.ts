@@ -1,4 +1,4 @@
-/** What is removed by age goes by a clock that is believed: one that is wrong for a moment destroys nothing. */
+/** Old data is removed by the believed time: a clock that is wrong for a moment removes nothing. */
 // engines: sqlite, postgres
 import pino from 'pino'
 import * as assert from 'uvu/assert'
@@ -48,9 +48,9 @@ async function openSchool() {
       now += time
       ran += time
     },
-    /** Another server, or this one after a restart. @param off by how much its clock is off */
+    /** Another server, or this one after a restart. @param off the error of its clock in ms */
     another: (off = 0) => believedClock({ store, logger, ...clocks, clock: () => now + off }),
-    /** How many there are of what is removed by age. */
+    /** The numbers of records that are removed by age. */
     async kept() {
       const { deleted, imports, audit } = store
       const lines = await audit.page(1_000, 0)
@@ -189,7 +189,7 @@ test('a clock that goes back is doubted, ends no session, and what is deleted me
     (row: { daysLeft: number }) => row.daysLeft,
   )
   assert.equal(found, [30, 30])
-  // Corrected by seconds, it is no other clock.
+  // A correction by seconds is no jump.
   jump(-60_000)
   assert.is((await time.look()).doubt, undefined)
 })
@@ -207,7 +207,7 @@ test('the wrong clock of one server makes no other doubt or remove, and is belie
   assert.equal([(await wrong.look()).doubt, (await time.look()).doubt], ['ahead', undefined])
   assert.is((await kept()).deleted, 1)
 
-  // Somebody confirmed it all the same: the others remove nothing, and come back a day after they noticed or at a confirmation.
+  // Somebody confirmed it although it is wrong: the other servers remove nothing until a day later or a confirmation.
   await wrong.confirm(store.meta)
   for (let hour = 0; hour < 26; hour++) {
     assert.equal([hour, (await time.look()).doubt], [hour, hour < 25 ? 'back' : undefined])

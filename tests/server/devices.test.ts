@@ -8,7 +8,7 @@ import { createThrottle } from '../../server/security/throttle.ts'
 import { test } from '../test.ts'
 import { ADMIN, start } from './start.ts'
 
-// The counters use Date.now. It stands still here: waits are in seconds, and a slow machine would shorten them.
+// The counters use Date.now, which does not move here: waits are in seconds, and a slow machine would shorten them.
 const realNow = Date.now
 let now = realNow()
 Date.now = () => now

@@ -1,4 +1,4 @@
-/** What a download costs the server: one of the whole school at a time, gone with its reader, bounded in number and rows. */
+/** The limits of downloads: one of the whole school at a time, ended with its reader, limited in number and rows. */
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -57,16 +57,16 @@ export type Raw = {
   close(): Promise<void>
 }
 
-/** A connection of another program to the database of a school. `?` stands for a value. */
+/** A connection of another program to the database of a school. `?` in a statement is a value. */
 export async function openRaw(dataDir: string): Promise<Raw> {
   const { DATABASE_URL: url } = await engineOf(dataDir)
   return open(url ?? join(dataDir, 'school.db'))
 }
 
-/** @param place a file of SQLite or the address of a PostgreSQL database */
-async function open(place: string): Promise<Raw> {
-  if (!place.startsWith('postgres:')) {
-    const database = new Database(place)
+/** @param location a file of SQLite or the address of a PostgreSQL database */
+async function open(location: string): Promise<Raw> {
+  if (!location.startsWith('postgres:')) {
+    const database = new Database(location)
     return {
       isPostgres: false,
       async all(statement, ...values) {
@@ -78,7 +78,7 @@ async function open(place: string): Promise<Raw> {
       close: async () => void database.close(),
     }
   }
-  const client = new pg.Client(place)
+  const client = new pg.Client(location)
   await client.connect()
   return {
     isPostgres: true,
@@ -101,16 +101,16 @@ export async function tablesOf(raw: Raw): Promise<string[]> {
     ? "select table_name as name from information_schema.tables where table_schema = 'public' order by 1"
     : "select name from sqlite_master where type = 'table' order by 1"
   const names: string[] = (await raw.all(statement)).map(({ name }) => name)
-  // What Kysely notes about the schema has the time of each step.
+  // The tables of Kysely have the time of each migration.
   return names.filter((name) => !/^(kysely|sqlite)_/.test(name))
 }
 
 /**
  * Every row of every table as a text, in an order of its own: PostgreSQL puts a changed row at the end.
- * @param place a file of SQLite or the address of a PostgreSQL database
+ * @param location a file of SQLite or the address of a PostgreSQL database
  */
-export async function everythingIn(place: string): Promise<Record<string, string[]>> {
-  const raw = await open(place)
+export async function everythingIn(location: string): Promise<Record<string, string[]>> {
+  const raw = await open(location)
   const rows: Record<string, string[]> = {}
   for (const name of await tablesOf(raw)) rows[name] = (await raw.all(`select * from "${name}"`)).map(textOf).sort()
   await raw.close()

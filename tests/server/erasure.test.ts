@@ -28,7 +28,7 @@ const startMaintenance = async (env = {}) => {
 test('the files contain no name, user id or address of a student who was erased, by an admin or after 30 days', async () => {
   let admin = await school.login(ADMIN.userId, ADMIN.password)
   const ids: string[] = []
-  // So many that SQLite splits and merges pages.
+  // Enough for SQLite to split and merge pages.
   for (let index = 0; index < 40; index++) {
     const marks = {
       name: `Zuleika${index}Erased`,

@@ -230,7 +230,7 @@ test('everybody gets what the school knows about them, and nothing about anybody
   const stored = await school.store.photos.find(student._id, 'photo')
   assert.equal(asStudent.get('photos/photo.webp'), Buffer.from(stored?.bytes ?? []))
 
-  // The same for an admin, by the id of the record or of the login; without telling it of the admin.
+  // The same for an admin, by the id of the record or of the login; the file does not name the admin.
   for (const id of [student._id, (await school.store.students.find(student._id))?.login]) {
     const got = await admin.post(`/export/person/${id}`)
     assert.match(nameOf(got) ?? '', /filename\*=UTF-8''Mine%20Student-\d/)

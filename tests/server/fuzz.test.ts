@@ -2,15 +2,15 @@
 /**
  * Sends generated requests to every endpoint as every role, and checks each response.
  *   FUZZ_SEED=7 …      repeats the requests of an earlier run (with the ids of the new school)
- *   FUZZ_REQUESTS=9000 … sends so many
- *   FUZZ_SECONDS=600 … runs so long
+ *   FUZZ_REQUESTS=9000 … sends this number of requests
+ *   FUZZ_SECONDS=600 … runs for this time
  */
 
 import * as assert from 'uvu/assert'
 import { seeded } from '../../sample/random.ts'
 import { test } from '../test.ts'
+import { responseFault } from './fuzz/check-response.ts'
 import { nastyFiles } from './fuzz/files.ts'
-import { fault } from './fuzz/judge.ts'
 import { requestFor } from './fuzz/requests.ts'
 import { closeConnections, send } from './fuzz/send.ts'
 import { CALLER_ROLES, CALLS, startServer } from './fuzz/server.ts'
@@ -56,7 +56,7 @@ async function attack(index: number): Promise<void> {
       ? `took ${Math.round(answer.ms)} ms`
       : answer.status === 'no answer'
         ? lostFor(answer.reason, request.cutAfter)
-        : fault(name, request, answer as never, server.dataDir)
+        : responseFault(name, request, answer as never, server.dataDir)
   if (found)
     faults.push(`request ${index}: ${name} as ${who} (${request.method} ${request.path.slice(0, 200)}): ${found}`)
 }

@@ -1,6 +1,6 @@
 /**
- * New passwords for a selection: all of it or nothing, never an admin's, and no login waits for all of them. And what
- * was confirmed with a password is done only as long as it is the password.
+ * New passwords for a selection: all of it or nothing, never an admin's, and no login waits for all of them. A call that
+ * was confirmed with a password is not done when the password changes meanwhile.
  */
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'

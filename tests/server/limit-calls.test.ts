@@ -1,4 +1,4 @@
-/** One login has only so much of the server at once: others are answered meanwhile. */
+/** The calls of one login are limited: those of others are answered meanwhile. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { BASE_PATH } from '#contract'
@@ -7,8 +7,8 @@ import { test } from '../test.ts'
 import { addTeacher } from './samples.ts'
 import { ADMIN, type Got, start } from './start.ts'
 
-/** Calls of one login that are worked on at once, and that wait: see limit-calls.ts. */
-const AT_ONCE = 32
+/** Calls of one login that run at the same time, and that wait: see limit-calls.ts. */
+const RUNNING = 32
 const WAITING = 256
 
 /** While there is one, every list of sessions waits for it. */
@@ -42,7 +42,7 @@ function closeGate(): void {
     }
   })
 }
-// The places of earlier calls are free in the next turn of the event loop.
+// The slots of earlier calls are free in the next turn of the event loop.
 test.before.each(() => nextTurn())
 // Also after a failed test: otherwise the next one waits for ever.
 test.after.each(() => openGate())
@@ -53,13 +53,13 @@ test('so many calls of a login run, more wait until their sender is gone, the re
   closeGate()
   const leaving = new AbortController()
   const list = () => busy.get('/auth/sessions')
-  const calls = Array.from({ length: AT_ONCE + WAITING - 1 }, list)
+  const calls = Array.from({ length: RUNNING + WAITING - 1 }, list)
   const left = school.request(`${BASE_PATH}/auth/sessions`, {
     headers: { cookie: busy.cookie },
     signal: leaving.signal,
   })
   await nextTurn()
-  assert.is(running, AT_ONCE)
+  assert.is(running, RUNNING)
   const refused = await list()
   assert.is(refused.status, 429)
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
@@ -77,21 +77,21 @@ test('calls that wait for nothing are so many in one turn of the event loop, and
   const take = limitCalls()
   let done = 0
   const all = (async () => {
-    for (let count = 0; count < 2 * AT_ONCE; count++) {
+    for (let count = 0; count < 2 * RUNNING; count++) {
       await take('login', new AbortController().signal, async () => {
         done++
       })
     }
   })()
   await nextTurn()
-  assert.is(done, AT_ONCE)
+  assert.is(done, RUNNING)
   await all
-  assert.is(done, 2 * AT_ONCE)
+  assert.is(done, 2 * RUNNING)
 })
 
 test('a call whose session ends while it waits is not made', async () => {
   closeGate()
-  const calls = Array.from({ length: AT_ONCE }, () => busy.get('/auth/sessions'))
+  const calls = Array.from({ length: RUNNING }, () => busy.get('/auth/sessions'))
   const session = await school.login(teacher.userId, teacher.password)
   const waiting = session.get('/auth/account')
   const { _id } = (await admin.get('/teacher/allTeacher')).body.teachers[0]

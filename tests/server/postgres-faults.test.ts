@@ -76,7 +76,7 @@ test.after(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-/** Reading, writing and logging in get 503 with when to come again, and say what is the matter. */
+/** Reading, writing and logging in get 503 with Retry-After and a message that names the cause. */
 async function expectUnavailable(message: RegExp): Promise<void> {
   for (const asked of [
     admin.get('/admin/adminAll'),
@@ -179,7 +179,7 @@ test('a primary that may only be read after a failover, until there is one that 
   assert.is(got.status, 503)
   assert.match(got.body.message, /^The database may only be read now\. Nothing was changed/)
   assert.is((await admin.get('/notice/getNotice')).status, 200)
-  // What it asks next it asks on new connections: those from before stay with the old server.
+  // Its next queries are on new connections: the old ones stay with the old server.
   const before = await rule("select max(backend_start) as at from pg_stat_activity where usename = 'school'")
   await rule('alter system reset default_transaction_read_only')
   await rule('select pg_reload_conf()')

@@ -15,7 +15,7 @@ import { roundRobin } from './round-robin.ts'
 import { addNotice, addStudent, form, noticeFields } from './samples.ts'
 import { ADMIN, type Caller, caller } from './start.ts'
 
-/** A school of its own for a test: after an upgrade the programs of before are refused. */
+/** A school for one test: after an upgrade, older programs are refused. */
 async function newSchool() {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-rolling-'))
   folders.push(dataDir)

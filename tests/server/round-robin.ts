@@ -34,7 +34,7 @@ export async function roundRobin(origins: readonly string[]) {
   }
 }
 
-/** Headers of one connection: what a server says of its own is not so for that between client and proxy. */
+/** Leaves out the headers that are about one connection: that of the server is not that of the client. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 const forwarded = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)))

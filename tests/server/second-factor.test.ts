@@ -17,7 +17,7 @@ let ahead = 0
 Date.now = () => realNow() + ahead
 let now = Date.parse('2026-03-02T08:00:00Z')
 const clock = () => now
-/** For every test that adds a person of its own and leaves the admin as it is. */
+/** For tests that add their own person and do not change the admin. */
 const shared = await start({ clock })
 const sharedAdmin = await shared.login(ADMIN.userId, ADMIN.password)
 const opened: School[] = []
@@ -28,7 +28,7 @@ const open = async () => {
   return school
 }
 test.before.each(() => {
-  // The attempts of the test before are no longer counted.
+  // The attempts of the test before have expired.
   ahead += 25 * 60 * 60 * 1000
 })
 test.after.each(async () => {

@@ -26,7 +26,7 @@ const saidMissing = ({ status, body }: Got, pattern: RegExp) => {
   assert.match(body.message, pattern)
 }
 
-/** Everybody of before leaves, so that a test of the whole school knows who is in it. */
+/** Removes all students of earlier tests, so that a test of the whole school knows who is in it. */
 async function emptySchool() {
   const members = (await store.classes.members()).map(({ id }) => id)
   for (let ids = members.splice(0, 1_000); ids.length > 0; ids = members.splice(0, 1_000))
@@ -144,7 +144,7 @@ test('a promotion moves the whole school once: who stays stays, who leaves can b
   const unknown = await admin.post('/student/promote', { token, stay: [UNKNOWN] })
   assert.equal([unknown.status, unknown.body.field], [400, 'stay'])
 
-  // A change of another field is none of who is in which class.
+  // A change of another field does not change the token.
   await admin.post(`/student/updateStudent/${ninth}`, form({ age: '15' }))
   const request = { token, stay: [stays, repeats] }
   const both = await Promise.all([admin.post('/student/promote', request), admin.post('/student/promote', request)])

@@ -27,7 +27,7 @@ const startAt = async (name: string) => {
   const server = await run(MAIN, machine(name))
   return { ...server, origin: await server.listening }
 }
-/** What the person who looks after the machines does once. */
+/** The setup by an administrator, done once. */
 const copyKey = (name: string) => {
   mkdirSync(join(scratch, name), { mode: 0o700 })
   cpSync(join(scratch, 'one', 'secret.key'), join(scratch, name, 'secret.key'))
@@ -128,7 +128,7 @@ test('a session that one server ends is over at the others, and they count faile
 
 test('a server that is killed in the middle of a load loses no answered write and ends no login', async () => {
   const callers: Caller[] = []
-  // One after the other: each counts as a try until its password is verified.
+  // One after the other: each counts as a failure until its password is verified.
   for (let count = 0; count < 6; count++) callers.push(await signedIn())
   const killed = servers[1] as (typeof servers)[number]
   const answered: string[] = []
@@ -167,7 +167,7 @@ test('a server that is killed in the middle of a load loses no answered write an
   assert.is(lines, notices, 'each notice has its line of the audit')
 
   servers[1] = await startAt('two')
-  // At the address of before another program may listen by now.
+  // Another program may listen on the old port by now.
   origins[1] = servers[1].origin
   for (const { cookie } of callers) {
     assert.is((await at(servers[1].origin, cookie).get('/auth/me')).body.success, true)

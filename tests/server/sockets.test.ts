@@ -58,7 +58,7 @@ test.after(async () => {
 
 if (hasProc) {
   test('clients that request files and close without reading leave no file descriptor open', async () => {
-    // After this the modules that are loaded on first use are loaded.
+    // Loads the modules that are loaded on first use.
     await (await fetch(origin + SCRIPT)).arrayBuffer()
     // Connections of this request and of other tests would end while those below are counted.
     const arePast = await eventually(() => socketsOf(server.pid) <= socketsAtStart)

@@ -23,7 +23,7 @@ export type Options = {
   env?: Record<string, string>
   /** Milliseconds since 1970; may be moved by the test. */
   clock?: () => number
-  /** What counts up whatever the clock does; by default it stands still. */
+  /** Milliseconds that only count up, also when the clock jumps; by default they do not change. */
   monotonic?: () => number
   /** An existing data folder, as after a restart. */
   dataDir?: string

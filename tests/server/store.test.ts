@@ -1,4 +1,4 @@
-/** What the store promises its callers, on each engine: one test for each thing that SQL of a kind of its own does. */
+/** The interface of the store on each engine: one test for each kind of SQL. */
 // engines: sqlite, postgres
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'

@@ -88,7 +88,7 @@ test.after.each(async () => {
 async function everything(): Promise<string> {
   const rows: unknown[] = []
   for (const name of await tablesOf(database)) {
-    // In an order of its own: PostgreSQL puts a changed row at the end. What an attempt counts is kept on purpose.
+    // Sorted, since PostgreSQL puts a changed row at the end. The counters of attempts are not rolled back on purpose.
     if (name !== 'throttle') rows.push([name, (await database.all(`select * from "${name}"`)).map(textOf).sort()])
   }
   return JSON.stringify(rows)

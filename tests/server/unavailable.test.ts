@@ -109,7 +109,7 @@ test('a logout clears the cookie also when the end of the session cannot be stor
   assert.is(admin.cookie, '')
 })
 
-/** What the calls are given that write only when what they are sent is right. */
+/** Valid input for calls that write only when their input is valid. */
 async function workFor(admin: Caller) {
   const [student, teacher] = [await addStudent(admin), await addTeacher(admin)]
   await addReport(admin, student._id)
@@ -154,7 +154,7 @@ async function workFor(admin: Caller) {
     updateTeacher: form({ subject: 'Art' }),
     updateReport: form({ message: 'Changed' }),
   }
-  // Not logout, which has a test of its own; a plain user and another session there are none to delete.
+  // Not logout, which has its own test. There is no plain user and no other session to delete.
   return Object.entries(operations as Record<EndpointName, Operation>)
     .filter(([name]) => name !== 'logout')
     .map(([name, { method, path }]) => ({

@@ -37,10 +37,10 @@ export function slowExpressions(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** What the checker cannot decide it tries with random texts: the same ones in each run. */
+/** Expressions that the checker cannot decide are tried with random texts: the same ones in each run. */
 const SEED = 1
 
-/** Without a repetition that has no end, an expression looks at each place of a text so many times and no more. */
+/** Without an unbounded repetition, an expression looks at each position of a text a limited number of times. */
 const UNENDING = /[*+]|\{\d+,\}/
 
 function faultOf(pattern: string, flags: string): string | undefined {

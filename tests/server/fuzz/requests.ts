@@ -10,7 +10,7 @@ export type Request = {
   path: string
   headers: Record<string, string>
   body: Buffer | undefined
-  /** The connection is cut after so many bytes of the body. */
+  /** The connection is cut after this number of bytes of the body. */
   cutAfter?: number
 }
 

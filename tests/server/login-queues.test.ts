@@ -19,7 +19,7 @@ let database: Database.Database
 /** The first verification of a crowd waits for it. */
 let beginning: Promise<void> | undefined
 
-/** Nobody of a crowd is verified until the returned function is called, however long its requests take to arrive. */
+/** Verifies no password until the returned function is called, so that all requests of a crowd have time to arrive. */
 function hold(): () => void {
   let begin = () => {}
   beginning = new Promise((begun) => {
@@ -56,7 +56,7 @@ const verified = () =>
 const shortPause = () => new Promise((later) => setTimeout(later, 5))
 
 type Flood = {
-  /** All requests are on their way. */
+  /** Resolves when all requests are sent. */
   sent: Promise<unknown>
   /** How many responses came so far. */
   answers(): number

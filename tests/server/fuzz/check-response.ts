@@ -24,8 +24,13 @@ const LEAKS = [
 ]
 
 /** @returns what is wrong with this response; undefined if nothing is */
-export function fault(name: EndpointName, request: Request, answer: FuzzResponse, dataDir: string): string | undefined {
-  const { status, headers, bytes } = answer
+export function responseFault(
+  name: EndpointName,
+  request: Request,
+  response: FuzzResponse,
+  dataDir: string,
+): string | undefined {
+  const { status, headers, bytes } = response
   // Files of the portal support range requests.
   const isExpected = STATUSES.includes(status) || (isOutside(request) && [206, 416].includes(status))
   if (!isExpected) return `status ${status}`

@@ -236,14 +236,14 @@ async function measured(work: (until: number) => Promise<unknown>) {
 let floor = Number.NaN
 
 /** @param requests that the attacker has sent, besides those of the visitor; the first one is the floor */
-function tell(name: string, figures: Awaited<ReturnType<typeof measured>>, requests: number, answers: string): void {
+function tell(name: string, figures: Awaited<ReturnType<typeof measured>>, requests: number, responses: string): void {
   const { cpu, spent, memory, disk, wait, longest } = figures
   const each = cpu / requests
   floor = Number.isNaN(floor) ? each : floor
   const cost = requests > 0 ? `${round(each)} ms a request (${round(each / floor, 0)} × the floor), ` : ''
   const rest = `memory +${round(Math.max(0, memory), 0)} MB, disk ${round(Math.max(0, disk), 2)} MB/s`
   const others = `others wait ${round(wait, 0)} ms, at most ${round(longest, 0)}`
-  console.log(`${name.padEnd(42)}${cost}processor ${round(cpu / spent, 0)} ms/s, ${rest}; ${others}; ${answers}`)
+  console.log(`${name.padEnd(42)}${cost}processor ${round(cpu / spent, 0)} ms/s, ${rest}; ${others}; ${responses}`)
 }
 
 for (const { who, what, next } of attacks.filter(
@@ -261,9 +261,9 @@ for (const { who, what, next } of attacks.filter(
       }),
     ),
   )
-  const answers = [...statuses].map(([status, count]) => `${status || 'cut off'}: ${count}`).join(', ')
+  const responses = [...statuses].map(([status, count]) => `${status || 'cut off'}: ${count}`).join(', ')
   const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0)
-  tell(`${who}: ${what}`, figures, requests, answers)
+  tell(`${who}: ${what}`, figures, requests, responses)
 }
 
 if ('network silent connections'.includes(word)) {

@@ -83,7 +83,7 @@ async function failover(kind: Kind) {
         (await idsOf(['notices'])).sort(),
       ]
     const isCurrent = seen.join() === after.join()
-    const faults = server.out.stderr.split('a fault of ours').length - 1
+    const faults = server.out.stderr.split('internal error').length - 1
     return { total, lost, seconds, isCurrent, faults }
   } finally {
     server.stop('SIGKILL')

@@ -72,8 +72,13 @@ finish()
 async function phase(what: string, requests: Load['requests']): Promise<void> {
   const before = most
   most = resident()
-  const { answers, medianMs } = await load({ origin: server.origin, requests, connections: CLIENTS, seconds: SECONDS })
-  printMemory(`${what}: ${answers} answers, median ${Math.round(medianMs)} ms`)
+  const { responses, medianMs } = await load({
+    origin: server.origin,
+    requests,
+    connections: CLIENTS,
+    seconds: SECONDS,
+  })
+  printMemory(`${what}: ${responses} responses, median ${Math.round(medianMs)} ms`)
   most = Math.max(before, most)
 }
 

@@ -50,8 +50,8 @@ async function compare(what: string, path: string, headers: Record<string, strin
   const requests = [{ method: 'GET', path: `/api/v1${path}`, headers }]
   const run = async ({ origin, child }: Running, seconds = SECONDS) => {
     const before = cpuMs(child.pid as number)
-    const { perSecond, answers } = await load({ origin, requests, connections: CONNECTIONS, seconds })
-    return { perSecond, cpu: ((cpuMs(child.pid as number) - before) * 1000) / answers }
+    const { perSecond, responses } = await load({ origin, requests, connections: CONNECTIONS, seconds })
+    return { perSecond, cpu: ((cpuMs(child.pid as number) - before) * 1000) / responses }
   }
   // One warm-up run of each.
   await run(server, 1)
@@ -84,8 +84,8 @@ async function logins(): Promise<void> {
   const requests = [{ method, path, headers, body: JSON.stringify(ADMIN) }]
   const run = async ({ origin, child }: Running) => {
     const before = cpuMs(child.pid as number)
-    const { medianMs, answers } = await load({ origin, requests, connections: 1, seconds: 1 })
-    return { ms: medianMs, cpu: (cpuMs(child.pid as number) - before) / answers }
+    const { medianMs, responses } = await load({ origin, requests, connections: 1, seconds: 1 })
+    return { ms: medianMs, cpu: (cpuMs(child.pid as number) - before) / responses }
   }
   const [ours, bare, alone]: [Login[], Login[], number[]] = [[], [], []]
   for (let round = 0; round < ROUNDS; round++) {

@@ -39,7 +39,7 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
   const time = believedClock({ store, logger })
   // Before anything is written with the time of a clock that may be behind.
-  await time.look().catch(closing)
+  await time.check().catch(closing)
   const workers = createWorkers(builtProgram('worker'), logger)
   const app = createApp({ store, vault, settings, logger, time, workers, portalDir: builtPortal() })
   const server = httpServer(app, settings)

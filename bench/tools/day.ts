@@ -39,13 +39,13 @@ export function createDay(origins: string[], students: Person[], admin: string) 
         ...(cookie && { cookie }),
         ...(type && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
       }
-      const asked = request(origin + path, { method, headers, agent }, async (answer) => {
+      const asked = request(origin + path, { method, headers, agent }, async (response) => {
         const chunks: Buffer[] = []
-        for await (const chunk of answer) chunks.push(chunk as Buffer)
+        for await (const chunk of response) chunks.push(chunk as Buffer)
         done({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           body: Buffer.concat(chunks),
-          cookies: answer.headers['set-cookie'] ?? [],
+          cookies: response.headers['set-cookie'] ?? [],
         })
       })
       asked.on('error', fail)
@@ -55,7 +55,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
   const timed = async (kind: Kind, work: () => Promise<{ status: number }>): Promise<Visit> => {
     const started = performance.now()
     const status = await work().then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     )
     return { kind, ms: performance.now() - started, isError: status < 200 || status >= 400 }
@@ -65,9 +65,9 @@ export function createDay(origins: string[], students: Person[], admin: string) 
     timed('login', async () => {
       const person = students[index] as Person
       const json = { userId: person.userId, password: 'bench-password' }
-      const answer = await send({ method: 'PUT', path: `${API}/auth/login`, json, from: index })
-      person.cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
-      return answer
+      const response = await send({ method: 'PUT', path: `${API}/auth/login`, json, from: index })
+      person.cookie = response.cookies.map((line) => line.split(';')[0]).join('; ')
+      return response
     })
 
   /** What people do, out of a hundred requests. */

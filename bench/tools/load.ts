@@ -13,7 +13,7 @@ export type Load = {
   seconds: number
 }
 export type Figures = {
-  answers: number
+  responses: number
   perSecond: number
   medianMs: number
   p99Ms: number
@@ -43,7 +43,7 @@ function run({ origin, requests, connections, seconds }: Load): Promise<Figures>
       const sorted = times.sort((one, other) => one - other)
       const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
       const perSecond = times.length / ((performance.now() - started) / 1000)
-      done({ answers: times.length, perSecond, medianMs: at(0.5), p99Ms: at(0.99), bytes, refused })
+      done({ responses: times.length, perSecond, medianMs: at(0.5), p99Ms: at(0.99), bytes, refused })
     }
     // Never sleeps: waking a sleeping client costs the server more than a short response, and only the slower of two
     // servers would let it sleep.

@@ -53,7 +53,7 @@ export async function load(options: Load): Promise<Figures> {
   const args = ['--import', 'tsx', '--conditions=source', 'bench/tools/load.ts', JSON.stringify(options)]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const figures: Figures = JSON.parse(stdout)
-  if (figures.refused > 0) throw new Error(`${figures.refused} of ${figures.answers} answers were refusals.`)
+  if (figures.refused > 0) throw new Error(`${figures.refused} of ${figures.responses} responses were refusals.`)
   return figures
 }
 

@@ -23,8 +23,8 @@ export function createHealthCheck(parts: Parts): () => Promise<Health> {
 }
 
 async function checkHealth({ store, settings, time }: Parts) {
-  // `look` reads from the database.
-  const state = await time.look().catch(() => undefined)
+  // `check` reads from the database.
+  const state = await time.check().catch(() => undefined)
   const read = state ? ('ok' as const) : ('failed' as const)
   const database = store.isDamaged() ? ('damaged' as const) : read
   const clock = state ? (state.doubt ?? ('ok' as const)) : ('unknown' as const)

@@ -62,8 +62,8 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
       return undefined
     }
   }
-  await attempt('the time was not remembered', time.remember)
-  const state = await attempt('it is not known whether the clock is right: nothing was done', time.look)
+  await attempt('the time was not stored', time.record)
+  const state = await attempt('it is not known whether the clock is right: nothing was done', time.check)
   if (!state) return
   const now = state.believed
   const old = due(settings, state)

@@ -35,14 +35,14 @@ export function adminHandlers(services: Services) {
         reportLength: await store.reports.count(),
         noticeLength: await store.notices.count(),
       }
-      const { machine, believed, doubt } = await time.look()
+      const { machine, believed, doubt } = await time.check()
       const found = [...hints.list(), backupHint(backupState(settings.backupDir, believed))]
       const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(believed) }
       return { success: true, message: messages.allLengths, length, hints: found, clock }
     },
 
     async confirmClock({ json, auditEntry }) {
-      const { machine, doubt } = await time.look()
+      const { machine, doubt } = await time.check()
       // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
         return { success: false, message: 'The clock of the server has changed. Load the page again and look at it.' }
@@ -52,7 +52,7 @@ export function adminHandlers(services: Services) {
           await time.confirm(tables.meta)
           await tables.audit.add({ ...auditEntry('confirm clock', 'school', null), at: isoOf(machine) })
         })
-        await time.look()
+        await time.check()
       }
       return { success: true, message: 'The clock is believed: what is due is removed again.' }
     },

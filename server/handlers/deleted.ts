@@ -41,7 +41,7 @@ const studentsFirst = (records: DeletedRow[]) => [
 export function deletedHandlers({ store, time }: Services) {
   return {
     async allDeleted({ encoding }) {
-      const { believed } = await time.look()
+      const { believed } = await time.check()
       const envelope = { success: true, message: 'Deleted records' }
       const toWire = (row: ListedDeletedRow) => wireDeleted(row, believed)
       return encodeList({ envelope, field: 'data', pages: store.deleted.pages, toWire }, encoding)

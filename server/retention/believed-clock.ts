@@ -9,7 +9,7 @@ const CLOCK = 'clock'
  * The last time that a server believed, and how long servers have run since with a clock that they doubt, in ms. Only a
  * server that believes its clock moves `seen`: the wrong clock of one machine misleads no other.
  */
-type Remembered = { seen: number; ran: number }
+type StoredTime = { seen: number; ran: number }
 
 /** The time of this machine's clock, and the believed time, in ms since 1970. */
 export type ClockState = {
@@ -37,17 +37,17 @@ export type BelievedClock = ReturnType<typeof believedClock>
  */
 export function believedClock({ store, logger, clock = Date.now, monotonic = () => performance.now() }: Parts) {
   /** The stored state as this process first read it; `at` is the monotonic time of the reading. */
-  let known: (Remembered & { at: number }) | undefined
-  /** The difference of the clock to the believed time at the last `remember` of this process. */
+  let known: (StoredTime & { at: number }) | undefined
+  /** The difference of the clock to the believed time at the last `record` of this process. */
   let lastOffset: number | undefined
   let logged: ClockState['doubt']
 
   /** The time that should be now, without the clock; undefined while nothing is stored. */
   const expected = () => known && Math.floor(known.seen + known.ran + monotonic() - known.at)
 
-  const read = async (): Promise<Remembered | undefined> => {
+  const read = async (): Promise<StoredTime | undefined> => {
     const value = await store.meta.get(CLOCK)
-    const stored = value && (JSON.parse(String(Buffer.from(value))) as Remembered)
+    const stored = value && (JSON.parse(String(Buffer.from(value))) as StoredTime)
     if (stored && stored.seen !== known?.seen) known = { ...stored, at: monotonic() }
     return stored
   }
@@ -61,7 +61,7 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
   }
 
   /** Compares the clock with the stored time. Writes nothing. */
-  const look = async (): Promise<ClockState> => {
+  const check = async (): Promise<ClockState> => {
     await read()
     const machine = clock()
     // Nothing is stored in a school of an older version: then the last audit entry is the expected time.
@@ -73,7 +73,7 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
   }
 
   return {
-    look,
+    check,
 
     /** The clock of this machine, also while it is doubted. */
     machine: clock,
@@ -85,8 +85,8 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
     now: () => Math.max(clock(), expected() ?? 0),
 
     /** Compares, and stores the believed time; to be called each hour. */
-    async remember(): Promise<void> {
-      const { machine, believed, doubt } = await look()
+    async record(): Promise<void> {
+      const { machine, believed, doubt } = await check()
       const stored = await read()
       const offset = machine - believed
       const hasJumped = lastOffset !== undefined && Math.abs(offset - lastOffset) > CLOCK_SLACK_MS
@@ -98,7 +98,7 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
         const ran = Math.max(stored.ran, known.ran + monotonic() - known.at)
         await (ran < DAY_MS ? write(store.meta, { seen: stored.seen, ran }) : believe(store.meta, machine))
       }
-      await look()
+      await check()
     },
 
     /** From now on the clock of this machine is believed, and the time that other servers believed is overwritten. */
@@ -106,8 +106,8 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
   }
 }
 
-const write = (meta: Tables['meta'], remembered: Remembered): Promise<void> =>
-  meta.set(CLOCK, Buffer.from(JSON.stringify(remembered)))
+const write = (meta: Tables['meta'], stored: StoredTime): Promise<void> =>
+  meta.set(CLOCK, Buffer.from(JSON.stringify(stored)))
 
 /** From now on this time is believed, by every server. */
 export const believe = (meta: Tables['meta'], time: number): Promise<void> => write(meta, { seen: time, ran: 0 })

@@ -119,13 +119,13 @@ test('a server that was off for two weeks removes nothing until it has run for a
     if (hour % 10 !== 0) continue
     jump(14 * HOUR)
     time = another()
-    const { doubt, believed } = await time.look()
+    const { doubt, believed } = await time.check()
     assert.is(doubt, 'ahead', 'switched off for the night')
     assert.is(believed, Date.parse('2026-03-02T08:00:00Z') + hour * HOUR)
   }
   pass(HOUR)
   await maintain(time)
-  assert.equal(await time.look(), { machine: now(), believed: now() })
+  assert.equal(await time.check(), { machine: now(), believed: now() })
   const { deleted, drafts } = await kept()
   assert.equal([deleted, drafts], [1, 0], 'the deleted record has two weeks left')
 })
@@ -142,9 +142,9 @@ test('a clock that jumps again while it is doubted is doubted for another day', 
   await hours(20)
   jump(YEAR)
   await hours(20)
-  assert.equal([(await time.look()).doubt, (await kept()).deleted], ['ahead', 1])
+  assert.equal([(await time.check()).doubt, (await kept()).deleted], ['ahead', 1])
   await hours(5)
-  assert.equal([(await time.look()).doubt, (await kept()).deleted], [undefined, 0])
+  assert.equal([(await time.check()).doubt, (await kept()).deleted], [undefined, 0])
 })
 
 test('an admin confirms the time that the dashboard shows, which is in the audit, and what is due is removed', async () => {
@@ -191,7 +191,7 @@ test('a clock that goes back is doubted, ends no session, and what is deleted me
   assert.equal(found, [30, 30])
   // A correction by seconds is no jump.
   jump(-60_000)
-  assert.is((await time.look()).doubt, undefined)
+  assert.is((await time.check()).doubt, undefined)
 })
 
 test('the wrong clock of one server makes no other doubt or remove, and is believed by nobody beside a right one', async () => {
@@ -202,23 +202,23 @@ test('the wrong clock of one server makes no other doubt or remove, and is belie
     await maintain(wrong)
     // Only what is due by the right clock is removed.
     if (hour < 20) await maintain()
-    else await time.remember()
+    else await time.record()
   }
-  assert.equal([(await wrong.look()).doubt, (await time.look()).doubt], ['ahead', undefined])
+  assert.equal([(await wrong.check()).doubt, (await time.check()).doubt], ['ahead', undefined])
   assert.is((await kept()).deleted, 1)
 
   // Somebody confirmed it although it is wrong: the other servers remove nothing until a day later or a confirmation.
   await wrong.confirm(store.meta)
   for (let hour = 0; hour < 26; hour++) {
-    assert.equal([hour, (await time.look()).doubt], [hour, hour < 25 ? 'back' : undefined])
+    assert.equal([hour, (await time.check()).doubt], [hour, hour < 25 ? 'back' : undefined])
     pass(HOUR)
     await maintain()
   }
   assert.is((await kept()).deleted, 1)
   await wrong.confirm(store.meta)
-  assert.is((await time.look()).doubt, 'back')
+  assert.is((await time.check()).doubt, 'back')
   await time.confirm(store.meta)
-  assert.equal([(await time.look()).doubt, (await wrong.look()).doubt], [undefined, 'ahead'])
+  assert.equal([(await time.check()).doubt, (await wrong.check()).doubt], [undefined, 'ahead'])
 })
 
 test('where no time is remembered yet, the newest line of the audit says what the time was', async () => {
@@ -227,7 +227,7 @@ test('where no time is remembered yet, the newest line of the audit says what th
   jump(YEAR)
   const time = another()
   await maintain(time)
-  assert.equal([(await time.look()).doubt, (await kept()).deleted], ['ahead', 1])
+  assert.equal([(await time.check()).doubt, (await kept()).deleted], ['ahead', 1])
 })
 
 test.run()

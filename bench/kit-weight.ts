@@ -1,7 +1,7 @@
 /**
- * The size of the kit in a bundle, from the packed archive as another project installs it: script and style, minified and gzipped, without React; and the size of the same
- * components of other kits, bundled in the same way. These are fetched with npm; without a network only the figures of
- * our kit are printed.
+ * The size of the kit in a bundle, from the packed archive as another project installs it: script and style, minified and
+ * gzipped, without React. And the size of the same components of other kits, bundled in the same way: these are fetched
+ * with npm; without a network only the figures of our kit are printed.
  *
  *   node --import tsx --conditions=source bench/kit-weight.ts
  *

@@ -17,7 +17,9 @@ const TSC = 'node_modules/typescript/bin/tsc'
 /** Files that are packed besides the built ones. */
 const COPIED = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.ts']
 
-/** The folder of the package. It is built in another folder and then renamed, so that a reader never finds half of it. */
+/**
+ * The folder of the package. It is built in another folder and then renamed, so that a reader never finds half of it.
+ */
 const target = 'ui-kit/dist'
 const stage = `dist-kit.${process.pid}`
 const folder = `${stage}/package`

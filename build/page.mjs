@@ -38,7 +38,10 @@ export async function writePage(outputs) {
   return style
 }
 
-/** Writes chunks.json: the files of each chunk besides the main chunk. The server names them in the page that needs them. */
+/**
+ * Writes chunks.json: the files of each chunk besides the main chunk. The server names them in the page that needs
+ * them.
+ */
 async function writeChunks(outputs) {
   const mainFiles = closure(outputs, fileOf(outputs, MAIN))
   const files = Object.entries(outputs)

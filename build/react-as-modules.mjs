@@ -5,7 +5,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 const REACT = /^(react|react-dom|scheduler)(\/(jsx-runtime|client))?$/
 
 const ROUTER = /wouter\/src\/react-deps\.js$/
-/** The router reads this name of React as a text, for another bundler: with it, no export of React could be left out. */
+/**
+ * The router reads this name of React as a text, for another bundler: with it, no export of React could be left out.
+ */
 const READ_AS_TEXT = '["useInsertion" + "Effect"]'
 
 /**

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises'
 
 export const watch = process.argv.includes('--watch')
 
-/** A build is written into a folder of its own, which then replaces `dist`: a failed build leaves the last one as it was. */
+/**
+ * A build is written into a folder of its own, which then replaces `dist`: a failed build leaves the last one as it
+ * was.
+ */
 export const out = watch ? 'dist' : `dist.${process.pid}`
 
 export const packageJson = JSON.parse(await readFile('package.json', 'utf8'))

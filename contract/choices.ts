@@ -1,4 +1,4 @@
-/** The closed lists of the specification. Their spellings are on the wire: do not mend them. */
+/** The closed lists of the specification. Do not correct their spellings, which are on the wire. */
 
 export const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 export const GENDERS = ['Male', 'Female', 'Other'] as const

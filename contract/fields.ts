@@ -45,7 +45,9 @@ export const text = (max: number = limits.text) =>
 /** Text that may be left out or empty; then it is ''. */
 export const optionalText = (max: number = limits.text) => anyText(max).default('')
 
-/** Text in Unicode form NFC, since keyboards compose letters differently. That may be longer, so it is measured again. */
+/**
+ * Text in Unicode form NFC, since keyboards compose letters differently. That may be longer, so it is measured again.
+ */
 export const composedText = () => text().normalize('NFC').max(limits.text)
 
 /** A text that is not trimmed: a space may be part of a password. */

@@ -5,7 +5,10 @@ import { mostSelected } from './limits.ts'
 /** Opaque; cannot be guessed. */
 export const id = () => z.string()
 
-/** A fingerprint of the photo; null without a photo. As `?v=` in its URL it makes a changed photo appear at once. Our addition. */
+/**
+ * A fingerprint of the photo; null without a photo. As `?v=` in its URL it makes a changed photo appear at once. Our
+ * addition.
+ */
 export const photoVersion = () => z.string().nullable()
 
 /**

@@ -5,8 +5,8 @@ import { build as buildStyle } from 'esbuild'
 import { build, minify, type Rolldown } from 'vite'
 
 /**
- * Bytes of a script or a style sheet, given as its text; what it imports is found from `folder`. The condition `module`
- * is what bundlers look for when nobody tells them another.
+ * Bytes of a script or a style sheet, given as its text; its imports are resolved from `folder`. The condition `module` is
+ * the default of bundlers.
  */
 export async function gzipped(
   contents: string,

@@ -15,7 +15,9 @@ export const issuedLogin = z.strictObject({
   password: z.string(),
 })
 
-/** Whether teachers and admins need a second factor. The admin confirms it, since all logins of the staff depend on it. */
+/**
+ * Whether teachers and admins need a second factor. The admin confirms it, since all logins of the staff depend on it.
+ */
 export const secondFactorPolicy = passwordAndOwnCode.extend({ required: z.boolean() })
 
 const count = z.int().nonnegative()
@@ -34,7 +36,9 @@ export const hints = z.array(z.string()).optional()
 /** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
 export const clockDoubt = z.enum(['ahead', 'back'])
 
-/** The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition. */
+/**
+ * The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition.
+ */
 export const doubtedClock = z
   .strictObject({
     doubt: clockDoubt,

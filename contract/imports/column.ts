@@ -2,13 +2,13 @@
 export type Column<Field extends string = string> = {
   /** The name of the field in the contract. */
   field: Field
-  /** How the template and the export head the column. */
+  /** The heading in the template and in exports. */
   heading: string
   /** Other headings that mean the same; compared without letter case, spaces and signs. */
   aliases: readonly string[]
   /** A new record needs a value. */
   required: boolean
-  /** In the template's row of example. */
+  /** The value in the example row of the template. */
   example: string
 }
 

@@ -1,6 +1,6 @@
 /**
  * The columns of the files that the school office exchanges with other programs: the export writes these headings in this
- * order, the import finds them again. Light: a browser may have it.
+ * order, and the import reads them. Without zod, so that a browser may load it.
  */
 import { studentColumns } from '../students/columns.ts'
 import { teacherColumns } from '../teachers/columns.ts'
@@ -11,7 +11,7 @@ export type { Column } from './column.ts'
 export const IMPORT_KINDS = ['student', 'teacher'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** Not required of a new record: made, or left out. */
+/** Not required for a new record: the user id and the password are generated, the answer may be absent. */
 const loginColumns = (answer: string) =>
   [
     {
@@ -46,7 +46,7 @@ export const photoColumn = {
   example: '',
 } as const
 
-/** Fields whose values nobody is shown: a draft says only that there is one. */
+/** Fields whose values are never shown: a draft says only whether there is one. */
 export const SECRET_FIELDS: readonly string[] = ['password', 'answer']
 
 export const columns = {

@@ -7,21 +7,21 @@ import { importLimits } from './limits.ts'
 export const importKind = choice(IMPORT_KINDS)
 
 /**
- * - `draft`: read, shown, mended; nothing of it is in the school
- * - `running`: being written; when its server dies it is a draft again
+ * - `draft`: a person looks at it and corrects it; nothing of it is in the school
+ * - `running`: being written; when its server stops, it is a draft again
  * - `done`: all of it is in the school
  * - `undone`: it was, and none of it is any more
  */
 export const importState = z.enum(['draft', 'running', 'done', 'undone'])
 
 /**
- * What the import does with a row: adds a record, changes one, finds one that is equal already, leaves it out because
- * somebody said so, or refuses it.
+ * What the import does with a row. `add` and `change`: a record; `same`: the record has these values already; `omit`: a
+ * person has left the row out; `refused`: the row has an error.
  */
 export const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
 
 const count = z.int().nonnegative()
-/** By the names of the fields; see columns.ts. */
+/** Texts by the names of the fields; see columns.ts. */
 const byField = z.record(z.string(), z.string())
 
 export const createQuery = z.object({
@@ -35,11 +35,11 @@ const fileColumn = z.strictObject({
   heading: z.string(),
   /** Which field of the record it is; null: it is not read. */
   field: z.string().nullable(),
-  /** Its first value that is not empty, to recognise it by; dots for a secret field. */
+  /** Its first value that is not empty, as an example for a person; dots for a secret field. */
   sample: z.string(),
 })
 
-/** A photo that belongs to nobody of this import, and why: 'none' matches its name, 'several' do, or it is no photo. */
+/** A photo without a person of this import. `why`: nobody matches its name, several people do, or it cannot be read. */
 const strayPhoto = z.strictObject({
   path: z.string(),
   why: z.enum(['none', 'several', 'unreadable']),
@@ -61,7 +61,7 @@ export const schoolImport = z.strictObject({
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
-  /** What somebody should know about the file, as sentences; empty once it is done, as all that a file said. */
+  /** Notes about the file, as sentences; empty once it is done. */
   notes: z.array(z.string()),
   photos: z.strictObject({
     matched: count,
@@ -90,9 +90,9 @@ export const importRow = z.strictObject({
   /** The line of the file; names the row. */
   row: z.int(),
   action: rowAction,
-  /** What the file says, or what was mended; dots for a secret field. */
+  /** The values of the file, or the corrected ones; dots for a secret field. */
   cells: byField,
-  /** Why it is refused, at the field; under 'row' what concerns the whole row. */
+  /** The errors of a refused row, by field; under 'row' those of the whole row. */
   errors: byField,
   /** Of a changed record: the values that are replaced. */
   before: byField,

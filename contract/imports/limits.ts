@@ -21,6 +21,8 @@ export const importLimits = {
   pageRows: 100,
   /** Photos without a person that are listed by name; the others are only counted. */
   listedPhotos: 200,
-  /** Seconds after which a server that has not renewed its task of an import has lost it: another server may continue. */
+  /**
+   * Seconds after which a server that has not renewed its task of an import has lost it: another server may continue.
+   */
   lostSeconds: 20,
 } as const

@@ -28,7 +28,7 @@ export const createImport = {
   body: 'file',
   ...outcome({
     import: schoolImport,
-    /** Whose list is in the same file too, to be imported with it afterwards; null if there is none. */
+    /** The other kind of people whose list is in the same file, for a second import; null if there is none. */
     otherKind: importKind.nullable(),
   }),
 } satisfies Schema

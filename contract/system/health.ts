@@ -11,9 +11,14 @@ export const healthReport = {
   database: z.enum(['ok', 'failed', 'damaged']),
   /** 'full': less than 16 MB are left. */
   disk: z.enum(['ok', 'full', 'read-only']),
-  /** 'ahead', 'back': it is doubted, see `clockDoubt`; 'unknown': the database cannot be read. Never a reason for 503. */
+  /**
+   * 'ahead', 'back': it is doubted, see `clockDoubt`; 'unknown': the database cannot be read. Never a reason for 503.
+   */
   clock: z.enum(['ok', ...clockDoubt.options, 'unknown']),
-  /** 'off': the server makes none; 'none': not yet, or only with a date in the future; 'late': the last one is older than 26 hours. Never a reason for 503. */
+  /**
+   * 'off': the server makes none; 'none': not yet, or only with a date in the future; 'late': the last one is older
+   * than 26 hours. Never a reason for 503.
+   */
   backup: z.enum(['ok', 'off', 'none', 'late']),
   /** The age of the last backup in whole hours. */
   lastBackupHours: z.number().nullable(),

@@ -16,7 +16,10 @@ export type AdminLogin = {
 /** Printed instead of a password that a person gave. */
 export const GIVEN_PASSWORD = 'as given in ADMIN_PASSWORD'
 
-/** The key in `meta` for the id of the first admin's login, from the moment when it is made until its password was shown. */
+/**
+ * The key in `meta` for the id of the first admin's login, from the moment when it is made until its password was
+ * shown.
+ */
 const UNSHOWN_ADMIN = 'first-admin-unshown'
 
 type Options = {

@@ -31,7 +31,7 @@ export type SchoolDatabase = {
   explain(error: unknown): unknown
   /** For `readDatabase`, which makes, upgrades and writes nothing. */
   forReading(): Readable
-  /** Locks the school against other processes that make, upgrade or restore it. @returns ends the lock */
+  /** Locks the school like `withFolderLock`, also against processes with other folders. @returns ends the lock */
   lock(): Promise<() => void>
   /** @throws SetupError if a server runs on it */
   refuseInUse(): Promise<void>
@@ -85,7 +85,7 @@ export async function databaseOf({
     lock: () => lockSchool(databaseUrl),
     refuseInUse: () => refuseServers(databaseUrl),
     backUp: (path) => dumpDatabase(databaseUrl, path),
-    // Older programs may run beside it, see docs/running.md: an upgrade removes nothing that they need.
+    // No backup: older programs may run beside it (docs/running.md), so an upgrade removes no data that is in use.
     beforeUpgrade() {},
   }
 }

@@ -18,7 +18,10 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
   const envelope = { success: true, message: 'Students' } as const
   const noneFound = { success: false, message: 'NO Student Found' } as const
 
-  /** All students, or those of one class, each with the report's condition. Every member of the staff requests them when the portal starts. */
+  /**
+   * All students, or those of one class, each with the report's condition. Every member of the staff requests them when
+   * the portal starts.
+   */
   const list = store.cache.memoize(
     'students',
     ['students', 'reports'],

@@ -14,7 +14,9 @@ type StoredTime = { seen: number; ran: number }
 /** The time of this machine's clock, and the believed time, in ms since 1970. */
 export type ClockState = {
   machine: number
-  /** Equal to `machine`, unless the clock is doubted: then the last believed time plus the time that servers ran since. */
+  /**
+   * Equal to `machine`, unless the clock is doubted: then the last believed time plus the time that servers ran since.
+   */
   believed: number
   /** The clock is more than a day ahead of the expected time, or behind it. */
   doubt?: 'ahead' | 'back'

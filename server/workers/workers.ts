@@ -12,7 +12,9 @@ const JOB_MS = 30_000
 const IDLE_MS = 60_000
 /** The JavaScript heap. The process itself watches the native memory of the decoders. */
 const HEAP_MB = 256
-/** Environment variables of a worker. Others hold passwords, which a process that reads untrusted bytes must not have. */
+/**
+ * Environment variables of a worker. Others hold passwords, which a process that reads untrusted bytes must not have.
+ */
 const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH']
 /**
  * With glibc, each thread of a decoder has its own heap, and memory that one thread has freed is not used by the others.

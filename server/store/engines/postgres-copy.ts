@@ -37,7 +37,10 @@ export async function restoreDump(file: string, url: string): Promise<void> {
 
 const databaseIn = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
-/** Runs a program of PostgreSQL. The password is in its environment, since everybody can list the arguments of a process. */
+/**
+ * Runs a program of PostgreSQL. The password is in its environment, since everybody can list the arguments of a
+ * process.
+ */
 async function runTool(program: 'pg_dump' | 'pg_restore', url: string | undefined, args: string[]): Promise<void> {
   const {
     username = '',

@@ -14,7 +14,9 @@ export type PoolOptions = {
   onState?: (state: 'gone' | 'back', error?: Error) => void
 }
 
-/** In milliseconds, applied by this process. Each can be changed in the URL, as `?query_timeout=2000`; those below too. */
+/**
+ * In milliseconds, applied by this process. Each can be changed in the URL, as `?query_timeout=2000`; those below too.
+ */
 const CLIENT_TIMEOUTS = {
   /** To get a connection: a new one, or one that is in use now. */
   connectionTimeoutMillis: 5_000,
@@ -22,7 +24,10 @@ const CLIENT_TIMEOUTS = {
   query_timeout: 20_000,
 }
 
-/** The same, applied by PostgreSQL. Set by the first query of each connection, since poolers refuse them in its first message. */
+/**
+ * The same, applied by PostgreSQL. Set by the first query of each connection, since poolers refuse them in its first
+ * message.
+ */
 const SERVER_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: LOCK_WAIT_MS,
@@ -187,7 +192,9 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
         client.release()
       }
     },
-    /** Resolves when PostgreSQL has closed each connection, so that it counts none any more: `end` of pg does not wait. */
+    /**
+     * Resolves when PostgreSQL has closed each connection, so that it counts none any more: `end` of pg does not wait.
+     */
     async end() {
       const closed = [...generations.keys()].map((client) => new Promise((resolve) => client.once('end', resolve)))
       await pool.end()

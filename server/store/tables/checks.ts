@@ -14,7 +14,9 @@ export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; by
 
 /** Queries for the check of the whole school. Generators return large texts and photos one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
-  /** Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports. */
+  /**
+   * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports.
+   */
   async *sealed(): AsyncGenerator<Sealed> {
     const logins = await db
       .selectFrom('users')

@@ -50,7 +50,7 @@ export const doubtedClock = z
   .optional()
 
 /** The time of the clock that an admin was shown and confirms. */
-export const shownClock = z.object({ now: sentTimestamp() })
+export const clockConfirmation = z.object({ now: sentTimestamp() })
 
 /** Who did what to which record, when and from where; never the values. */
 export const auditLine = z.strictObject({

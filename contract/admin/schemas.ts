@@ -6,12 +6,12 @@ import type { Schema } from '../schema.ts'
 import {
   auditLine,
   auditQuery,
+  clockConfirmation,
   doubtedClock,
   hints,
   issuedLogin,
   lengths,
   secondFactorPolicy,
-  shownClock,
 } from './admin.ts'
 import { statistics as numbers } from './statistics.ts'
 
@@ -36,5 +36,5 @@ export const requireSecondFactor = {
   success: success({}),
   failure: codeRequired,
 } satisfies Schema
-export const confirmClock = { json: shownClock, ...outcome({}) } satisfies Schema
+export const confirmClock = { json: clockConfirmation, ...outcome({}) } satisfies Schema
 export const deleteUser = { params: idParam, success: success({}) } satisfies Schema

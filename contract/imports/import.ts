@@ -108,14 +108,14 @@ export const mapping = z.object({ fields: z.array(text(64).nullable()).max(impor
 
 export const rowParams = z.object({ id: text(128), row: wholeNumber({ min: 1, max: 10_000_000 }) })
 
-export const mending = z.object({
+export const rowChange = z.object({
   /** The fields that change. */
   cells: z.record(text(64), anyText(importLimits.cell)).default({}),
   /** true: the row is left out; false: it is taken again. */
   omit: z.boolean().optional(),
 })
 
-export const running = z.object({
+export const runOptions = z.object({
   /** Without it, an import with refused rows is not run. */
   leaveOutRefused: z.boolean().default(false),
 })

@@ -7,10 +7,10 @@ import {
   importKind,
   importRow,
   mapping,
-  mending,
+  rowChange,
   rowParams,
   rowsQuery,
-  running,
+  runOptions,
   schoolImport,
 } from './import.ts'
 import { importLimits } from './limits.ts'
@@ -43,7 +43,7 @@ export const importRows = {
 } satisfies Schema
 export const mendImportRow = {
   params: rowParams,
-  json: mending,
+  json: rowChange,
   ...outcome({ row: importRow, import: schoolImport }),
 } satisfies Schema
 export const refusedImportRows = { params: idParam, success: 'file' } satisfies Schema
@@ -55,5 +55,5 @@ export const addImportPhoto = {
   files: { photo: 'required' },
   ...outcome({ import: schoolImport }),
 } satisfies Schema
-export const runImport = { params: idParam, json: running, ...outcome({ import: schoolImport }) } satisfies Schema
+export const runImport = { params: idParam, json: runOptions, ...outcome({ import: schoolImport }) } satisfies Schema
 export const undoImport = { params: idParam, ...outcome({ import: schoolImport }) } satisfies Schema

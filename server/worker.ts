@@ -3,7 +3,7 @@
  * person.
  */
 import { writeFileSync } from 'node:fs'
-import { readXlsxJob } from './imports/read-file.ts'
+import { readXlsxJob } from './imports/read/read-file.ts'
 import { decodePhotoJob, isDecodableJob } from './photos/photos.ts'
 import { processBytes } from './workers/memory.ts'
 import { EXIT_MEMORY, type Job, type Reply, type Request } from './workers/workers.ts'
@@ -14,7 +14,7 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
 // The decoders are loaded with the first job that needs them.
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
 provide(isDecodableJob, async (bytes) => (await import('./photos/decode.ts')).isDecodable(bytes))
-provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/xlsx.ts')).readXlsx(bytes, kind))
+provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/read/xlsx.ts')).readXlsx(bytes, kind))
 
 /** In this time a decoder takes about 20 MB. */
 const WATCH_MS = 20

@@ -178,7 +178,7 @@ type ImportTable = {
   /** Why the last task of a draft ended without success, sealed: it may name a file. */
   sealedProblem: Uint8Array | null
   /** What a server does for it now; the token says which one. */
-  task: 'photos' | 'logins' | 'writing' | null
+  task: 'photos' | 'logins' | null
   taskToken: string | null
   taskDone: number
   taskAll: number

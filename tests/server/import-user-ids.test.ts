@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { isMadeFrom, userIdOf } from '../../server/imports/user-ids.ts'
+import { isMadeFrom, userIdOf } from '../../server/imports/draft/user-ids.ts'
 import { generateUserId } from '../../ui-kit/credential-generator/random.ts'
 import { test } from '../test.ts'
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { columns, importLimits } from '#contract/imports'
-import { changeDraft } from '../../server/imports/draft.ts'
+import { changeDraft } from '../../server/imports/draft/change.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { test } from '../test.ts'
 import { engineOf, isPostgres } from './engine.ts'
@@ -238,10 +238,10 @@ test('somebody who is deleted and somebody who is restored do not hide each othe
   const { _id: back } = await addStudent(admin, { name: 'Comes Back', grade: '8', rollNumber: '42' })
   await addStudent(admin, { name: 'Last One', grade: '8', rollNumber: '43' })
   await admin.delete(`/student/deleteStudent/${back}`)
-  const before = await school.store.imports.mark('student')
+  const before = await school.store.imports.dataVersion('student')
   await admin.delete(`/student/deleteStudent/${other}`)
   assert.is((await admin.post('/admin/deleted/restore', { ids: [back] })).body.success, true)
-  assert.not.equal(await school.store.imports.mark('student'), before)
+  assert.not.equal(await school.store.imports.dataVersion('student'), before)
 })
 
 test('columns are set by hand; teachers come in as well; a given password is the one', async () => {
@@ -331,7 +331,7 @@ test('a server that is silent for as long as docs/limits.md says has lost its im
 })
 
 test('a draft that is dropped while its photos are read is no internal error', async () => {
-  const { runTask } = await import('../../server/imports/task.ts')
+  const { runTask } = await import('../../server/imports/run/task.ts')
   const { _id } = await draftOf(sheet(line('Drop Me')))
   const faults: unknown[] = []
   const logger = { error: (fault: unknown) => faults.push(fault) } as never
@@ -340,12 +340,12 @@ test('a draft that is dropped while its photos are read is no internal error', a
     await admin.delete(`/imports/${_id}`)
     await changeDraft(services, _id, () => [])
   }
-  await runTask(services, { id: _id, token: 'x' }, drop, () => undefined)
+  await runTask(services, { id: _id, token: 'x' }, drop)
   assert.equal(faults, [])
 })
 
 test('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
-  const { sweepImports } = await import('../../server/imports/sweep.ts')
+  const { sweepImports } = await import('../../server/imports/run/sweep.ts')
   const { due } = await import('../../server/retention/due.ts')
   const make = async () => {
     const { _id } = await draftOf(sheet(line('Left Behind')))

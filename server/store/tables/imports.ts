@@ -4,6 +4,12 @@ import { chunksOf, countOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
+export type ImportChange = Partial<Insertable<Schema['imports']>>
+/** The columns that say in which state an import is. */
+export type StateColumns = Pick<
+  ImportRecord,
+  'state' | 'finishedAt' | 'task' | 'taskToken' | 'taskDone' | 'taskAll' | 'taskSeenAt'
+>
 export type DraftRow = Selectable<Schema['importRows']>
 /** The password of a row: its hash, and the password sealed for its login. */
 export type MadeLogin = { row: string; passwordHash: string; sealedPassword: Uint8Array }
@@ -60,19 +66,13 @@ export const importsIn = (db: Kysely<Schema>) => {
     draftsBefore: (before: string): Promise<ImportRecord[]> =>
       all().where('state', 'in', ['draft', 'running']).where('imports.createdAt', '<', before).execute(),
 
-    async update(id: string, change: Partial<Insertable<Schema['imports']>>): Promise<void> {
+    async update(id: string, change: ImportChange): Promise<void> {
       await db.updateTable('imports').set(change).where('id', '=', id).execute()
     },
 
-    /** Says that a task goes on, and how far it is. @returns false if it is not this task any more */
-    async progress(id: string, token: string, change: { taskSeenAt: number; taskDone?: number }): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('imports')
-        .set(change)
-        .where('id', '=', id)
-        .where('taskToken', '=', token)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
+    /** Says that a server still works on its task. Nothing is written if the task is not its own any more. */
+    async renewTask(id: string, token: string, taskSeenAt: number): Promise<void> {
+      await db.updateTable('imports').set({ taskSeenAt }).where('id', '=', id).where('taskToken', '=', token).execute()
     },
 
     rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
@@ -120,7 +120,7 @@ export const importsIn = (db: Kysely<Schema>) => {
     },
 
     /** The passwords of rows that are to be added. */
-    async keepLogins(logins: MadeLogin[]): Promise<void> {
+    async saveLogins(logins: MadeLogin[]): Promise<void> {
       for (const { row, ...login } of logins) {
         await db.updateTable('importRows').set(login).where('id', '=', row).execute()
       }
@@ -146,7 +146,7 @@ export const importsIn = (db: Kysely<Schema>) => {
     },
 
     /** A number that differs when people of this kind were added, changed, deleted or restored. */
-    async mark(kind: ImportKind): Promise<number> {
+    async dataVersion(kind: ImportKind): Promise<number> {
       const { version } = await db
         .selectFrom('dataVersions')
         .select('version')
@@ -171,8 +171,8 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.updateTable('photos').set({ owner: record }).where('owner', '=', former(row)).execute()
     },
 
-    /** The records have it all now: forgets what the file said, and rows that wrote nothing. */
-    async settleRows(id: string): Promise<void> {
+    /** Once the records have all of it: removes what the file said, and rows that wrote nothing. */
+    async dropDraftData(id: string): Promise<void> {
       const rest = ['same', 'omit', 'refused'] as const
       await db
         .deleteFrom('photos')
@@ -194,7 +194,7 @@ export const importsIn = (db: Kysely<Schema>) => {
         .execute()
     },
 
-    /** How many records of an import nobody has touched since. */
+    /** How many records of an import were not changed, deleted or worked on since. */
     async untouched(id: string, kind: ImportKind): Promise<number> {
       const table = PEOPLE[kind] as 'students'
       const untouched = db

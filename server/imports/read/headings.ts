@@ -1,19 +1,20 @@
 import { normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
-import { type FileColumn, shownValue } from './sealing.ts'
+import { type FileColumn, shownValue } from '../draft/sealing.ts'
+import { excerpt } from '../some-of.ts'
 import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
-import { excerpt } from './some-of.ts'
 
 const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
-const fieldsByKey = Object.fromEntries(
-  Object.entries(columns).map(([kind, list]: [string, readonly Column[]]) => [
-    kind,
-    new Map(
-      list.flatMap(({ field, heading, aliases }) => [field, heading, ...aliases].map((text) => [keyOf(text), field])),
-    ),
-  ]),
-) as Record<ImportKind, Map<string, string>>
+const fieldsOf = (list: readonly Column[]) =>
+  new Map(
+    list.flatMap(({ field, heading, aliases }) => [field, heading, ...aliases].map((text) => [keyOf(text), field])),
+  )
+/** Which field each known heading names. */
+const fieldsByKey: Record<ImportKind, Map<string, string>> = {
+  student: fieldsOf(columns.student),
+  teacher: fieldsOf(columns.teacher),
+}
 
 /** How many different fields these headings name. */
 export const knownHeadings = (headings: string[], kind: ImportKind): number =>
@@ -27,34 +28,34 @@ const knownInRows = (rows: SheetRow[], kind: ImportKind) =>
 export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
   const known = knownInRows(rows, kind)
   const most = Math.max(...known)
-  const head = known.indexOf(most)
-  const body = rows.slice(head + 1)
-  const told = [...notes]
+  const headingRow = known.indexOf(most)
+  const body = rows.slice(headingRow + 1)
+  const allNotes = [...notes]
   const other = kind === 'student' ? 'teacher' : 'student'
   if (Math.max(...knownInRows(rows, other)) > most) {
-    told.unshift(
+    allNotes.unshift(
       `The headings are rather those of ${other}s than of ${kind}s. If ${other}s are in the file, drop this draft and choose '${other === 'teacher' ? 'Teachers' : 'Students'}' before you choose the file.`,
     )
   }
   if (most === 0) {
-    told.push('No heading of this file is known. Choose below which column is which; or start from the template.')
+    allNotes.push('No heading of this file is known. Choose below which column is which; or start from the template.')
   }
-  if (body.length === 0) told.push('There are no rows below the headings.')
+  if (body.length === 0) allNotes.push('There are no rows below the headings.')
   const taken = new Map<string, number>()
-  const matched = (rows[head]?.cells ?? []).map((cell, at): FileColumn => {
+  const matched = (rows[headingRow]?.cells ?? []).map((cell, at): FileColumn => {
     const heading = textOf(cell).trim()
     const found = fieldsByKey[kind].get(keyOf(heading)) ?? null
     const earlier = found === null ? undefined : taken.get(found)
     if (found !== null && earlier === undefined) taken.set(found, at)
     if (earlier !== undefined) {
-      told.push(
+      allNotes.push(
         `Columns ${earlier + 1} and ${at + 1} both say '${excerpt(heading)}': the first is read. Choose by hand if it is the other.`,
       )
     }
     const field = earlier === undefined ? found : null
     return { heading: excerpt(heading), field, sample: shownValue(field, sampleOf(body, at)) }
   })
-  return { columns: matched, body, notes: told }
+  return { columns: matched, body, notes: allNotes }
 }
 
 const sampleOf = (rows: SheetRow[], at: number): string => {

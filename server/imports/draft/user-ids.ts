@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { limits, school } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import { userKey } from '../store/user-key.ts'
+import { userKey } from '../../store/user-key.ts'
 
 const ROLE_WORD = { student: '', teacher: 'Teacher' } as const
 

@@ -1,4 +1,5 @@
 import { importLimits } from '#contract/imports'
+import { ImportFailure } from '../failure.ts'
 
 /** A cell as a file has it: text, or what looks like text and is not. */
 export type Cell = string | { date: string } | { formula: string }
@@ -10,9 +11,9 @@ export type SheetRow = { line: number; cells: Cell[] }
 export type Sheet = { rows: SheetRow[]; notes: string[] }
 
 /** A file that cannot be taken; the message is for the person who chose it. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends ImportFailure {}
 
-/** The text of a cell. It is cut where no field takes more: whatever looks at it has little to look at. */
+/** The text of a cell, cut at a length that no field exceeds, so that code that searches it has a bounded text. */
 export const textOf = (cell: Cell | undefined): string => wholeText(cell).slice(0, importLimits.cell)
 
 /** The text of a cell, however long. */

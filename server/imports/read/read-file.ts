@@ -1,6 +1,6 @@
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
-import type { ReceivedFile } from '../http/received-file.ts'
-import { type Job, WorkerEnded, type Workers } from '../workers/workers.ts'
+import type { ReceivedFile } from '../../http/received-file.ts'
+import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
 import type { ReadXlsx } from './xlsx.ts'
@@ -21,11 +21,11 @@ export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind
  * @throws UnreadableFile
  */
 export async function readFile(file: Received, kind: ImportKind, workers: Workers): Promise<ReadFile> {
-  const { head } = file
+  const { head: firstBytes } = file
   for (const [begin, message] of FOREIGN) {
-    if (head.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
+    if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
   }
-  if (isZip(head)) {
+  if (isZip(firstBytes)) {
     const lists = await listsInside(file)
     const [otherKind = null] = IMPORT_KINDS.filter((other) => other !== kind && lists.has(other))
     const list = lists.get(kind)
@@ -42,7 +42,7 @@ export async function readFile(file: Received, kind: ImportKind, workers: Worker
     )
   }
   const bytes = await file.read()
-  const sheet = isZip(head) ? await readXlsx(bytes, kind, workers) : await readCsv(bytes, kind)
+  const sheet = isZip(firstBytes) ? await readXlsx(bytes, kind, workers) : await readCsv(bytes, kind)
   return { sheet: tidy(sheet), hasPhotos: false, otherKind: null }
 }
 

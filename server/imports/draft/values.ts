@@ -2,49 +2,54 @@ import * as z from 'zod'
 import { CLASSES, GENDERS, limits, normalize } from '#contract'
 import { type Column, columns, type ImportKind, importLimits } from '#contract/imports'
 import { operations } from '#contract/operations'
-import { faultOf } from '../http/validation.ts'
-import { type Cell, textOf } from './sheet.ts'
-
-/** What a row of a draft holds: the cells of the file, and the fields that somebody has mended. */
-export type Cells = { raw: Cell[]; mended: Record<string, string>; omit?: boolean }
+import { faultOf } from '../../http/validation.ts'
+import { textOf } from '../read/sheet.ts'
+import type { ByField, OpenImport, OpenRow } from './sealing.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 
-const shapes = {
+const shapes: Record<ImportKind, Record<string, z.ZodType>> = {
   student: operations.addStudent.form.shape,
   teacher: operations.addTeacher.form.shape,
-} as const satisfies Record<ImportKind, Record<string, z.ZodType>>
+}
 
 /** Characters of the longest value that a field takes. */
 function longestOf(field: string, kind: ImportKind): number {
   if (field === 'photo') return importLimits.path
-  const shape = (shapes[kind] as Record<string, z.ZodType>)[field]
+  const shape = shapes[kind][field]
   return (shape instanceof z.ZodString && shape.maxLength) || limits.text
 }
 
-/** The texts of a row by field, and what cannot be read in it. */
-export function valuesOf({ raw, mended }: Cells, fields: readonly (string | null)[], kind: ImportKind) {
-  const values: Record<string, string> = {}
-  const errors: Record<string, string> = {}
-  for (const { field, heading } of columnsOf(kind)) {
-    const at = fields.indexOf(field)
-    const typed = mended[field]
-    const cell = typed ?? (at < 0 ? undefined : raw[at])
-    // Spaces that do not break come from web pages, and look like others.
-    const text = textOf(cell)
-      .replace(/\u00A0/g, ' ')
-      .replace(/\r(?!\n)/g, '\n')
-      .trim()
-    const longest = longestOf(field, kind)
-    if (text.length > longest) errors[field] = `${heading} is too long: at most ${longest} characters.`
-    values[field] = text.length > longest ? text : spelled(field, text)
-    if (typeof cell !== 'object') continue
-    errors[field] =
-      'date' in cell
-        ? `${heading} is a date in the file (${cell.date}): type it as it should be, and format the column as text.`
-        : `${heading} is a formula or its error (${cell.formula.slice(0, 40)}): type the value itself.`
+/** A row with its texts by field, and what cannot be read in it. */
+export type ReadRow = { row: OpenRow; values: ByField; unreadable: ByField }
+
+/** Reads the rows of a draft as its columns say. */
+export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'>): (row: OpenRow) => ReadRow {
+  const fields = columnsOf(kind).map(({ field, heading }) => ({
+    ...{ field, heading, longest: longestOf(field, kind) },
+    at: columns.findIndex((column) => column.field === field),
+  }))
+  return (row) => {
+    const { raw, mended } = row.open
+    const values: ByField = {}
+    const unreadable: ByField = {}
+    for (const { field, heading, longest, at } of fields) {
+      const cell = mended[field] ?? raw[at]
+      // Spaces that do not break come from web pages, and look like others.
+      const text = textOf(cell)
+        .replace(/\u00A0/g, ' ')
+        .replace(/\r(?!\n)/g, '\n')
+        .trim()
+      if (text.length > longest) unreadable[field] = `${heading} is too long: at most ${longest} characters.`
+      values[field] = text.length > longest ? text : spelled(field, text)
+      if (typeof cell !== 'object') continue
+      unreadable[field] =
+        'date' in cell
+          ? `${heading} is a date in the file (${cell.date}): type it as it should be, and format the column as text.`
+          : `${heading} is a formula or its error (${cell.formula.slice(0, 40)}): type the value itself.`
+    }
+    return { row, values, unreadable }
   }
-  return { values, errors }
 }
 
 /** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
@@ -54,7 +59,7 @@ function spelled(field: string, text: string): string {
       /^(?:class|grade|form|year|std\.?|standard)?[ .:-]*0*(\d{1,2})(?:\.0)?(?:st|nd|rd|th)?(?: (?:class|grade))?$/i.exec(
         text,
       )?.[1]
-    return number && (CLASSES as readonly string[]).includes(number) ? number : text
+    return number && CLASSES.some((grade) => grade === number) ? number : text
   }
   if (field === 'gender') {
     const known = GENDERS.find(
@@ -67,11 +72,11 @@ function spelled(field: string, text: string): string {
 }
 
 /** What is wrong with the values of a new record, or with those that a change brings: empty ones then keep the old. */
-export function faultsOf(values: Record<string, string>, kind: ImportKind, isNew: boolean): Record<string, string> {
-  const faults: Record<string, string> = {}
+export function faultsOf(values: ByField, kind: ImportKind, isNew: boolean): ByField {
+  const faults: ByField = {}
   for (const { field, heading, required } of columnsOf(kind)) {
     const value = values[field] ?? ''
-    const shape = (shapes[kind] as Record<string, z.ZodType>)[field]
+    const shape = shapes[kind][field]
     if (!shape || (value === '' && !(isNew && required))) continue
     const fault = value === '' ? 'is required' : faultOf(shape, value)
     if (fault) faults[field] = /^\p{Lu}/u.test(fault) ? fault : `${heading} ${fault}.`

@@ -7,7 +7,8 @@ import { UnreadableFile } from './sheet.ts'
 export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
 
 /** Whether bytes begin as a ZIP does; an .xlsx is one. */
-export const isZip = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
+export const isZip = (firstBytes: Buffer): boolean =>
+  firstBytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
 
 /**
  * The files of a ZIP, one after the other. None is unpacked before it is asked for, and none to more bytes than the ZIP

@@ -1,6 +1,6 @@
-import type { Due } from '../retention/due.ts'
-import type { Store } from '../store/index.ts'
-import { settled } from './task.ts'
+import type { Due } from '../../retention/due.ts'
+import type { Store } from '../../store/index.ts'
+import { mayFollow, stateOf, withoutLostTask } from '../lifecycle.ts'
 
 /**
  * Removes drafts that nobody has run, with all that children's data that is in them, and what could undo old imports.
@@ -10,7 +10,9 @@ export async function sweepImports(store: Store, { drafts, undo }: Due, now: num
   for (const { id } of await store.imports.draftsBefore(drafts)) {
     await store.transaction(async (tables) => {
       const record = await tables.imports.find(id)
-      if (!record || settled(record, now).state !== 'draft') return
+      if (!record) return
+      const { state } = withoutLostTask({ state: stateOf(record), problem: null }, now)
+      if (!mayFollow('expire', state)) return
       await tables.imports.remove(id)
       const at = new Date(now).toISOString()
       await tables.audit.add({ at, actorId: null, action: 'drop import', entity: 'import', entityId: id, address: '' })

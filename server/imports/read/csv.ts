@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
-import { unescapeFormula } from '../exports/formulas.ts'
+import { unescapeFormula } from '../../exports/formulas.ts'
 import { knownHeadings } from './headings.ts'
 import { type Cell, type Sheet, type SheetRow, TITLE_ROWS, tooManyRows, UnreadableFile } from './sheet.ts'
 

@@ -1,73 +1,104 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportKind } from '#contract/imports'
-import type { Person } from '../store/tables/imports.ts'
-import { userKey } from '../store/user-key.ts'
-import type { OpenRow } from './sealing.ts'
-import { excerpt, someOf } from './some-of.ts'
+import type { Services } from '../../services.ts'
+import type { Person } from '../../store/tables/imports.ts'
+import { userKey } from '../../store/user-key.ts'
+import { slicesOf } from '../slices.ts'
+import { excerpt, someOf } from '../some-of.ts'
+import type { ByField, Counts, OpenImport, OpenRow } from './sealing.ts'
 import { freeUserId, isMadeFrom } from './user-ids.ts'
-import { columnsOf, faultsOf, nameKey, rollKey, valuesOf } from './values.ts'
+import { columnsOf, faultsOf, nameKey, type ReadRow, rollKey, rowReader } from './values.ts'
 
 /** What is in the school already. */
-export type School = { people: readonly Person[]; userKeys: ReadonlySet<string> }
+type School = { people: readonly Person[]; userKeys: ReadonlySet<string> }
 
-/** A row with its values by field, what is wrong with them, and the key of the user id that the file gives; '' without one. */
-type ReadRow = { row: OpenRow; key: string } & ReturnType<typeof valuesOf>
+/** A row with the key of the user id that the file gives ('' without one), and what is wrong with its values. */
+type Candidate = ReadRow & { key: string; errors: ByField }
 
 /** What comes of a row: these columns of it. */
-export type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
+type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
 
 /** Fields that are not compared with the record: they are for new logins, or name a file. */
 const NOT_COMPARED = ['userId', 'password', 'answer', 'photo']
-/** Rows that are looked at before other requests have their turn. */
-const SLICE = 100
+export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
+  const counts = { all: rows.length, add: 0, change: 0, same: 0, omit: 0, refused: 0 }
+  for (const { action } of rows) counts[action]++
+  return counts
+}
+
+/** Decides about all rows by what is in the school now. @returns the rows, and those that are different now */
+export async function redecide(
+  record: Pick<OpenImport, 'kind' | 'columns'>,
+  rows: readonly OpenRow[],
+  { store }: Pick<Services, 'store'>,
+): Promise<{ all: ReadRow[]; changed: OpenRow[] }> {
+  const school = { people: await store.imports.people(record.kind), userKeys: await store.imports.userKeys() }
+  const all: ReadRow[] = []
+  const changed: OpenRow[] = []
+  for (const { outcome, ...read } of await decideRows(rows, record, school)) {
+    const row = { ...read.row, ...outcome }
+    const isSame = isDeepStrictEqual(row, read.row)
+    // Another user id is another person: the password was made for the one before.
+    if (!isSame && row.action !== 'add') Object.assign(row, { passwordHash: null, sealedPassword: null })
+    if (!isSame) changed.push(row)
+    all.push({ ...read, row })
+  }
+  return { all, changed }
+}
 
 /**
  * Decides for each row what the import does with it. A student is found again by the user id, or by class and roll number
  * with the same name; a teacher by the user id, or by name and phone.
  */
-export async function judge(
+async function decideRows(
   rows: readonly OpenRow[],
-  { kind, fields, school }: { kind: ImportKind; fields: readonly (string | null)[]; school: School },
-): Promise<Map<number, Outcome>> {
+  record: Pick<OpenImport, 'kind' | 'columns'>,
+  school: School,
+): Promise<(ReadRow & { outcome: Outcome })[]> {
+  const { kind } = record
+  const read = rowReader(record)
   const known = indexOf(school.people, kind)
-  const keys = { userId: new Map<string, number>(), person: new Map<string, number>() }
+  const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
-  const read: ReadRow[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % SLICE === 0) await nextTurn()
-    const { values, errors } = valuesOf(row.open, fields, kind)
-    const key = values.userId ? userKey(values.userId) : ''
-    // A user id that the file gives is kept for its row.
-    if (key) taken.add(key)
-    read.push({ row, key, values, errors })
+  const candidates: Candidate[] = []
+  for await (const slice of slicesOf(rows)) {
+    for (const row of slice) {
+      const { values, unreadable } = read(row)
+      const key = values.userId ? userKey(values.userId) : ''
+      // A user id that the file gives is reserved for its row.
+      if (key) taken.add(key)
+      candidates.push({ row, key, values, unreadable, errors: { ...unreadable } })
+    }
   }
-  const outcomes = new Map<number, Outcome>()
-  for (const [index, one] of read.entries()) {
-    if (index % SLICE === 0) await nextTurn()
-    outcomes.set(one.row.row, one.row.open.omit ? OMITTED : judgeRow(one))
+  const decided: (ReadRow & { outcome: Outcome })[] = []
+  for await (const slice of slicesOf(candidates)) {
+    for (const one of slice) {
+      const { row, values, unreadable } = one
+      decided.push({ row, values, unreadable, outcome: row.open.omit ? OMITTED : decideRow(one) })
+    }
   }
-  return outcomes
+  return decided
 
-  function judgeRow(one: ReadRow): Outcome {
+  function decideRow(one: Candidate): Outcome {
     const { row, values, errors } = one
     const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, kind, !target))) errors[field] ??= fault
     refuseTwice(one)
-    if (Object.keys(errors).length > 0) return { ...REFUSED, errors: JSON.stringify(errors) }
+    if (Object.keys(errors).length > 0) return { ...REFUSED, errors }
     if (!target) return { ...OMITTED, action: 'add', userId: userIdFor(row, values) }
     const before = changesOf(target, values)
     if (row.photoVersion !== null && row.photoVersion !== target.photoVersion) before.photo = ''
     return {
       action: Object.keys(before).length > 0 ? 'change' : 'same',
-      errors: '{}',
-      before: JSON.stringify(before),
+      errors: {},
+      before,
       target: target.id,
       targetLogin: target.login,
       userId: target.userId,
     }
   }
 
-  function findTarget({ key, values, errors }: ReadRow): Person | undefined {
+  function findTarget({ key, values, errors }: Candidate): Person | undefined {
     if (key) {
       const found = known.byUserId.get(key)
       if (!found && school.userKeys.has(key)) {
@@ -86,18 +117,18 @@ export async function judge(
     return first
   }
 
-  function refuseTwice({ row, key: idKey, values, errors }: ReadRow): void {
+  function refuseTwice({ row, key: idKey, values, errors }: Candidate): void {
     const person = personKey(kind, values)
-    const places = [
-      ['userId', keys.userId, idKey, 'User Id'],
+    const checks = [
+      ['userId', lines.userId, idKey, 'User Id'],
       [
         kind === 'student' ? 'rollNumber' : 'row',
-        keys.person,
+        lines.person,
         idKey || person.startsWith(' ') ? '' : person,
         `${HOW[kind]}`,
       ],
     ] as const
-    for (const [field, seen, key, what] of places) {
+    for (const [field, seen, key, what] of checks) {
       if (!key) continue
       const line = seen.get(key)
       if (line === undefined) seen.set(key, row.row)
@@ -105,7 +136,7 @@ export async function judge(
     }
   }
 
-  function userIdFor(row: OpenRow, values: Record<string, string>): string {
+  function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
     const name = values.name ?? ''
     if (row.userId && isMadeFrom(row.userId, name, kind) && !taken.has(userKey(row.userId))) {
@@ -116,7 +147,7 @@ export async function judge(
   }
 
   /** The values of the record that the row replaces. */
-  function changesOf(target: Person, values: Record<string, string>): Record<string, string> {
+  function changesOf(target: Person, values: ByField): ByField {
     const changed = columnsOf(kind).filter(({ field }) => {
       const value = values[field]
       if (!value || NOT_COMPARED.includes(field) || oneLineEnd(value) === oneLineEnd(String(target[field])))
@@ -130,7 +161,7 @@ export async function judge(
 /** A form sends the end of a line as two characters, a spreadsheet has one. */
 const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')
 
-const OMITTED: Outcome = { action: 'omit', errors: '{}', before: '{}', target: null, targetLogin: null, userId: '' }
+const OMITTED: Outcome = { action: 'omit', errors: {}, before: {}, target: null, targetLogin: null, userId: '' }
 const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
 
 /** By what a person without a user id in the file is found. */

@@ -1,6 +1,7 @@
 /** Runs in a worker process only: reading a file that was made to exhaust the memory is that process's end at most. */
 import { posix } from 'node:path'
 import { type ImportKind, importLimits } from '#contract/imports'
+import { excerpt } from '../some-of.ts'
 import { knownHeadings } from './headings.ts'
 import { type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readDateFormats, readSheet, readStrings } from './xlsx-parts.ts'
@@ -38,7 +39,7 @@ async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
   if (best.known < 0) throw new UnreadableFile('The Excel file has no sheet: there is nothing to import in it.')
   const { rows, merged, formulas } = await readRows(best.path)
   const notes: string[] = []
-  if (sheets.length > 1) notes.push(`The file has ${sheets.length} sheets: only '${best.name}' was read.`)
+  if (sheets.length > 1) notes.push(`The file has ${sheets.length} sheets: only '${excerpt(best.name)}' was read.`)
   if (merged > 0) {
     notes.push(
       'The file has merged cells. Only the first cell of each has its value; rows that lack one are refused below: fill them in, or unmerge the cells.',

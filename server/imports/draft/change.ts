@@ -1,0 +1,123 @@
+import { importLimits } from '#contract/imports'
+import { existing, HttpError } from '../../errors.ts'
+import { limitConcurrency } from '../../limit-concurrency.ts'
+import type { Services } from '../../services.ts'
+import type { Tables } from '../../store/tables/index.ts'
+import { ImportFailure } from '../failure.ts'
+import { findFor, findImport, findRows } from '../find.ts'
+import { mayFollow } from '../lifecycle.ts'
+import { countsOf, redecide } from './decide.ts'
+import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow, shownValue } from './sealing.ts'
+import { columnsOf } from './values.ts'
+
+/** How often a change of a draft is tried again after somebody else's. */
+const ATTEMPTS = 5
+
+/**
+ * Each has all rows of a draft in memory, and decides about them on one core: a second one at the same time would make
+ * both slower, and have to be done again where it is the same draft.
+ */
+export const limitDrafts = limitConcurrency(1, { waiting: importLimits.waitingChanges })
+
+type Parts = Pick<Services, 'store' | 'vault' | 'clock'>
+type Options = {
+  /** Writes what belongs to the change, in the same transaction; then `change` has decided about its rows by itself. */
+  also?: (tables: Tables) => Promise<void>
+  /** Of a task: that it still owns the import is asked in it. Default: any transaction. */
+  transaction?: <T>(work: (tables: Tables) => Promise<T>) => Promise<T>
+}
+
+/**
+ * Changes a draft and decides again about its rows. What takes long is done outside of the transaction, and again if
+ * somebody else has changed the draft meanwhile.
+ * @param change changes the record and the rows; returns the rows that it has changed
+ * @throws ImportFailure if it is no draft any more, or there is no room for it
+ */
+export async function changeDraft(
+  parts: Parts,
+  id: string,
+  change: (record: OpenImport, rows: OpenRow[]) => OpenRow[] | Promise<OpenRow[]>,
+  { also, transaction = parts.store.transaction }: Options = {},
+): Promise<void> {
+  const { store, vault } = parts
+  for (let attempt = 1; ; attempt++) {
+    const record = await findImport(store, id, parts)
+    mayFollow('change', record.state)
+    const rows = await findRows(store, id, parts)
+    const touched = await change(record, rows)
+    const { all, changed } = also ? { all: rows, changed: [] } : await decided(record, rows, parts)
+    const lines = new Set([...touched, ...changed].map(({ row }) => row))
+    const isWritten = await transaction(async (tables) => {
+      const now = await findFor('change', tables, id, parts)
+      if (now?.revision !== record.revision) return false
+      const written = all.filter(({ row }) => lines.has(row)).map((row) => sealRow(row, vault))
+      await tables.imports.replaceRows(id, written)
+      const counts = JSON.stringify(countsOf(all))
+      const sealedDraft = sealDraft(record, vault)
+      await tables.imports.update(id, { sealedDraft, counts, revision: record.revision + 1 })
+      await also?.(tables)
+      return true
+    })
+    if (isWritten) return
+    if (attempt === ATTEMPTS) throw new ImportFailure('Somebody else is changing this draft. Try again in a moment.')
+  }
+}
+
+async function decided(record: OpenImport, rows: OpenRow[], parts: Parts) {
+  const { all, changed } = await redecide(record, rows, parts)
+  return { all: all.map(({ row }) => row), changed }
+}
+
+/**
+ * Sets which column is which field.
+ * @throws HttpError 400
+ */
+export const mapColumns = (services: Services, id: string, fields: (string | null)[]): Promise<void> =>
+  limitDrafts(() =>
+    changeDraft(services, id, (record) => {
+      refuseWrongFields(fields, record)
+      record.columns = record.columns.map((column, at) => {
+        const field = fields[at] ?? null
+        return { ...column, field, sample: shownValue(field, column.sample) }
+      })
+      return []
+    }),
+  )
+
+function refuseWrongFields(fields: (string | null)[], { kind, columns }: OpenImport): void {
+  const wrong = (message: string) => new HttpError(400, message, { field: 'fields' })
+  if (fields.length !== columns.length)
+    throw wrong(`The file has ${columns.length} columns: name a field, or null, for each.`)
+  const named = fields.filter((field) => field !== null)
+  const unknown = unknownField(named, kind)
+  if (unknown) throw wrong(`There is no field ${unknown}.`)
+  if (new Set(named).size < named.length) throw wrong('Two columns cannot be the same field.')
+}
+
+const unknownField = (names: string[], kind: OpenImport['kind']) =>
+  names.find((name) => !columnsOf(kind).some(({ field }) => field === name))
+
+/**
+ * Mends the cells of a row, or leaves it out.
+ * @param line of the file
+ * @throws HttpError 400, 404
+ */
+export const mendRow = (
+  services: Services,
+  id: string,
+  line: number,
+  { cells, omit }: { cells: ByField; omit?: boolean },
+): Promise<void> =>
+  limitDrafts(() =>
+    changeDraft(services, id, ({ kind }, rows) => {
+      const row = existing(
+        rows.find(({ row }) => row === line),
+        'row',
+      )
+      const unknown = unknownField(Object.keys(cells), kind)
+      if (unknown) throw new HttpError(400, `There is no field ${unknown}.`, { field: 'cells' })
+      row.open = { ...row.open, mended: { ...row.open.mended, ...cells }, omit: omit ?? row.open.omit }
+      if (cells.password !== undefined) Object.assign(row, { passwordHash: null, sealedPassword: null })
+      return [row]
+    }),
+  )

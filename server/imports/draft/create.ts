@@ -1,0 +1,72 @@
+import type { ImportKind } from '#contract/imports'
+import type { ReceivedFile } from '../../http/received-file.ts'
+import type { Services } from '../../services.ts'
+import { newId } from '../../store/ids.ts'
+import type { AuditEntry } from '../../store/tables/audit.ts'
+import { findFor } from '../find.ts'
+import { columnsOfState } from '../lifecycle.ts'
+import { matchColumns } from '../read/headings.ts'
+import { readFile } from '../read/read-file.ts'
+import { limitDrafts } from './change.ts'
+import { countsOf, redecide } from './decide.ts'
+import { beginPhotos } from './photo-zip.ts'
+import { type OpenRow, sealDraft, sealRow } from './sealing.ts'
+
+/** What is read, who sends it, and the audit line of it. */
+type Sent = {
+  kind: ImportKind
+  fileName: string
+  file: ReceivedFile
+  createdBy: string | null
+  entryFor: (id: string) => AuditEntry
+}
+
+/**
+ * Reads a file into a new draft. Photos that are in the same file are read after that.
+ * @returns the id of the draft, and whose list is in the same file too
+ * @throws ImportFailure
+ */
+export const createDraft = (services: Services, { kind, fileName, file, createdBy, entryFor }: Sent) =>
+  limitDrafts(async () => {
+    const { store, vault, workers, now } = services
+    const { sheet, hasPhotos, otherKind } = await readFile(file, kind, workers)
+    const { columns, body, notes } = matchColumns(sheet, kind)
+    if (otherKind) {
+      notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
+    }
+    const id = newId()
+    const rows = body.map(
+      ({ line, cells }): OpenRow => ({
+        ...{ import: id, row: line, id: newId(), login: newId(), open: { raw: cells, mended: {} } },
+        ...{ action: 'refused', errors: {}, before: {}, target: null, targetLogin: null, userId: '' },
+        ...{ photoPath: null, photoVersion: null, passwordHash: null, sealedPassword: null },
+        ...{ user: null, version: 0 },
+      }),
+    )
+    const all = (await redecide({ kind, columns }, rows, services)).all.map(({ row }) => row)
+    const record = {
+      ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0 },
+      ...columnsOfState({ is: 'draft' }),
+      counts: JSON.stringify(countsOf(all)),
+      sealedDraft: sealDraft({ id, columns, notes, stray: { count: 0, list: [] } }, vault),
+      sealedProblem: null,
+    }
+    const rowsWritten = all.map((row) => sealRow(row, vault))
+    await store.transaction(async (tables) => {
+      await tables.imports.add(record, rowsWritten)
+      await tables.audit.add(entryFor(id))
+    })
+    if (hasPhotos) await beginPhotos(services, id, file)
+    return { id, otherKind }
+  })
+
+/**
+ * Removes an import that is not in the school, with all that is in it.
+ * @throws ImportFailure
+ */
+export const dropDraft = (services: Services, id: string, auditEntry: AuditEntry): Promise<void> =>
+  services.store.transaction(async (tables) => {
+    await findFor('drop', tables, id, services)
+    await tables.imports.remove(id)
+    await tables.audit.add(auditEntry)
+  })

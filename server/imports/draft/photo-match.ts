@@ -1,0 +1,110 @@
+/** Whose photo a file of a ZIP or a folder is. */
+import type { ImportKind } from '#contract/imports'
+import { userKey } from '../../store/user-key.ts'
+import { slicesOf } from '../slices.ts'
+import { someOf } from '../some-of.ts'
+import type { OpenImport, OpenRow, Stray } from './sealing.ts'
+import { nameKey, rollKey, rowReader } from './values.ts'
+
+/** Files that systems put into folders, and lists of an export: no photos, and nobody expects them to be. */
+const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
+
+/** Whether a file of a ZIP or a folder is meant as a photo. */
+export const isPhotoName = (path: string): boolean => !IGNORED.test(path)
+
+/** The folders of photos in the export of a whole school. */
+const OF_EXPORT = /(?:^|\/)(?:photos\/(student|teacher|notice|report)s|id-cards)\//
+
+/** The same, without those that the export of a whole school has of others. */
+export function isPhotoOf(kind: ImportKind, path: string): boolean {
+  const folder = OF_EXPORT.exec(path)
+  return isPhotoName(path) && (folder === null || folder[1] === kind)
+}
+
+type Found = { line: number } | Stray
+
+/** Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name. */
+export async function photoMatcher(rows: readonly OpenRow[], record: Pick<OpenImport, 'kind' | 'columns'>) {
+  const read = rowReader(record)
+  const index = {
+    photo: linesByKey(),
+    userId: linesByKey(),
+    roll: linesByKey(),
+    rollOnly: linesByKey(),
+    name: linesByKey(),
+  }
+  for await (const slice of slicesOf(rows)) {
+    for (const row of slice) {
+      const { values } = read(row)
+      const line = row.row
+      index.photo.add(baseOf(values.photo ?? ''), line)
+      index.photo.add(pathKey(values.photo ?? ''), line)
+      index.userId.add(userKey(row.userId || values.userId || ''), line)
+      if (record.kind === 'student' && values.rollNumber) {
+        index.roll.add(rollKey(values.grade, values.rollNumber), line)
+        index.rollOnly.add(rollKey('', values.rollNumber), line)
+      }
+      index.name.add(nameKey(values.name), line)
+    }
+  }
+
+  return (path: string): Found => {
+    const base = baseOf(path)
+    const stem = base.replace(/\.[^.]+$/, '')
+    const folder = path.split('/').at(-2) ?? ''
+    const grade = /(\d{1,2})\D*$/.exec(folder)?.[1] ?? ''
+    const [, gradeInName, rollInName] = /^(?:class)?[ _-]?0*(\d{1,2})[ _.-]+(?:roll)?[ _-]?(\w+)/i.exec(stem) ?? []
+    const [, rollFirst] = /^(?:roll)?[ _-]?([0-9]\w*)/i.exec(stem) ?? []
+    const words = nameKey(betweenLetters(stem))
+    const found = [
+      index.photo.get(pathKey(path)),
+      index.photo.get(base),
+      index.userId.get(userKey(stem)),
+      grade ? index.roll.get(rollKey(grade, stem)) : [],
+      grade && rollFirst ? index.roll.get(rollKey(grade, rollFirst)) : [],
+      gradeInName && rollInName ? index.roll.get(rollKey(gradeInName, rollInName)) : [],
+      index.rollOnly.get(rollKey('', stem)),
+      index.name.get(nameKey(stem)),
+      index.name.get(words),
+    ].find((lines) => lines.length > 0)
+    const [first] = found ?? []
+    if (!found || first === undefined) {
+      const reason = 'No row has this roll number, name, user id or file name.'
+      return { path, why: 'none', reason }
+    }
+    if (found.length > 1) {
+      const lines = someOf(found.map(String))
+      const reason = `It fits ${found.length.toLocaleString('en')} rows (lines ${lines}): put the class before the roll number, as in 3-17.jpg.`
+      return { path, why: 'several', reason }
+    }
+    return { line: first }
+  }
+}
+
+function linesByKey() {
+  const lines = new Map<string, Set<number>>()
+  return {
+    add(key: string, line: number) {
+      if (key.trim() === '') return
+      const known = lines.get(key)
+      if (known) known.add(line)
+      else lines.set(key, new Set([line]))
+    },
+    get: (key: string): number[] => (key.trim() === '' ? [] : [...(lines.get(key) ?? [])]),
+  }
+}
+
+/** From the first letter of a name to its last one: without numbers before and after it. */
+function betweenLetters(name: string): string {
+  const letters = [...name.matchAll(/\p{L}/gu)]
+  const [first, last] = [letters[0], letters.at(-1)]
+  return first && last ? name.slice(first.index, last.index + last[0].length) : ''
+}
+
+/** Without marks that no letter has so many of: sorting them takes time with the square of their number. */
+const pathKey = (path: string) =>
+  path
+    .replace(/(\p{M}{8})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+const baseOf = (path: string) => pathKey(path.split('/').at(-1) ?? '')

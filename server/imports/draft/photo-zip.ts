@@ -1,0 +1,114 @@
+import { uploadLimits } from '#contract'
+import type { ImportKind } from '#contract/imports'
+import { HttpError } from '../../errors.ts'
+import type { ReceivedFile } from '../../http/received-file.ts'
+import type { Photos } from '../../photos/photos.ts'
+import type { Services } from '../../services.ts'
+import { findFor, findImport, findRows, makeStep } from '../find.ts'
+import { UnreadableFile } from '../read/sheet.ts'
+import { entriesOf, isZip, type ZipEntry } from '../read/zip.ts'
+import { beginTask, runTask, type Task } from '../run/task.ts'
+import { isPhotoOf, photoMatcher } from './photo-match.ts'
+import { type ReadyPhoto, storePhotos } from './photos.ts'
+import type { Stray } from './sealing.ts'
+
+/** Photos in memory at the same time: two are decoded, and one waits for its turn. */
+const PHOTOS_IN_MEMORY = 3
+/** Photos that are written together. */
+const BATCH = 50
+
+/**
+ * Adds the photos of a ZIP to a draft.
+ * @throws ImportFailure
+ */
+export async function addPhotos(services: Services, id: string, file: ReceivedFile): Promise<void> {
+  await findImport(services.store, id, services)
+  if (!isZip(file.head)) {
+    throw new UnreadableFile('This is no ZIP. Choose the ZIP with the photos, or send them as a folder.')
+  }
+  await beginPhotos(services, id, file)
+}
+
+/** Begins to read the photos of a file, and returns when that has begun. */
+export async function beginPhotos(services: Services, id: string, file: ReceivedFile): Promise<void> {
+  const { store, clock } = services
+  const { kind } = await findImport(store, id, services)
+  const all = await countPhotos(file, kind)
+  const token = await store.transaction(async (tables) => {
+    const record = await findFor('readPhotos', tables, id, services)
+    return record && beginTask('readPhotos', tables, record, { all, now: clock() })
+  })
+  if (token === undefined) return
+  file.keep()
+  void runTask(services, { id, token }, (task) => readPhotos(services, id, file, task)).finally(() => file.close())
+}
+
+/** Reads the photos of a ZIP into a draft; one that cannot be read is reported and stops no other. */
+async function readPhotos(services: Services, id: string, file: ReceivedFile, task: Task): Promise<void> {
+  const { store, photos } = services
+  const record = await findImport(store, id, services)
+  const find = await photoMatcher(await findRows(store, id, services), record)
+  let done = 0
+  let strays: Stray[] = []
+  let ready: ReadyPhoto[] = []
+  let fault: { error: unknown } | undefined
+  const preparing = new Set<Promise<void>>()
+  const prepare = (path: string, bytes: Buffer) => {
+    const photo: Promise<void> = prepared(photos, id, path, bytes)
+      .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
+      .catch((error) => {
+        fault ??= { error }
+      })
+      .finally(() => preparing.delete(photo))
+    preparing.add(photo)
+  }
+  const flush = async () => {
+    const batch = { ready, strays }
+    strays = []
+    ready = []
+    await storePhotos(services, id, batch, (work) => task.write(work, done - preparing.size))
+  }
+  for await (const entry of entriesOf(file.handle.fd)) {
+    if (!isPhotoOf(record.kind, entry.path)) continue
+    done++
+    const found = find(entry.path)
+    if ('why' in found) strays.push(found)
+    else {
+      // One after the other from the file: unpacking is quick, decoding is not.
+      const bytes = await bytesOf(entry)
+      if (Buffer.isBuffer(bytes)) prepare(entry.path, bytes)
+      else strays.push(bytes)
+    }
+    if (preparing.size >= PHOTOS_IN_MEMORY) await Promise.race(preparing)
+    if (fault) throw fault.error
+    // The others are decoded while these are written.
+    if (ready.length >= BATCH || strays.length >= BATCH) await flush()
+  }
+  await Promise.all(preparing)
+  if (fault) throw fault.error
+  await flush()
+  await task.write((tables, now) => makeStep('endTask', tables, now, { is: 'draft' }))
+}
+
+/** How many photos of these people a ZIP has. @throws UnreadableFile */
+async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number> {
+  let count = 0
+  for await (const { path } of entriesOf(file.handle.fd)) if (isPhotoOf(kind, path)) count++
+  return count
+}
+
+async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
+  if (entry.size <= uploadLimits.photoBytes) return entry.read()
+  const most = uploadLimits.photoBytes / 1024 / 1024
+  return { path: entry.path, why: 'unreadable', reason: `It is too large: at most ${most} MB.` }
+}
+
+/** Its photos wait behind each other, and not behind those of the person who imports. */
+async function prepared(photos: Photos, id: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
+  try {
+    return { path, photo: await photos.prepare(bytes, 'It', `import ${id}`) }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { path, why: 'unreadable', reason: error.message }
+  }
+}

@@ -1,0 +1,80 @@
+import { importLimits } from '#contract/imports'
+import type { PreparedPhoto } from '../../photos/decode.ts'
+import type { Services } from '../../services.ts'
+import type { Tables } from '../../store/tables/index.ts'
+import type { Photo } from '../../store/tables/photos.ts'
+import type { Task } from '../run/task.ts'
+import { excerpt } from '../some-of.ts'
+import { changeDraft, limitDrafts } from './change.ts'
+import { isPhotoName, photoMatcher } from './photo-match.ts'
+import type { OpenImport, OpenRow, Stray, Strays } from './sealing.ts'
+
+export type ReadyPhoto = { path: string; photo: PreparedPhoto }
+
+/** Adds one photo of a folder to a draft. */
+export async function addPhoto(services: Services, id: string, ready: ReadyPhoto): Promise<void> {
+  if (isPhotoName(ready.path)) await limitDrafts(() => storePhotos(services, id, { ready: [ready], strays: [] }))
+}
+
+/** Writes photos that are ready into a draft, and which ones belong to nobody. See `changeDraft` for `transaction`. */
+export async function storePhotos(
+  services: Services,
+  id: string,
+  { ready, strays }: { ready: ReadyPhoto[]; strays: Stray[] },
+  transaction?: Task['write'],
+): Promise<void> {
+  if (ready.length + strays.length === 0) return
+  const owners = new Map<string, Photo>()
+  const match = async (record: OpenImport, rows: OpenRow[]) => {
+    owners.clear()
+    const find = await photoMatcher(rows, record)
+    const byLine = new Map(rows.map((row) => [row.row, row]))
+    const touched: OpenRow[] = []
+    const lost: Stray[] = [...strays]
+    for (const { path, photo } of ready) {
+      const found = find(path)
+      const row = 'why' in found ? undefined : byLine.get(found.line)
+      if (!row) lost.push('why' in found ? found : { path, why: 'none', reason: 'No row fits.' })
+      else if (row.photoPath !== null && row.photoPath !== path) {
+        const reason = `${excerpt(row.photoPath)} is the photo of line ${row.row} already: remove one of the two.`
+        lost.push({ path, why: 'several', reason })
+      } else {
+        const { photoVersion, ...changed } = await newPhotoOf(services, record, row, photo)
+        Object.assign(row, { photoPath: path, photoVersion, ...changed })
+        owners.set(row.id, { ...photo, version: photoVersion })
+        touched.push(row)
+      }
+    }
+    record.stray = withStrays(record.stray, lost, ready)
+    return touched
+  }
+  const also = async (tables: Tables) => {
+    for (const [owner, photo] of owners) await tables.photos.put(owner, 'photo', photo)
+  }
+  await changeDraft(services, id, match, { also, transaction })
+}
+
+/**
+ * A record that is found again with another photo is changed by it. The photo that it has, as an export gave it out, is the
+ * same one, although it was encoded anew.
+ */
+async function newPhotoOf({ store }: Services, { kind }: OpenImport, row: OpenRow, photo: PreparedPhoto) {
+  const isFound = row.action === 'same' || row.action === 'change'
+  if (!isFound || row.target === null) return { photoVersion: photo.version }
+  const target = await (kind === 'student' ? store.students : store.teachers).find(row.target)
+  const isSame = target?.photoVersion === photo.sentVersion
+  const photoVersion = isSame ? photo.sentVersion : photo.version
+  const { photo: _, ...before } = row.before
+  if (target?.photoVersion !== photoVersion) before.photo = ''
+  return { photoVersion, before, action: Object.keys(before).length > 0 ? 'change' : 'same' }
+}
+
+/** A photo that is sent again is not counted twice. */
+function withStrays({ count, list }: Strays, lost: Stray[], ready: ReadyPhoto[]): Strays {
+  const sent = new Set([...lost, ...ready].map(({ path }) => path))
+  const others = list.filter(({ path }) => !sent.has(path))
+  return {
+    count: count - (list.length - others.length) + lost.length,
+    list: [...others, ...lost].slice(0, importLimits.listedPhotos),
+  }
+}

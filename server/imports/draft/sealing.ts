@@ -1,0 +1,92 @@
+/**
+ * What a draft has of its file is in the database only sealed: a file has passwords, answers and addresses in any column,
+ * and the names of photos are names of children.
+ */
+
+import { SECRET_FIELDS } from '#contract/imports'
+import type { Vault } from '../../security/credentials.ts'
+import type { DraftRow, ImportRecord } from '../../store/tables/imports.ts'
+import { type ImportState, stateOf } from '../lifecycle.ts'
+import type { Cell } from '../read/sheet.ts'
+
+/** Texts by the names of the fields. */
+export type ByField = Record<string, string>
+/** A column of the file, as the contract shows it. */
+export type FileColumn = { heading: string; field: string | null; sample: string }
+/** Photos that belong to nobody. */
+export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reason: string }
+export type Strays = { count: number; list: Stray[] }
+/** How many rows have which action. */
+export type Counts = Record<DraftRow['action'] | 'all', number>
+
+/** What a draft says of its file. */
+type Draft = { columns: FileColumn[]; notes: string[]; stray: Strays }
+/** An import that is unsealed; one that is done says nothing of its file. */
+export type OpenImport = Pick<
+  ImportRecord,
+  'id' | 'kind' | 'fileName' | 'createdAt' | 'createdBy' | 'byUserId' | 'revision'
+> &
+  Draft & { state: ImportState; counts: Counts; problem: string | null }
+
+/** What a row of a draft holds: the cells of the file, and the fields that somebody has mended. */
+export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean }
+/** What the file says in a row, and what comes of it. */
+type Content = { errors: ByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
+/** The same as it is sealed. */
+type Sealed = Omit<Content, 'errors' | 'before'> & { errors: string; before: string }
+/** A row that is unsealed. */
+export type OpenRow = Omit<DraftRow, 'cells' | 'before'> & Content
+
+const secretField = (id: string, field: 'cells' | 'draft' | 'problem') => ({ entity: 'import', id, field })
+
+export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
+  const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedDraft, sealedProblem } = record
+  const draft: Draft = sealedDraft
+    ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft')))
+    : { columns: [], notes: [], stray: { count: 0, list: [] } }
+  return {
+    ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
+    ...draft,
+    state: stateOf(record),
+    counts: JSON.parse(record.counts),
+    problem: sealedProblem && vault.unseal(sealedProblem, secretField(id, 'problem')),
+  }
+}
+
+export const sealDraft = ({ id, columns, notes, stray }: Draft & { id: string }, vault: Vault): Buffer =>
+  vault.seal(JSON.stringify({ columns, notes, stray } satisfies Draft), secretField(id, 'draft'))
+
+export const sealProblem = (problem: string, id: string, vault: Vault): Buffer =>
+  vault.seal(problem, secretField(id, 'problem'))
+
+export function unsealRow({ cells, before, ...row }: DraftRow, vault: Vault): OpenRow {
+  if (!cells) {
+    const none = { errors: {}, userId: '', photoPath: null, open: { raw: [], mended: {} } }
+    return { ...row, ...none, before: JSON.parse(before) }
+  }
+  const sealed: Sealed = JSON.parse(vault.unseal(cells, secretField(row.id, 'cells')))
+  return { ...row, ...sealed, errors: JSON.parse(sealed.errors), before: JSON.parse(sealed.before) }
+}
+
+/** A row as it is in the database. */
+export function sealRow(row: OpenRow, vault: Vault): DraftRow {
+  const { errors, before, userId, photoPath, open } = row
+  const content: Sealed = {
+    ...{ userId, photoPath, open },
+    errors: JSON.stringify(errors),
+    before: JSON.stringify(before),
+  }
+  const cells = vault.seal(JSON.stringify(content), secretField(row.id, 'cells'))
+  return { ...withoutFile({ ...row, before: {} }), cells }
+}
+
+/** A row without what the file said. */
+export const withoutFile = ({ errors, userId, photoPath, open, before, ...row }: OpenRow): DraftRow => ({
+  ...row,
+  cells: null,
+  before: JSON.stringify(before),
+})
+
+/** A value as somebody is shown it. */
+export const shownValue = (field: string | null, value: string): string =>
+  value !== '' && field !== null && SECRET_FIELDS.includes(field) ? '••••••' : value

@@ -1,0 +1,52 @@
+import { existing } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { ImportChange } from '../store/tables/imports.ts'
+import type { Tables } from '../store/tables/index.ts'
+import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './draft/sealing.ts'
+import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
+
+type Parts = Pick<Services, 'vault' | 'clock'>
+
+/** @throws HttpError 404 */
+export async function findImport({ imports }: Pick<Tables, 'imports'>, id: string, { vault, clock }: Parts) {
+  return withoutLostTask(unsealImport(existing(await imports.find(id), 'import'), vault), clock())
+}
+
+/**
+ * Finds an import for a step, in the transaction that makes it. That its task was lost is written down.
+ * @returns undefined if the step was made already
+ * @throws HttpError 404, ImportFailure if the step may not follow
+ */
+export async function findFor(
+  step: Step,
+  { imports }: Tables,
+  id: string,
+  { vault, clock }: Parts,
+): Promise<OpenImport | undefined> {
+  const found = unsealImport(existing(await imports.find(id), 'import'), vault)
+  const record = withoutLostTask(found, clock())
+  if (!mayFollow(step, record.state)) return undefined
+  if (record !== found) {
+    const sealedProblem = record.problem === null ? null : sealProblem(record.problem, id, vault)
+    await imports.update(id, { ...columnsOfState(record.state), sealedProblem })
+  }
+  return record
+}
+
+/** Makes a step: writes the state that follows, and what else changes with it. It is not made twice. */
+export async function makeStep<S extends Step>(
+  step: S,
+  { imports }: Tables,
+  { id, state }: OpenImport,
+  next: StateAfter<S>,
+  more: ImportChange = {},
+): Promise<void> {
+  if (mayFollow(step, state)) await imports.update(id, { ...columnsOfState(next), ...more })
+}
+
+/** The rows of an import, unsealed. */
+export const findRows = async (
+  { imports }: Pick<Tables, 'imports'>,
+  id: string,
+  { vault }: Pick<Services, 'vault'>,
+): Promise<OpenRow[]> => (await imports.rows(id)).map((row) => unsealRow(row, vault))

@@ -1,0 +1,148 @@
+/** The states of an import, and which step may follow which. Every step asks here before it writes. */
+import { importLimits } from '#contract/imports'
+import type { StateColumns } from '../store/tables/imports.ts'
+import { ImportFailure } from './failure.ts'
+
+/** What a server does for an import after the response was sent. The token says which server. */
+type TaskState = { token: string; done: number; all: number; seenAt: number }
+
+export type ImportState =
+  /** Nothing of it is in the school. */
+  | { is: 'draft' }
+  /** A draft to which the photos of a ZIP are added. */
+  | { is: 'reading photos'; task: TaskState }
+  /** It is being written into the school. */
+  | { is: 'running'; task: TaskState }
+  /** All of it is in the school. */
+  | { is: 'done'; finishedAt: string }
+  /** It was in the school. */
+  | { is: 'undone'; finishedAt: string }
+
+type StateName = ImportState['is']
+
+/** The step is made. */
+const MAKE = true
+/** The step was made already, as after a second press of a button, or there is nothing to do. */
+const SKIP = false
+/** A text is the failure: why the step may not follow, and what to do. */
+type Transitions = Record<StateName, typeof MAKE | typeof SKIP | string> & {
+  /** The state that follows; null: the same state, or none because the import is removed. */
+  to: StateName | null
+}
+
+const NOT_IN_SCHOOL = 'This import cannot be undone: it is not in the school.'
+const ADD_TO_DRAFT = 'Photos are added to a draft; this import was run already.'
+const START_AGAIN = 'This import was undone. Start a new one with the file.'
+
+const STEPS = {
+  /** Somebody changes columns, rows or photos. */
+  change: {
+    to: null,
+    draft: MAKE,
+    'reading photos': MAKE,
+    running: 'This import is being written now: nothing of it can be changed until it is done.',
+    done: 'This import was run already: nothing of it can be changed. Undo it, or start a new one.',
+    undone: START_AGAIN,
+  },
+  /** A server begins to read the photos of a ZIP. */
+  readPhotos: {
+    to: 'reading photos',
+    draft: MAKE,
+    'reading photos': 'The photos of another file are being read now. Wait until that is done.',
+    running: ADD_TO_DRAFT,
+    done: ADD_TO_DRAFT,
+    undone: ADD_TO_DRAFT,
+  },
+  /** A server begins to write it into the school. */
+  run: {
+    to: 'running',
+    draft: MAKE,
+    'reading photos': 'The photos are still being read. Wait until that is done.',
+    running: SKIP,
+    done: SKIP,
+    undone: START_AGAIN,
+  },
+  /** A task ends: the photos are read, or it did not succeed. */
+  endTask: { to: 'draft', draft: SKIP, 'reading photos': MAKE, running: MAKE, done: SKIP, undone: SKIP },
+  /** All of it is written. */
+  finish: { to: 'done', draft: SKIP, 'reading photos': SKIP, running: MAKE, done: SKIP, undone: SKIP },
+  /** Somebody removes it. */
+  drop: {
+    to: null,
+    draft: MAKE,
+    'reading photos': MAKE,
+    running: 'This import is being written now. Wait until it is done.',
+    done: 'This import is in the school: undo it in place of dropping it.',
+    undone: MAKE,
+  },
+  /** It is removed because nobody has run it for long. */
+  expire: { to: null, draft: MAKE, 'reading photos': MAKE, running: SKIP, done: SKIP, undone: SKIP },
+  /** Somebody takes it back. */
+  undo: {
+    to: 'undone',
+    draft: NOT_IN_SCHOOL,
+    'reading photos': NOT_IN_SCHOOL,
+    running: NOT_IN_SCHOOL,
+    done: MAKE,
+    undone: SKIP,
+  },
+} as const satisfies Record<string, Transitions>
+
+export type Step = keyof typeof STEPS
+/** The state after a step. */
+export type StateAfter<S extends Step> = Extract<ImportState, { is: (typeof STEPS)[S]['to'] }>
+
+/**
+ * Whether a step is to be made in this state.
+ * @returns false if it was made already
+ * @throws ImportFailure if it may not follow
+ */
+export function mayFollow(step: Step, { is }: ImportState): boolean {
+  const answer: boolean | string = STEPS[step][is]
+  if (typeof answer === 'string') throw new ImportFailure(answer)
+  return answer
+}
+
+/** A server that has not renewed its task for so long was killed or is frozen. */
+const LOST_MS = importLimits.lostSeconds * 1_000
+
+const LOST = {
+  'reading photos':
+    'The server was stopped while it read the photos. Those that are matched stay; send the file again for the others.',
+  running: 'The server was stopped in the middle of the import. Nothing was written: run it again.',
+} as const
+
+/** An import whose server was killed is a draft again. */
+export function withoutLostTask<R extends { state: ImportState; problem: string | null }>(record: R, now: number): R {
+  const { state } = record
+  if (!('task' in state) || Math.abs(now - state.task.seenAt) < LOST_MS) return record
+  return { ...record, state: { is: 'draft' }, problem: LOST[state.is] }
+}
+
+/** The state that the columns of the database say. */
+export function stateOf(columns: StateColumns): ImportState {
+  const { state, task, taskToken, taskDone, taskAll, taskSeenAt, finishedAt } = columns
+  if (state === 'done' || state === 'undone') return { is: state, finishedAt: finishedAt ?? '' }
+  if (state === 'draft' && task === null) return { is: 'draft' }
+  return {
+    is: state === 'running' ? 'running' : 'reading photos',
+    task: { token: taskToken ?? '', done: taskDone, all: taskAll, seenAt: Number(taskSeenAt) },
+  }
+}
+
+const WIRE = { draft: 'draft', 'reading photos': 'draft', running: 'running', done: 'done', undone: 'undone' } as const
+const TASKS = { 'reading photos': 'photos', running: 'logins' } as const
+
+/** A state as the database and the contract name it: to read photos is a task of a draft. */
+export function columnsOfState(state: ImportState): StateColumns {
+  const task = 'task' in state ? state.task : undefined
+  return {
+    state: WIRE[state.is],
+    finishedAt: 'finishedAt' in state ? state.finishedAt : null,
+    task: 'task' in state ? TASKS[state.is] : null,
+    taskToken: task?.token ?? null,
+    taskDone: task?.done ?? 0,
+    taskAll: task?.all ?? 0,
+    taskSeenAt: task?.seenAt ?? 0,
+  }
+}

@@ -1,0 +1,130 @@
+import { hashPassword, newPassword } from '../../security/credentials.ts'
+import { sealPassword } from '../../security/logins.ts'
+import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../../store/tables/audit.ts'
+import type { MadeLogin } from '../../store/tables/imports.ts'
+import type { Tables } from '../../store/tables/index.ts'
+import { countsOf, redecide } from '../draft/decide.ts'
+import { sealRow } from '../draft/sealing.ts'
+import type { ReadRow } from '../draft/values.ts'
+import { ImportFailure } from '../failure.ts'
+import { findFor, findImport, findRows } from '../find.ts'
+import { beginTask, runTask, type Task } from './task.ts'
+import { type NewPerson, UserIdTaken, write } from './write.ts'
+
+/** How often the writing is prepared again after a change of the school. */
+const ATTEMPTS = 5
+
+/** Logins that are written at once: each commit waits for the disk, and a server that is killed loses this much work. */
+const LOGINS_TOGETHER = 20
+
+type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
+
+/**
+ * Begins to write an import into the school, and returns when that has begun.
+ * @throws ImportFailure
+ */
+export async function beginRun(services: Services, id: string, options: Options): Promise<void> {
+  const { store, clock } = services
+  const token = await store.transaction(async (tables) => {
+    const record = await findFor('run', tables, id, services)
+    if (!record) return undefined
+    await refuseSecondRun(services, tables)
+    const { all, add, change, refused } = record.counts
+    if (refused > 0 && !options.leaveOutRefused) {
+      throw new ImportFailure(`${refused} of ${all} rows are refused. Mend them, or leave them out.`)
+    }
+    if (add + change === 0) throw new ImportFailure('There is nothing to add and nothing to change.')
+    return beginTask('run', tables, record, { all: add + change, now: clock() })
+  })
+  if (token) void runTask(services, { id, token }, (task) => run(services, id, options, task))
+}
+
+/** @throws ImportFailure if another import is being written */
+async function refuseSecondRun(services: Services, tables: Tables): Promise<void> {
+  for (const { id } of await tables.imports.running()) {
+    const { state, fileName, byUserId } = await findImport(tables, id, services)
+    if (state.is !== 'running') continue
+    const name = fileName ? `'${fileName}'` : 'what was pasted'
+    throw new ImportFailure(
+      `Another import is being written now (${name}, by ${byUserId ?? 'somebody'}, ${state.task.done} of ${state.task.all}). Two at once could add people twice: wait until it is done.`,
+    )
+  }
+}
+
+/**
+ * Writes an import into the school: first makes the logins, which takes long and is written row by row, then writes
+ * everything in one transaction.
+ * @throws ImportFailure if somebody has changed the school meanwhile, so that rows are refused now; nothing was written
+ */
+async function run(services: Services, id: string, options: Options, task: Task): Promise<void> {
+  const { store } = services
+  for (let attempt = 1; ; attempt++) {
+    const record = await findImport(store, id, services)
+    const dataVersion = await store.imports.dataVersion(record.kind)
+    const { all, changed } = await redecide(record, await findRows(store, id, services), services)
+    if (changed.length > 0) {
+      const counts = countsOf(all.map(({ row }) => row))
+      await task.write(async (tables) => {
+        await tables.imports.replaceRows(
+          id,
+          changed.map((row) => sealRow(row, services.vault)),
+        )
+        await tables.imports.update(id, { counts: JSON.stringify(counts) })
+      }, 0)
+      if (!options.leaveOutRefused && counts.refused > 0) {
+        throw new ImportFailure(
+          `The school has changed since the file was read: ${counts.refused} rows are refused now, so nothing was written. Look at them below.`,
+        )
+      }
+    }
+    const added = await makeLogins(services, all, task)
+    const isWritten = await task
+      .write(async (tables, now) => {
+        if ((await tables.imports.dataVersion(record.kind)) !== dataVersion) return false
+        await write(services, tables, now, { all, added, ...options })
+        return true
+      })
+      .catch((error) => {
+        if (error instanceof UserIdTaken) return false
+        throw error
+      })
+    if (isWritten) return
+    if (attempt === ATTEMPTS) {
+      throw new ImportFailure(
+        'Others are changing these records at the same time. Nothing was written: run the import again.',
+      )
+    }
+  }
+}
+
+/**
+ * Makes the passwords of new logins, one after the other: a login that is made elsewhere waits for one hash at most. Those
+ * that are written stay when the server is killed.
+ */
+async function makeLogins({ vault }: Services, all: ReadRow[], task: Task): Promise<NewPerson[]> {
+  const added: NewPerson[] = []
+  let made: MadeLogin[] = []
+  let done = 0
+  const save = () => {
+    const logins = made
+    made = []
+    return task.write((tables) => tables.imports.saveLogins(logins), done)
+  }
+  for (const { row, values } of all) {
+    if (row.action !== 'add' && row.action !== 'change') continue
+    done++
+    if (row.action !== 'add') continue
+    let { passwordHash, sealedPassword } = row
+    if (passwordHash === null) {
+      const password = values.password || newPassword()
+      passwordHash = await hashPassword(password)
+      sealedPassword = sealPassword(vault, row.login, password)
+      made.push({ row: row.id, passwordHash, sealedPassword })
+    }
+    added.push({ row, values, passwordHash, sealedPassword })
+    if (made.length === LOGINS_TOGETHER) await save()
+  }
+  await save()
+  return added
+}

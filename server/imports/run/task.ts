@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { unavailable } from '../../http/unavailable.ts'
+import type { Services } from '../../services.ts'
+import type { Tables } from '../../store/tables/index.ts'
+import { type OpenImport, sealProblem, unsealImport } from '../draft/sealing.ts'
+import { ImportFailure } from '../failure.ts'
+import { makeStep } from '../find.ts'
+
+/** How often a server renews its task. */
+const RENEW_MS = 3_000
+
+/** This server renewed its task too late, or the import was dropped: it may not write any more. */
+export class TaskLost extends Error {}
+
+/** What a server does for an import after the response was sent. */
+export type Task = {
+  /**
+   * Writes in one transaction, if this server still has the task.
+   * @param done how far the task is then
+   * @throws TaskLost; then nothing is written
+   */
+  write<T>(work: (tables: Tables, record: OpenImport) => Promise<T>, done?: number): Promise<T>
+}
+
+/** Begins a task by its step. @returns its token, which says that it is this server's */
+export async function beginTask(
+  step: 'readPhotos' | 'run',
+  tables: Tables,
+  record: OpenImport,
+  { all, now }: { all: number; now: number },
+): Promise<string> {
+  const token = randomUUID()
+  const task = { token, done: 0, all, seenAt: now }
+  if (step === 'run') await makeStep(step, tables, record, { is: 'running', task }, { sealedProblem: null })
+  else await makeStep(step, tables, record, { is: 'reading photos', task }, { sealedProblem: null })
+  return token
+}
+
+type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>
+
+/** Does the work of a task after the response was sent. If it fails, the import says why; a fault of the program is logged too. */
+export async function runTask(
+  { store, vault, clock, logger }: Parts,
+  { id, token }: { id: string; token: string },
+  work: (task: Task) => Promise<void>,
+): Promise<void> {
+  const write: Task['write'] = (work, done) =>
+    store.transaction(async (tables) => {
+      const record = await tables.imports.find(id)
+      if (record?.taskToken !== token) throw new TaskLost()
+      if (done !== undefined) await tables.imports.update(id, { taskDone: done, taskSeenAt: clock() })
+      return work(tables, unsealImport(record, vault))
+    })
+  const renewing = setInterval(() => void store.imports.renewTask(id, token, clock()).catch(() => {}), RENEW_MS)
+  renewing.unref()
+  try {
+    await work({ write })
+  } catch (error) {
+    const reason = error instanceof ImportFailure ? error.message : unavailable(error)?.message
+    const problem = sealProblem(reason ?? INTERNAL_ERROR, id, vault)
+    const isLost = await write((tables, record) =>
+      makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),
+    ).then(
+      () => false,
+      (cause) => {
+        if (cause instanceof TaskLost) return true
+        logger.warn({ err: cause, import: id }, 'an import could not say that it was stopped')
+        return false
+      },
+    )
+    if (!reason && !isLost) logger.error({ err: error, import: id }, 'an import was stopped by an internal error')
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+const INTERNAL_ERROR =
+  'Something went wrong on our side, and nothing was written. Try again; if it happens again, look into the log of the server.'

@@ -1,0 +1,67 @@
+import { undoDays } from '#contract'
+import { isUndoOver } from '../../retention/due.ts'
+import { deletionOf } from '../../security/audit.ts'
+import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../../store/tables/audit.ts'
+import { changesOf } from '../../store/tables/changes.ts'
+import type { Tables } from '../../store/tables/index.ts'
+import type { OpenImport } from '../draft/sealing.ts'
+import { ImportFailure } from '../failure.ts'
+import { findFor, findRows, makeStep } from '../find.ts'
+import { slicesOf } from '../slices.ts'
+import { updatePerson, WRITE_SLICE } from './write.ts'
+
+/**
+ * Why an import that is done cannot be undone; null if it can. Somebody has worked on its records when one of them was
+ * changed or deleted, has a report or had one that can be restored, or when the owner of a new login has chosen a password
+ * or was given another one. To have logged in is no work.
+ */
+export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<string | null> {
+  const { state, counts } = record
+  if (state.is !== 'done') return null
+  if (isUndoOver(state.finishedAt, now)) return `It was done more than ${undoDays} days ago.`
+  const touched = counts.add + counts.change - (await tables.imports.untouched(record.id, record.kind))
+  if (touched === 0) return null
+  return touched === 1
+    ? 'One of its records was changed or deleted since, has or had a report, or has another password.'
+    : `${touched} of its records were changed or deleted since, have or had a report, or have another password.`
+}
+
+/**
+ * Takes an import back: what it changed is as before, and what it added is deleted as people delete it. It can be restored
+ * for some days, since the slips with its logins may be in the hands of the people already.
+ * @throws ImportFailure if it is not in the school, or somebody has worked on its records
+ */
+export async function undo(services: Services, id: string, by: string | null, entry: AuditEntry): Promise<void> {
+  await services.store.transaction(async (tables) => {
+    const record = await findFor('undo', tables, id, services)
+    if (!record) return
+    const obstacle = await obstacleToUndo(tables, record, services.clock())
+    if (obstacle) {
+      throw new ImportFailure(`This import cannot be undone: ${obstacle.charAt(0).toLowerCase()}${obstacle.slice(1)}`)
+    }
+    const at = services.now()
+    const rows = await findRows(tables, id, services)
+    const changes = []
+    for await (const slice of slicesOf(rows, WRITE_SLICE)) {
+      for (const { id: owner, action, target, targetLogin, version: imported, before: replaced } of slice) {
+        if (action !== 'change' || target === null) continue
+        const { photo, ...before } = replaced
+        const version = imported + 1
+        const change = { ...before, ...(photo !== undefined && { photoVersion: photo || null }) }
+        await updatePerson(tables, record.kind, target, { ...change, version })
+        changes.push(...changesOf(target, Object.keys(change), { version, at, by }))
+        if (before.name !== undefined && targetLogin) await tables.users.rename(targetLogin, before.name)
+        if (photo !== undefined) await tables.imports.giveBackPhoto(owner, target)
+      }
+    }
+    await tables.changes.putAll(changes)
+    const { removeStudents, removeTeachers } = tables.deleted
+    const remove = record.kind === 'student' ? removeStudents : removeTeachers
+    const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
+    for await (const slice of slicesOf(added, WRITE_SLICE)) await remove(slice, deletionOf(entry))
+    await tables.imports.removeRows(id)
+    await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
+    await tables.audit.add(entry)
+  })
+}

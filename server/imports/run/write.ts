@@ -1,0 +1,113 @@
+/** Writes the rows of an import into the school, in one transaction. */
+import { ROLE } from '#contract'
+import type { ImportKind } from '#contract/imports'
+import { operations } from '#contract/operations'
+import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../../store/tables/audit.ts'
+import { changesOf } from '../../store/tables/changes.ts'
+import type { DraftRow, Person } from '../../store/tables/imports.ts'
+import type { Tables } from '../../store/tables/index.ts'
+import { countsOf } from '../draft/decide.ts'
+import { type OpenImport, withoutFile } from '../draft/sealing.ts'
+import type { ReadRow } from '../draft/values.ts'
+import { makeStep } from '../find.ts'
+import { slicesOf } from '../slices.ts'
+
+/** Records that are changed before other requests have their turn. */
+export const WRITE_SLICE = 50
+
+/** One of the user ids was taken a moment ago: the transaction is undone. */
+export class UserIdTaken extends Error {}
+
+/** A row that is added, with its login. */
+export type NewPerson = Pick<ReadRow, 'row' | 'values'> & { passwordHash: string; sealedPassword: Uint8Array | null }
+
+type Writing = { all: ReadRow[]; added: NewPerson[]; by: string | null; auditEntry: () => AuditEntry }
+
+/** @throws UserIdTaken */
+export async function write(
+  { vault, now }: Services,
+  tables: Tables,
+  record: OpenImport,
+  { all, added, by, auditEntry }: Writing,
+): Promise<void> {
+  const { id, kind } = record
+  const at = now()
+  const logins = added.map(({ row, values: { name = '', answer }, passwordHash, sealedPassword }) => ({
+    id: row.login,
+    userId: row.userId,
+    name,
+    role: ROLE[kind],
+    createdAt: at,
+    passwordHash,
+    sealedPassword,
+    sealedAnswer: answer ? vault.seal(answer, { entity: 'user', id: row.login, field: 'answer' }) : null,
+    passwordChangedAt: null,
+  }))
+  if (!(await tables.users.add(...logins))) throw new UserIdTaken()
+  await addPeople(tables, kind, added, at)
+  const targets = new Map((await tables.imports.people(kind)).map((person) => [person.id, person]))
+  const changed: Changed[] = []
+  for await (const slice of slicesOf(all, WRITE_SLICE)) {
+    for (const read of slice) {
+      const target = read.row.action === 'change' && targets.get(read.row.target ?? '')
+      if (target) changed.push(await change(tables, kind, read, { target, at, by }))
+    }
+  }
+  await tables.changes.putAll(changed.flatMap(({ changes }) => changes))
+  await tables.imports.replaceRows(
+    id,
+    changed.map(({ row }) => row),
+  )
+  await tables.imports.dropDraftData(id)
+  const counts = JSON.stringify(countsOf(all.map(({ row }) => row)))
+  await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null, counts })
+  await tables.audit.add(auditEntry())
+}
+
+const OF_LOGIN = { userId: true, password: true, answer: true } as const
+const student = operations.addStudent.form.omit(OF_LOGIN)
+const teacher = operations.addTeacher.form.omit(OF_LOGIN)
+
+function addPeople({ students, teachers }: Tables, kind: ImportKind, added: NewPerson[], createdAt: string) {
+  const columns = ({ row: { id, login, photoVersion } }: NewPerson) => ({
+    id,
+    login,
+    photoVersion,
+    createdAt,
+    version: 1,
+  })
+  if (kind === 'student') {
+    return students.add(...added.map((one) => ({ ...columns(one), ...student.parse(one.values) })))
+  }
+  return teachers.add(...added.map((one) => ({ ...columns(one), ...teacher.parse(one.values), idCardVersion: null })))
+}
+
+/** Changes a record of either kind. */
+export const updatePerson = (tables: Tables, kind: ImportKind, id: string, change: Record<string, unknown>) =>
+  (kind === 'student' ? tables.students : tables.teachers).update(id, change)
+
+type Change = { target: Person; at: string; by: string | null }
+/** What is written of all changed records together. */
+type Changed = { row: DraftRow; changes: ReturnType<typeof changesOf> }
+
+async function change(
+  tables: Tables,
+  kind: ImportKind,
+  { row, values }: ReadRow,
+  { target, at, by }: Change,
+): Promise<Changed> {
+  const { photo, ...replaced } = row.before
+  const version = target.version + 1
+  const fields = Object.fromEntries(Object.keys(replaced).map((name) => [name, values[name]]))
+  const newPhoto = photo === undefined ? null : row.photoVersion
+  const written = { ...fields, ...(newPhoto && { photoVersion: newPhoto }) }
+  await updatePerson(tables, kind, target.id, { ...written, version })
+  if (fields.name !== undefined) await tables.users.rename(target.login, fields.name)
+  if (newPhoto) await tables.imports.takePhoto(row.id, target.id)
+  const before = newPhoto ? { ...row.before, photo: target.photoVersion ?? '' } : row.before
+  return {
+    row: { ...withoutFile({ ...row, before }), version },
+    changes: changesOf(target.id, Object.keys(written), { version, at, by }),
+  }
+}

@@ -15,6 +15,10 @@ export const importLimits = {
   zipFiles: 20_000,
   /** Changes of drafts that may wait while one is made; one more is refused with Retry-After. */
   waitingChanges: 20,
+  /** Bytes that the drafts of one login have together in the database, without photos. */
+  draftBytes: 100 * 1024 * 1024,
+  /** The same of the whole school. */
+  allDraftBytes: 300 * 1024 * 1024,
   /** Characters of a photo's name with its folders, in a ZIP or a folder. */
   path: 1_000,
   /** Rows of one page of `importRows`. */

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { columns, importLimits } from '#contract/imports'
 import { changeDraft } from '../../server/imports/draft/change.ts'
+import { expectRoom } from '../../server/imports/draft/size.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { test } from '../test.ts'
 import { engineOf, isPostgres } from './engine.ts'
@@ -328,6 +329,35 @@ test('a server that is silent for as long as docs/limits.md says has lost its im
     assert.ok(Number(kept.rows[0].s) <= lostSeconds)
   }
   assert.is((await ran(_id)).state, 'done')
+})
+
+test('drafts have a bound of bytes for a login and for the school; what would exceed it is not kept', async () => {
+  const { imports } = school.store
+  const { _id } = await draftOf(sheet(line('Full Draft')))
+  const { _id: small } = await draftOf(sheet(line('Small Draft')))
+  const long = 'x'.repeat(3_000)
+  const send = async () => (await admin.post('/imports?kind=student', sheet(line(long)))).body
+  const mend = async () => (await admin.put(`/imports/${small}/rows/2`, { cells: { address: long } })).body
+  const [row] = await imports.rows(_id)
+  const own = (await imports.draftBytes()).find(({ createdBy }) => createdBy !== null)
+  const cells = Buffer.alloc(importLimits.draftBytes - (own?.bytes ?? 0) - 1_000)
+  await school.store.transaction((tables) => tables.imports.replaceRows(_id, row ? [{ ...row, cells }] : []))
+  const before = await imports.newest(100)
+  for (const refused of [await send(), await mend()]) {
+    assert.is(refused.success, false)
+    assert.match(refused.message, /^The drafts of one login together would have more than 100 MB, .*drop drafts/)
+  }
+  assert.equal(await imports.newest(100), before)
+  assert.is((await rowOf(small, 2)).cells.address, '1 Hill Road, London')
+  await admin.delete(`/imports/${_id}`)
+  assert.equal([(await send()).success, (await mend()).success], [true, true], 'the dropped draft has made room')
+  // Of somebody else there is room; of the whole school there is not.
+  const all = importLimits.allDraftBytes
+  const has = (await imports.draftBytes()).reduce((sum, { bytes }) => sum + bytes, 0)
+  await expectRoom(school.store, 'somebody else', importLimits.draftBytes)
+  await expectRoom(school.store, null, all - has)
+  const refused = await expectRoom(school.store, null, all - has + 1).catch(({ message }) => message)
+  assert.match(refused ?? '', /^All drafts of the school together would have more than 300 MB/)
 })
 
 test('a draft that is dropped while its photos are read is no internal error', async () => {

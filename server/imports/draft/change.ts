@@ -8,6 +8,7 @@ import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { countsOf, redecide } from './decide.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow, shownValue } from './sealing.ts'
+import { expectRoom } from './size.ts'
 import { columnsOf } from './values.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
@@ -56,6 +57,7 @@ export async function changeDraft(
       const sealedDraft = sealDraft(record, vault)
       await tables.imports.update(id, { sealedDraft, counts, revision: record.revision + 1 })
       await also?.(tables)
+      await expectRoom(tables, record.createdBy)
       return true
     })
     if (isWritten) return

@@ -11,6 +11,7 @@ import { limitDrafts } from './change.ts'
 import { countsOf, redecide } from './decide.ts'
 import { beginPhotos } from './photo-zip.ts'
 import { type OpenRow, sealDraft, sealRow } from './sealing.ts'
+import { expectRoom } from './size.ts'
 
 /** What is read, who sends it, and the audit line of it. */
 type Sent = {
@@ -52,7 +53,9 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
       sealedProblem: null,
     }
     const rowsWritten = all.map((row) => sealRow(row, vault))
+    const bytes = rowsWritten.reduce((sum, { cells }) => sum + (cells?.length ?? 0), record.sealedDraft.length)
     await store.transaction(async (tables) => {
+      await expectRoom(tables, createdBy, bytes)
       await tables.imports.add(record, rowsWritten)
       await tables.audit.add(entryFor(id))
     })

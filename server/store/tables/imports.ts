@@ -75,6 +75,22 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.updateTable('imports').set({ taskSeenAt }).where('id', '=', id).where('taskToken', '=', token).execute()
     },
 
+    /** How many bytes the drafts of each login have in the database, without photos. */
+    async draftBytes(): Promise<{ createdBy: string | null; bytes: number }[]> {
+      const drafts = await db
+        .selectFrom('imports')
+        .select(({ selectFrom }) => {
+          const rows = selectFrom('importRows')
+            .select(sql`coalesce(sum(length(cells)), 0)`.as('bytes'))
+            .whereRef('importRows.import', '=', 'imports.id')
+          return ['createdBy', sql<number | string>`sum(coalesce(length("sealedDraft"), 0) + ${rows})`.as('bytes')]
+        })
+        .where('state', 'in', ['draft', 'running'])
+        .groupBy('createdBy')
+        .execute()
+      return drafts.map(({ createdBy, bytes }) => ({ createdBy, bytes: Number(bytes) }))
+    },
+
     rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
 
     /** Those with one of these actions, without what is sealed in them. */

@@ -1,0 +1,28 @@
+import { importLimits } from '#contract/imports'
+import type { Tables } from '../../store/tables/index.ts'
+import { ImportFailure } from '../failure.ts'
+
+/**
+ * A small file may unpack to a large draft, and drafts stay for a day: together they have a bound. To be asked in the
+ * transaction that writes one.
+ * @param createdBy the login whose drafts have a bound of their own
+ * @param more bytes that are still to be written
+ * @throws ImportFailure if the drafts have more bytes than they may
+ */
+export async function expectRoom(
+  { imports }: Pick<Tables, 'imports'>,
+  createdBy: string | null,
+  more = 0,
+): Promise<void> {
+  const drafts = await imports.draftBytes()
+  const bytesOf = (some: typeof drafts) => some.reduce((sum, { bytes }) => sum + bytes, more)
+  if (createdBy !== null && bytesOf(drafts.filter((one) => one.createdBy === createdBy)) > importLimits.draftBytes) {
+    throw noRoom('The drafts of one login', importLimits.draftBytes)
+  }
+  if (bytesOf(drafts) > importLimits.allDraftBytes) throw noRoom('All drafts of the school', importLimits.allDraftBytes)
+}
+
+const noRoom = (whose: string, most: number) =>
+  new ImportFailure(
+    `${whose} together would have more than ${most / 1024 / 1024} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`,
+  )

@@ -84,10 +84,10 @@ const rows = (count: number) => [
 ]
 const csv = Buffer.from(rows(5_000).join('\n'))
 const xlsx = await (await writeXlsx(rows(5_000).map((row) => row.map((value) => ({ value, type: String }))))).toBuffer()
-/** A workbook of few bytes that unpacks to tens of megabytes: the same text again and again. */
+/** A workbook of few bytes that unpacks to almost as many characters as it may: the same text again and again. */
 const swollen = await (
   await writeXlsx(
-    Array.from({ length: 400 }, () => Array.from({ length: 60 }, () => ({ value: 'x'.repeat(2_000), type: String }))),
+    Array.from({ length: 400 }, () => Array.from({ length: 60 }, () => ({ value: 'ﷺ'.repeat(420), type: String }))),
   )
 ).toBuffer()
 
@@ -182,7 +182,7 @@ const attacks: Attack[] = [
   },
   {
     who: 'file imported',
-    what: 'Excel that unpacks to 48 MB',
+    what: 'Excel that unpacks to 30 MB',
     next: () => ({ path: '/imports?kind=student', method: 'POST', cookie: admin, body: swollen }),
   },
 ]

@@ -12,6 +12,7 @@ import { readCsv } from '../../server/imports/read/csv.ts'
 import { entriesOf } from '../../server/imports/read/zip.ts'
 import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
+import { form, picture } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
 
@@ -90,10 +91,8 @@ test('a ZIP with a name that is too long is refused before anything looks at the
   assert.match(refused.message, /name with its folders has 60,004 characters; at most 1,000 are taken/)
   await expectRefused(await zip('_'), /name with its folders has 60,004 characters/)
   const path = `${'x'.repeat(990)}/1.png`
-  const form = new FormData()
-  form.append('path', path + HOSTILE['200,000 digits'])
-  form.append('photo', new File(['x'], 'a.png'))
-  assert.is((await admin.post(`/imports/${draft._id}/photo`, form)).body.field, 'path')
+  const photo = form({ path: path + HOSTILE['200,000 digits'], photo: new File(['x'], 'a.png') })
+  assert.is((await admin.post(`/imports/${draft._id}/photo`, photo)).body.field, 'path')
 })
 
 test('formulas, dates and errors of a spreadsheet are refused at their cell; merged cells and second headings are told', async () => {
@@ -251,6 +250,19 @@ test('a reason names a few of thousands with one class and roll number, and coun
       '2,000 students have this class and roll number: Twin 0, Twin 1, Twin 2 and 1,997 others. Give the user id of the right one.',
     )
   }
+})
+
+test('what a file says is repeated in a note or a reason only in part', async () => {
+  const sheets = ['long'.repeat(2_000), 'other'].map((name) => `<sheet name="${name}" r:id="rId1"/>`).join('')
+  const workbook = `<workbook xmlns:r="urn:r"><sheets>${sheets}</sheets></workbook>`
+  const twins = `<row>${textCells('Same Name')}</row>`.repeat(40)
+  const rows = sheetOf(`<row>${textCells('Name')}</row>${twins}`)
+  const { import: read } = await send(await xlsxWith({ 'xl/workbook.xml': workbook, [SHEET]: rows }))
+  assert.match(read.notes.join(' '), /The file has 2 sheets: only 'longlong(long)*…' was read/)
+  assert.ok(read.notes.join(' ').length < 200)
+  const photo = form({ path: 'same name.png', photo: await picture() })
+  const { photos } = (await admin.post(`/imports/${read._id}/photo`, photo)).body.import
+  assert.match(photos.stray[0].reason, /^It fits 40 rows \(lines 2, 3, 4 and 37 others\)/)
 })
 
 test('a ZIP with a path that leads out, a photo too large, or wrong sizes is refused; the draft stays', async () => {

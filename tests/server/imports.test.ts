@@ -6,13 +6,17 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { columns, importLimits } from '#contract/imports'
-import { changeDraft } from '../../server/imports/draft/change.ts'
+import { storePhotos } from '../../server/imports/draft/photos.ts'
 import { expectRoom } from '../../server/imports/draft/size.ts'
+import { columnsOfState, type ImportState } from '../../server/imports/lifecycle.ts'
+import { runTask } from '../../server/imports/run/task.ts'
+import { createPhotos } from '../../server/photos/photos.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { test } from '../test.ts'
 import { engineOf, isPostgres } from './engine.ts'
 import { addReport, addStudent, form, picture } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
+import { sharedWorkers } from './workers.ts'
 import { zipOf } from './zip-of.ts'
 
 let now = Date.UTC(2026, 0, 1)
@@ -360,17 +364,73 @@ test('drafts have a bound of bytes for a login and for the school; what would ex
   assert.match(refused ?? '', /^All drafts of the school together would have more than 300 MB/)
 })
 
-test('a draft that is dropped while its photos are read is no internal error', async () => {
-  const { runTask } = await import('../../server/imports/run/task.ts')
-  const { _id } = await draftOf(sheet(line('Drop Me')))
-  const faults: unknown[] = []
-  const logger = { error: (fault: unknown) => faults.push(fault) } as never
-  const services = { store: school.store, vault: school.vault, clock: () => now, logger }
-  const drop = async () => {
-    await admin.delete(`/imports/${_id}`)
-    await changeDraft(services, _id, () => [])
+test('each step follows the states that it may, and says why it does not follow the others', async () => {
+  const { _id } = await draftOf(sheet(line('Each Step')))
+  const steps = {
+    mend: () => admin.put(`/imports/${_id}/rows/2`, { cells: { age: '9' } }),
+    photos: async () => admin.post(`/imports/${_id}/photos`, await zipOf({ 'nobody.txt': Buffer.from('x') })),
+    run: () => admin.post(`/imports/${_id}/run`, {}),
+    undo: () => admin.post(`/imports/${_id}/undo`),
+    drop: () => admin.delete(`/imports/${_id}`),
   }
-  await runTask(services, { id: _id, token: 'x' }, drop)
+  const task = { token: 'other', done: 0, all: 1, seenAt: now }
+  const finishedAt = new Date(now).toISOString()
+  const OK = /^$/
+  // Last a step that is made, if there is one: the others leave the state as it is.
+  const cases: [ImportState, Partial<Record<keyof typeof steps, RegExp>>][] = [
+    [{ is: 'draft' }, { undo: /not in the school/, mend: OK }],
+    [
+      { is: 'reading photos', task },
+      { photos: /another file are being read/, run: /still being read/, undo: /not in the school/, mend: OK },
+    ],
+    [
+      { is: 'running', task },
+      { mend: /being written now/, photos: /added to a draft/, run: OK, undo: /not in the school/, drop: /Wait until/ },
+    ],
+    [
+      { is: 'done', finishedAt },
+      { mend: /run already/, photos: /run already/, run: OK, drop: /undo it in place of dropping/ },
+    ],
+    [
+      { is: 'undone', finishedAt },
+      { mend: /was undone/, photos: /run already/, run: /was undone/, undo: OK, drop: OK },
+    ],
+  ]
+  for (const [state, expected] of cases) {
+    await school.store.imports.update(_id, columnsOfState(state))
+    for (const [step, words] of Object.entries(expected)) {
+      const { body } = await steps[step as keyof typeof steps]()
+      assert.is(body.success, words === OK, `${step} of one that is ${state.is}: ${body.message}`)
+      if (words !== OK) assert.match(body.message, words)
+    }
+  }
+  assert.is((await admin.get(`/imports/${_id}`)).status, 404)
+})
+
+test('a server that has lost its task writes nothing more of it, and that is no internal error', async () => {
+  const { _id } = await draftOf(sheet(line('Fenced', { grade: '9', number: '61' })))
+  const { prepare } = createPhotos(sharedWorkers)
+  const photo = {
+    path: '9-61.png',
+    photo: await prepare(Buffer.from(await (await picture()).arrayBuffer()), 'It', 'a test'),
+  }
+  const faults: unknown[] = []
+  const services = { ...school, clock: () => now, logger: { error: (fault: unknown) => faults.push(fault) } as never }
+  const task = { task: 'photos', taskToken: 'mine', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
+  const readOne = (meanwhile: () => Promise<unknown>) =>
+    runTask(services, { id: _id, token: 'mine' }, async ({ write }) => {
+      await meanwhile()
+      await storePhotos(services, _id, { ready: [photo], strays: [] }, write)
+    })
+  const matched = async () => (await admin.get(`/imports/${_id}`)).body.import.photos.matched
+  await school.store.imports.update(_id, task)
+  // Another server has begun to read another file.
+  await readOne(() => school.store.imports.update(_id, { taskToken: 'of another' }))
+  assert.equal([await matched(), faults], [0, []])
+  await school.store.imports.update(_id, task)
+  await readOne(async () => {})
+  assert.is(await matched(), 1)
+  await readOne(() => admin.delete(`/imports/${_id}`))
   assert.equal(faults, [])
 })
 

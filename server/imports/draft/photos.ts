@@ -11,6 +11,8 @@ import type { OpenImport, OpenRow, Stray, Strays } from './sealing.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
 
+type Parts = Pick<Services, 'store' | 'vault' | 'clock'>
+
 /** Adds one photo of a folder to a draft. */
 export async function addPhoto(services: Services, id: string, ready: ReadyPhoto): Promise<void> {
   if (isPhotoName(ready.path)) await limitDrafts(() => storePhotos(services, id, { ready: [ready], strays: [] }))
@@ -18,7 +20,7 @@ export async function addPhoto(services: Services, id: string, ready: ReadyPhoto
 
 /** Writes photos that are ready into a draft, and which ones belong to nobody. See `changeDraft` for `transaction`. */
 export async function storePhotos(
-  services: Services,
+  services: Parts,
   id: string,
   { ready, strays }: { ready: ReadyPhoto[]; strays: Stray[] },
   transaction?: Task['write'],
@@ -58,7 +60,7 @@ export async function storePhotos(
  * A record that is found again with another photo is changed by it. The photo that it has, as an export gave it out, is the
  * same one, although it was encoded anew.
  */
-async function newPhotoOf({ store }: Services, { kind }: OpenImport, row: OpenRow, photo: PreparedPhoto) {
+async function newPhotoOf({ store }: Parts, { kind }: OpenImport, row: OpenRow, photo: PreparedPhoto) {
   const isFound = row.action === 'same' || row.action === 'change'
   if (!isFound || row.target === null) return { photoVersion: photo.version }
   const target = await (kind === 'student' ? store.students : store.teachers).find(row.target)

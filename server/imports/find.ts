@@ -7,13 +7,13 @@ import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask 
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 
-/** @throws HttpError 404 */
+/** Finds an import as it is: one whose task was lost is a draft. @throws HttpError 404 */
 export async function findImport({ imports }: Pick<Tables, 'imports'>, id: string, { vault, clock }: Parts) {
   return withoutLostTask(unsealImport(existing(await imports.find(id), 'import'), vault), clock())
 }
 
 /**
- * Finds an import for a step, in the transaction that makes it. That its task was lost is written down.
+ * Finds an import for a step, in the transaction that makes it. If its task was lost, that is written to the database.
  * @returns undefined if the step was made already
  * @throws HttpError 404, ImportFailure if the step may not follow
  */

@@ -24,7 +24,7 @@ type Sent = {
 
 /**
  * Reads a file into a new draft. Photos that are in the same file are read after that.
- * @returns the id of the draft, and whose list is in the same file too
+ * @returns the id of the draft, and the kind of people whose list the file has too; null if none
  * @throws ImportFailure
  */
 export const createDraft = (services: Services, { kind, fileName, file, createdBy, entryFor }: Sent) =>

@@ -6,7 +6,7 @@ import { someOf } from '../some-of.ts'
 import type { OpenImport, OpenRow, Stray } from './sealing.ts'
 import { nameKey, rollKey, rowReader } from './values.ts'
 
-/** Files that systems put into folders, and lists of an export: no photos, and nobody expects them to be. */
+/** Files that systems put into folders, and the lists of an export: they are skipped without a report. */
 const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
 
 /** Whether a file of a ZIP or a folder is meant as a photo. */
@@ -15,7 +15,7 @@ export const isPhotoName = (path: string): boolean => !IGNORED.test(path)
 /** The folders of photos in the export of a whole school. */
 const OF_EXPORT = /(?:^|\/)(?:photos\/(student|teacher|notice|report)s|id-cards)\//
 
-/** The same, without those that the export of a whole school has of others. */
+/** Whether a file is meant as a photo of these people: the export of a whole school has photos of others too. */
 export function isPhotoOf(kind: ImportKind, path: string): boolean {
   const folder = OF_EXPORT.exec(path)
   return isPhotoName(path) && (folder === null || folder[1] === kind)
@@ -101,7 +101,7 @@ function betweenLetters(name: string): string {
   return first && last ? name.slice(first.index, last.index + last[0].length) : ''
 }
 
-/** Without marks that no letter has so many of: sorting them takes time with the square of their number. */
+/** Cuts long runs of combining marks, which no name has: to normalize them takes quadratic time. */
 const pathKey = (path: string) =>
   path
     .replace(/(\p{M}{8})\p{M}+/gu, '$1')

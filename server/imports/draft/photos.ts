@@ -41,9 +41,9 @@ export async function storePhotos(
         const reason = `${excerpt(row.photoPath)} is the photo of line ${row.row} already: remove one of the two.`
         lost.push({ path, why: 'several', reason })
       } else {
-        const { photoVersion, ...changed } = await newPhotoOf(services, record, row, photo)
-        Object.assign(row, { photoPath: path, photoVersion, ...changed })
-        owners.set(row.id, { ...photo, version: photoVersion })
+        const changed = await changesByPhoto(services, record, row, photo)
+        Object.assign(row, { photoPath: path }, changed)
+        owners.set(row.id, { ...photo, version: changed.photoVersion })
         touched.push(row)
       }
     }
@@ -57,10 +57,15 @@ export async function storePhotos(
 }
 
 /**
- * A record that is found again with another photo is changed by it. The photo that it has, as an export gave it out, is the
- * same one, although it was encoded anew.
+ * What the photo changes of its row. A record that was found again is changed by another photo; the one that an export
+ * wrote is the same, although it was encoded again.
  */
-async function newPhotoOf({ store }: Parts, { kind }: OpenImport, row: OpenRow, photo: PreparedPhoto) {
+async function changesByPhoto(
+  { store }: Parts,
+  { kind }: OpenImport,
+  row: OpenRow,
+  photo: PreparedPhoto,
+): Promise<Partial<OpenRow> & { photoVersion: string }> {
   const isFound = row.action === 'same' || row.action === 'change'
   if (!isFound || row.target === null) return { photoVersion: photo.version }
   const target = await (kind === 'student' ? store.students : store.teachers).find(row.target)

@@ -5,7 +5,7 @@ import { userKey } from '../../store/user-key.ts'
 
 const ROLE_WORD = { student: '', teacher: 'Teacher' } as const
 
-/** The words of a name as the kit's CredentialGenerator puts them into a user id; a test holds the two together. */
+/** The words of a name as the kit's CredentialGenerator puts them into a user id; a test compares the two. */
 const nameWords = (name: string) =>
   name
     .normalize('NFC')
@@ -33,7 +33,7 @@ export const isMadeFrom = (userId: string, name: string, kind: ImportKind): bool
   return userId === before + number + after && /^\d+$/.test(number)
 }
 
-/** A user id that nobody has. It is then taken. */
+/** A user id that nobody has; it is added to `taken`. */
 export function freeUserId(name: string, kind: ImportKind, taken: Set<string>): string {
   // A school in which thousands have one name needs longer numbers.
   for (let below = limits.generatedIdBelow; ; below *= 10) {

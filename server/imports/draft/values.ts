@@ -84,7 +84,7 @@ export function faultsOf(values: ByField, kind: ImportKind, isNew: boolean): ByF
   return faults
 }
 
-/** Roll numbers that people take for the same: spreadsheets drop zeros at the front. */
+/** The same for roll numbers that mean the same: spreadsheets drop zeros at the front. */
 export const rollKey = (grade: unknown, rollNumber: unknown): string =>
   `${grade} ${normalize(String(rollNumber))
     .trim()

@@ -44,7 +44,7 @@ function decode(bytes: Buffer): { text: string; notes: string[] } {
   }
 }
 
-/** A cell in quotes, with what is before it; separators in it separate nothing. */
+/** A cell in quotes, with what is before it; a separator in it does not end it. */
 const QUOTED_CELL = /(^|[,;\t|\r\n]) *"((?:[^"]|"")*)"(?=[,;\t|\r\n]|$)/g
 
 /** The separator that shows the most known headings; among equals, the one with the most cells in all rows together. */

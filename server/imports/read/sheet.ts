@@ -1,7 +1,7 @@
 import { importLimits } from '#contract/imports'
 import { ImportFailure } from '../failure.ts'
 
-/** A cell as a file has it: text, or what looks like text and is not. */
+/** A cell of a file: a text; or a date or a formula, which no field takes. */
 export type Cell = string | { date: string } | { formula: string }
 
 /** A row that is not empty, with its line in the file. */
@@ -10,7 +10,7 @@ export type SheetRow = { line: number; cells: Cell[] }
 /** A table read from a file, with what somebody should know about it. */
 export type Sheet = { rows: SheetRow[]; notes: string[] }
 
-/** A file that cannot be taken; the message is for the person who chose it. */
+/** A file that cannot be read; the message is for the person who chose it. */
 export class UnreadableFile extends ImportFailure {}
 
 /** The text of a cell, cut at a length that no field exceeds, so that code that searches it has a bounded text. */

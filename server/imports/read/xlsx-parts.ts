@@ -122,12 +122,12 @@ function richText() {
   }
 }
 
-/** Characters that XML has no place for are written as `_x000D_`. */
+/** Characters that XML does not allow are written as `_x000D_`. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /**
- * The rows of a sheet that are not empty. Cells far away cost nothing: what is between them is not made.
+ * The rows of a sheet that are not empty. Empty rows and cells between others are not created.
  * @param firstRows as many are enough
  * @throws UnreadableFile if it has more rows or columns than a list of people
  */
@@ -184,8 +184,8 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
 }
 
 /** Columns are counted with letters: after Z comes AA. */
-function columnOf(place: string): number {
-  const [, letters] = /^([A-Z]{1,3})\d+$/.exec(place) ?? []
+function columnOf(reference: string): number {
+  const [, letters] = /^([A-Z]{1,3})\d+$/.exec(reference) ?? []
   if (letters === undefined) throw damagedXml()
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }

@@ -1,4 +1,4 @@
-/** Runs in a worker process only: reading a file that was made to exhaust the memory is that process's end at most. */
+/** Runs in a worker process only: a file that was made to exhaust the memory ends only that process. */
 import { posix } from 'node:path'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt } from '../some-of.ts'
@@ -97,7 +97,7 @@ async function readWorkbook(read: ReadPart) {
     open(tag, { name = '', date1904, ...attributes }) {
       if (tag === 'workbookPr') isFrom1904 ||= date1904 === '1' || date1904 === 'true'
       if (tag !== 'sheet') return
-      // Its prefix is the file's own choice.
+      // The file chooses its prefix.
       const id = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1] ?? ''
       const { type, path } = targets.get(id) ?? {}
       if (path === undefined) throw damagedXml()

@@ -3,7 +3,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { importLimits } from '#contract/imports'
 import { UnreadableFile } from './sheet.ts'
 
-/** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it leads nowhere else. */
+/** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it cannot lead out of a folder. */
 export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
 
 /** Whether bytes begin as a ZIP does; an .xlsx is one. */
@@ -11,8 +11,7 @@ export const isZip = (firstBytes: Buffer): boolean =>
   firstBytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
 
 /**
- * The files of a ZIP, one after the other. None is unpacked before it is asked for, and none to more bytes than the ZIP
- * says.
+ * The files of a ZIP, one after the other. A file is unpacked only when it is read, and to no more bytes than the ZIP says.
  * @throws UnreadableFile if it is damaged, or made to do harm
  */
 export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEntry> {
@@ -60,7 +59,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
       }
     }
     yield {
-      // No database keeps a NUL alike.
+      // SQLite and PostgreSQL store a NUL differently.
       path: current.fileName.replaceAll('\0', ''),
       size: current.uncompressedSize,
       chunks,
@@ -73,7 +72,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
   }
 }
 
-/** Before anything looks at it: a ZIP takes names of 65,535 characters, and no system gives a file one of more than 255. */
+/** Checked before other code reads the name: a ZIP takes names of 65,535 characters, and no system gives a file one of more than 255. */
 const tooLongName = (name: string) =>
   new UnreadableFile(
     `The ZIP has a file whose name with its folders has ${name.length.toLocaleString('en')} characters; at most ${importLimits.path.toLocaleString('en')} are taken. It begins with '${name.slice(0, 60)}'. Nothing more of it was read: give the file a shorter name, and make the ZIP again.`,

@@ -3,7 +3,7 @@ import type { Store } from '../../store/index.ts'
 import { mayFollow, stateOf, withoutLostTask } from '../lifecycle.ts'
 
 /**
- * Removes drafts that nobody has run, with all that children's data that is in them, and what could undo old imports.
+ * Removes drafts that nobody has run, with the personal data in them, and what could undo old imports.
  * Several servers may do so at once.
  */
 export async function sweepImports(store: Store, { drafts, undo }: Due, now: number): Promise<void> {

@@ -126,7 +126,7 @@ export const importsIn = (db: Kysely<Schema>) => {
     countRows: (id: string, actions: readonly RowAction[]): Promise<number> =>
       countOf(db.selectFrom('importRows').where('import', '=', id).where('action', 'in', actions)),
 
-    /** In place of the rows with these lines. */
+    /** Replaces the rows with these lines. */
     async replaceRows(id: string, rows: DraftRow[]): Promise<void> {
       for (const chunk of chunksOf(rows)) {
         const lines = chunk.map(({ row }) => row)
@@ -161,7 +161,7 @@ export const importsIn = (db: Kysely<Schema>) => {
       return new Set(rows.map(({ userKey }) => userKey))
     },
 
-    /** A number that differs when people of this kind were added, changed, deleted or restored. */
+    /** A number that changes when people of this kind are added, changed, deleted or restored. */
     async dataVersion(kind: ImportKind): Promise<number> {
       const { version } = await db
         .selectFrom('dataVersions')
@@ -181,7 +181,7 @@ export const importsIn = (db: Kysely<Schema>) => {
       await photo.set({ owner: record }).where('owner', '=', row).execute()
     },
 
-    /** Takes that back. */
+    /** Reverses `takePhoto`. */
     async giveBackPhoto(row: string, record: string): Promise<void> {
       await db.deleteFrom('photos').where('kind', '=', 'photo').where('owner', '=', record).execute()
       await db.updateTable('photos').set({ owner: record }).where('owner', '=', former(row)).execute()

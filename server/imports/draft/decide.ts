@@ -12,8 +12,8 @@ import { columnsOf, faultsOf, nameKey, type ReadRow, rollKey, rowReader } from '
 /** What is in the school already. */
 type School = { people: readonly Person[]; userKeys: ReadonlySet<string> }
 
-/** A row with the key of the user id that the file gives ('' without one), and what is wrong with its values. */
-type Candidate = ReadRow & { key: string; errors: ByField }
+/** A row with the key of the user id that the file gives; '' without one. */
+type Candidate = ReadRow & { key: string }
 
 /** What comes of a row: these columns of it. */
 type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
@@ -35,7 +35,7 @@ export async function redecide(
   const school = { people: await store.imports.people(record.kind), userKeys: await store.imports.userKeys() }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
-  for (const { outcome, ...read } of await decideRows(rows, record, school)) {
+  for await (const [read, outcome] of decideRows(rows, record, school)) {
     const row = { ...read.row, ...outcome }
     const isSame = isDeepStrictEqual(row, read.row)
     // Another user id is another person: the password was made for the one before.
@@ -50,11 +50,11 @@ export async function redecide(
  * Decides for each row what the import does with it. A student is found again by the user id, or by class and roll number
  * with the same name; a teacher by the user id, or by name and phone.
  */
-async function decideRows(
+async function* decideRows(
   rows: readonly OpenRow[],
   record: Pick<OpenImport, 'kind' | 'columns'>,
   school: School,
-): Promise<(ReadRow & { outcome: Outcome })[]> {
+): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
   const read = rowReader(record)
   const known = indexOf(school.people, kind)
@@ -63,21 +63,16 @@ async function decideRows(
   const candidates: Candidate[] = []
   for await (const slice of slicesOf(rows)) {
     for (const row of slice) {
-      const { values, unreadable } = read(row)
-      const key = values.userId ? userKey(values.userId) : ''
+      const one = read(row)
+      const key = one.values.userId ? userKey(one.values.userId) : ''
       // A user id that the file gives is reserved for its row.
       if (key) taken.add(key)
-      candidates.push({ row, key, values, unreadable, errors: { ...unreadable } })
+      candidates.push({ ...one, key })
     }
   }
-  const decided: (ReadRow & { outcome: Outcome })[] = []
   for await (const slice of slicesOf(candidates)) {
-    for (const one of slice) {
-      const { row, values, unreadable } = one
-      decided.push({ row, values, unreadable, outcome: row.open.omit ? OMITTED : decideRow(one) })
-    }
+    for (const one of slice) yield [one, one.row.open.omit ? OMITTED : decideRow(one)]
   }
-  return decided
 
   function decideRow(one: Candidate): Outcome {
     const { row, values, errors } = one

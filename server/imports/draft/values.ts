@@ -20,8 +20,8 @@ function longestOf(field: string, kind: ImportKind): number {
   return (shape instanceof z.ZodString && shape.maxLength) || limits.text
 }
 
-/** A row with its texts by field, and what cannot be read in it. */
-export type ReadRow = { row: OpenRow; values: ByField; unreadable: ByField }
+/** A row with its texts by field, and what is wrong with them. */
+export type ReadRow = { row: OpenRow; values: ByField; errors: ByField }
 
 /** Reads the rows of a draft as its columns say. */
 export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'>): (row: OpenRow) => ReadRow {
@@ -32,7 +32,7 @@ export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'
   return (row) => {
     const { raw, mended } = row.open
     const values: ByField = {}
-    const unreadable: ByField = {}
+    const errors: ByField = {}
     for (const { field, heading, longest, at } of fields) {
       const cell = mended[field] ?? raw[at]
       // Spaces that do not break come from web pages, and look like others.
@@ -40,15 +40,15 @@ export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'
         .replace(/\u00A0/g, ' ')
         .replace(/\r(?!\n)/g, '\n')
         .trim()
-      if (text.length > longest) unreadable[field] = `${heading} is too long: at most ${longest} characters.`
+      if (text.length > longest) errors[field] = `${heading} is too long: at most ${longest} characters.`
       values[field] = text.length > longest ? text : spelled(field, text)
       if (typeof cell !== 'object') continue
-      unreadable[field] =
+      errors[field] =
         'date' in cell
           ? `${heading} is a date in the file (${cell.date}): type it as it should be, and format the column as text.`
           : `${heading} is a formula or its error (${cell.formula.slice(0, 40)}): type the value itself.`
     }
-    return { row, values, unreadable }
+    return { row, values, errors }
   }
 }
 

@@ -81,7 +81,7 @@ async function parsed(text: string, delimiter: string, linesBefore: number): Pro
   let last = linesBefore
   parser.on('readable', () => {
     for (let read = parser.read(); read; read = parser.read()) {
-      const { record, info } = read as { record: string[]; info: { lines: number } }
+      const { record, info }: { record: string[]; info: { lines: number } } = read
       rows.push({ line: last + 1, cells: record.map(cellOf) })
       last = info.lines + linesBefore
     }

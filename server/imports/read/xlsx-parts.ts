@@ -133,7 +133,7 @@ const unescaped = (text: string) =>
  */
 export async function readSheet(read: Read, format: CellFormat, firstRows = Number.POSITIVE_INFINITY) {
   const isWhole = firstRows === Number.POSITIVE_INFINITY
-  const found = { rows: [] as SheetRow[], merged: 0, formulas: 0 }
+  const found: { rows: SheetRow[]; merged: number; formulas: number } = { rows: [], merged: 0, formulas: 0 }
   const rich = richText()
   let row: SheetRow = { line: 0, cells: [] }
   let cell = { column: 0, type: '', style: 0, value: '' }

@@ -53,9 +53,9 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
       })
     const chunks = async function* () {
       try {
-        for await (const chunk of await stream()) yield chunk as Buffer
+        for await (const chunk of await stream()) yield chunk
       } catch (error) {
-        throw explained(error as Error)
+        throw explained(error)
       }
     }
     yield {
@@ -78,9 +78,9 @@ const tooLongName = (name: string) =>
     `The ZIP has a file whose name with its folders has ${name.length.toLocaleString('en')} characters; at most ${importLimits.path.toLocaleString('en')} are taken. It begins with '${name.slice(0, 60)}'. Nothing more of it was read: give the file a shorter name, and make the ZIP again.`,
   )
 
-function explained(error: Error): Error {
+function explained(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
-  const { message } = error
+  const message = error instanceof Error ? error.message : String(error)
   if (/invalid relative path|absolute path|invalid characters in fileName/i.test(message)) {
     return new UnreadableFile(
       'The ZIP has a file whose path leads out of it, such as ../photo.jpg. Files like this are made to do harm, so nothing more of it was read. Make the ZIP again from the folder of photos.',

@@ -136,6 +136,26 @@ test('a student is found by class and roll number with the same name, or by the 
   assert.match(stale.problem, /The school has changed/)
 })
 
+test('line ends are kept as LF: what a form sends again, and an import of it, changes nothing', async () => {
+  const address = '1 Hill Road\nLondon\n\nEngland'
+  const { _id, userId } = await addStudent(admin, { name: 'Long Address', address: 'x' })
+  const save = async () => {
+    const { body } = await admin.post(
+      `/student/updateStudent/${_id}`,
+      form({ address: address.replaceAll('\n', '\r\n') }),
+    )
+    assert.is(body.success, true, body.message)
+    return (await admin.get(`/student/get-single-student/${_id}`)).body.user
+  }
+  const saved = await save()
+  assert.is(saved.address, address)
+  assert.equal(await save(), saved)
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { counts } = await draftOf(Buffer.from(`User Id,Address\n${userId},"${address.replaceAll('\n', end)}"`))
+    assert.is(counts.same, 1, JSON.stringify(end))
+  }
+})
+
 test('an import is undone as a whole, until somebody has worked on one of its records', async () => {
   const first = await draftOf(sheet(line('Undo One'), line('Undo Two')))
   await admin.post(`/imports/${first._id}/photo`, form({ path: 'undo one.png', photo: await picture() }))

@@ -1,6 +1,7 @@
-import { hasWords, UNLIMITED } from '#contract'
+import { UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
+import { hasWords } from '#contract/search'
 import type { Store } from '../store/index.ts'
 import type { AuditRow } from '../store/tables/audit.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'

@@ -28,7 +28,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|labels|search|imports)$/.test(from) ||
+    /^#contract\/(rules|labels\/\w+|search|imports)$/.test(from) ||
     (from === '#contract/operations' && typeOnly)
   )
 }

@@ -12,7 +12,7 @@ import { readCsv } from '../../server/imports/read/csv.ts'
 import { entriesOf } from '../../server/imports/read/zip.ts'
 import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
-import { form, picture } from './samples.ts'
+import { form, picture, studentDetails } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
 
@@ -234,8 +234,8 @@ test('a reason names a few of thousands with one class and roll number, and coun
     ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
   }))
   const people = twins.map((ids, at) => ({
-    ...{ ...ids, name: `Twin ${at}`, fatherName: 'Tom', age: '9', phone: '12345', grade: '10' as const },
-    ...{ rollNumber: '1', fee: '1', address: 'Road', createdAt, photoVersion: null, version: 1 },
+    ...{ ...studentDetails, ...ids, name: `Twin ${at}`, rollNumber: '1', grade: '10' as const },
+    ...{ createdAt, photoVersion: null, version: 1 },
   }))
   await school.store.transaction(async (tables) => {
     assert.ok(await tables.users.add(...logins))

@@ -14,7 +14,7 @@ import { createPhotos } from '../../server/photos/photos.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { test } from '../test.ts'
 import { engineOf, isPostgres } from './engine.ts'
-import { addReport, addStudent, form, picture } from './samples.ts'
+import { addReport, addStudent, form, picture, studentSheet } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 import { sharedWorkers } from './workers.ts'
 import { zipOf } from './zip-of.ts'
@@ -33,7 +33,7 @@ let roll = 100
 const line = (name: string, { grade = '3', number = String(roll++) } = {}) =>
   `${name},Tom Lee,${number},${grade},9,+44 20 7946,"1 Hill Road, London",1500`
 
-const sheet = (...lines: string[]) => Buffer.from([HEAD, ...lines].join('\r\n'))
+const sheet = (...lines: string[]) => Buffer.from(studentSheet(HEAD, ...lines))
 const draftOf = async (bytes: Buffer, kind = 'student') => {
   const { body } = await admin.post(`/imports?kind=${kind}&name=list.csv`, bytes)
   assert.is(body.success, true, body.message)

@@ -97,7 +97,7 @@ test('rows are refused with the reason at the cell, mended in place, left out, o
   const refused = await admin.post(`/imports/${_id}/run`, {})
   assert.match(refused.body.message, /1 of 3 rows are refused/)
   const file = String((await admin.get(`/imports/${_id}/refused`)).bytes)
-  assert.match(file, /Bad Row,Tom Lee,x1,13,abc/)
+  assert.match(file, /Bad Row,.*,x1,13,abc/)
   assert.match(file, /Age must be a number/)
   const again = await draftOf(Buffer.from(file.replace(',13,abc,12,', ',3,9,12345,').replace(',many,', ',100,')))
   assert.equal([again.counts.add, again.counts.refused], [1, 0])

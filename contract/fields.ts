@@ -5,9 +5,9 @@ import { withLineFeeds } from './text.ts'
 
 /**
  * The schemas of all texts in requests. Each checks in the same order: the length first; only a text that is short enough
- * is trimmed and gets LF at each line end, then validated. To normalize a text or to match it with a pattern may take time with the square of its
- * length, and zod continues after a failed check unless the check has `abort`. Lengths are in UTF-16 code units, each of
- * which has at most three bytes in UTF-8.
+ * is trimmed and gets LF at each line end, then validated. To normalize a text or to match it with a pattern may take time
+ * with the square of its length, and zod continues after a failed check unless the check has `abort`. Lengths are in
+ * UTF-16 code units, each of which has at most three bytes in UTF-8.
  */
 
 /** How many spaces a text may have around it besides its limit; they are trimmed. */

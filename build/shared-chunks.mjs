@@ -38,10 +38,14 @@ export async function modulesToJoin(options, main) {
   return joined(files, importsOf, own)
     .filter(({ parts }) => parts.length > 1)
     .map(({ parts, users }) => ({
-      modules: parts.flatMap((part) => Object.keys(outputs[part].inputs)).map((path) => modulePath(path)),
+      modules: parts.flatMap((part) => modulesIn(outputs[part])),
       users,
     }))
 }
+
+/** Without those that only pass on what others export: importing one would bring all that it passes on. */
+const modulesIn = ({ inputs }) =>
+  Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [modulePath(path)] : []))
 
 /** Names of other namespaces, such as `react:…`, stay as they are. */
 const modulePath = (path) => (/^\w+:/.test(path) ? path : resolve(path))

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern } from './rules.ts'
+import { withLineFeeds } from './text.ts'
 
 /**
  * The schemas of all texts in requests. Each checks in the same order: the length first; only a text that is short enough
- * is trimmed, then validated. To normalize a text or to match it with a pattern may take time with the square of its
- * length, and zod continues after a failed check unless the check has `abort`. Lengths are in UTF-16 code units, each of
- * which has at most three bytes in UTF-8.
+ * is trimmed and gets LF at each line end, then validated. To normalize a text or to match it with a pattern may take time
+ * with the square of its length, and zod continues after a failed check unless the check has `abort`. Lengths are in
+ * UTF-16 code units, each of which has at most three bytes in UTF-8.
  */
 
 /** How many spaces a text may have around it besides its limit; they are trimmed. */
@@ -19,9 +20,9 @@ const tooLong = (max: number) => `is too long: at most ${max} characters`
 /** The length check of each field, which `optionalOnUpdate` needs too. */
 const lengthChecks = new WeakMap<z.ZodType, z.ZodString>()
 
-/** Builds a field: the length check, then trimming, then `validate`. */
+/** Builds a field: the length check, then line ends and trimming, then `validate`. */
 function field<T extends z.ZodType>(measure: z.ZodString, validate: (trimmed: z.ZodString) => T): T {
-  const built = validate(measure.trim())
+  const built = validate(measure.overwrite(withLineFeeds).trim())
   lengthChecks.set(built, measure)
   return built
 }

@@ -2,8 +2,8 @@
  * The API between portal and server: the part for the browser, without the validator (zod).
  * - `#contract/endpoints`: the endpoints
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
- * - `#contract/rules`: the rules for fields of people; `#contract/imports`: the columns and limits of the import. The
- *   browser's main chunk does not need them.
+ * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/labels/<entity>`,
+ *   what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the import
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
@@ -14,5 +14,5 @@ export type { EndpointName } from './operations.ts'
 export type * from './page.ts'
 export * from './retention.ts'
 export * from './school.ts'
-export * from './search.ts'
+export * from './text.ts'
 export * from './theme.ts'

@@ -13,12 +13,16 @@ export type Column<Field extends string = string> = {
 }
 
 /** Of a field that every record has. */
-export type FieldColumn = Pick<Column, 'heading' | 'example'> & Partial<Pick<Column, 'aliases'>>
+export type FieldColumn = Pick<Column, 'example'> & Partial<Pick<Column, 'aliases'>>
 
-/** The columns of fields, in their order. */
-export const columnsOfFields = <Field extends string>(fields: Record<Field, FieldColumn>): Column<Field>[] =>
+/** The columns of fields, in their order, headed by their labels. */
+export const columnsOfFields = <Field extends string>(
+  labels: Record<Field, string>,
+  fields: Record<Field, FieldColumn>,
+): Column<Field>[] =>
   (Object.entries(fields) as [Field, FieldColumn][]).map(([field, { aliases = [], ...column }]) => ({
     field,
+    heading: labels[field],
     aliases,
     required: true,
     ...column,

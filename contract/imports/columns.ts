@@ -2,6 +2,8 @@
  * The columns of the files that the school office exchanges with other programs: the export writes these headings in this
  * order, and the import reads them. Without zod, so that a browser may load it.
  */
+import { loginLabels } from '../auth/labels.ts'
+import { photoLabels } from '../photos/labels.ts'
 import { studentColumns } from '../students/columns.ts'
 import { teacherColumns } from '../teachers/columns.ts'
 import type { Column } from './column.ts'
@@ -16,21 +18,21 @@ const loginColumns = (answer: string) =>
   [
     {
       field: 'answer',
-      heading: 'Last name of Your Father',
+      heading: loginLabels.answer,
       aliases: ['recovery answer', "father's last name", 'last name of father', 'security answer'],
       required: false,
       example: answer,
     },
     {
       field: 'userId',
-      heading: 'User Id',
+      heading: loginLabels.userId,
       aliases: ['user', 'login', 'login id', 'user name', 'account'],
       required: false,
       example: '',
     },
     {
       field: 'password',
-      heading: 'Password',
+      heading: loginLabels.password,
       aliases: ['initial password', 'pass', 'pwd'],
       required: false,
       example: '',
@@ -40,7 +42,7 @@ const loginColumns = (answer: string) =>
 /** The name of the photo's file, where it cannot be found by roll number or name. */
 export const photoColumn = {
   field: 'photo',
-  heading: 'Photo',
+  heading: photoLabels.photo,
   aliases: ['photo file', 'picture', 'image', 'file name'],
   required: false,
   example: '',

@@ -18,6 +18,9 @@ export const noticeChange = z.object({
   version: readVersion(),
 })
 
+/** What somebody writes of a notice. */
+export type NoticeField = Exclude<keyof typeof noticeChange.shape, 'version'>
+
 export const notice = z.strictObject({
   _id: id(),
   ...eachAsText(fields),

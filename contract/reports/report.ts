@@ -23,6 +23,9 @@ export const reportChange = z.object({
   version: readVersion(),
 })
 
+/** What somebody writes of a report. */
+export type ReportField = Exclude<keyof typeof reportChange.shape, 'version'>
+
 export const availabilityRequest = z.object({ studentId: text(128) })
 
 export const report = z.strictObject({

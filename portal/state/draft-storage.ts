@@ -14,15 +14,12 @@ export function typedInto(form: HTMLFormElement, values: Draft): { typed: Draft;
     if (typeof value !== 'string') {
       // A file field without a choice gives an empty file.
       if (value.size > 0) photos[name] = value
-    } else if (lines(value) !== lines(values[name] ?? '')) {
+    } else if (value !== (values[name] ?? '')) {
       typed[name] = value
     }
   }
   return { typed, photos }
 }
-
-/** FormData has line ends as CRLF, the fields have LF. */
-const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** Fields of a login, which are never stored on the device. */
 const LOGIN_FIELDS = ['userId', 'password', 'answer']

@@ -1,16 +1,17 @@
+import { auditLabels } from '#contract/labels/admin'
 /** The page 'Audit trail'. */
 export const strings = {
   lead: 'Who did what, newest first; never the values.',
   empty: 'Nothing has been recorded yet',
   failed: 'The audit trail could not be loaded.',
-  at: 'When',
-  who: 'Who',
+  at: auditLabels.at,
+  who: auditLabels.who,
   visitor: 'Visitor',
   deletedUser: 'A deleted user',
   portal: 'The portal',
-  action: 'What',
-  record: 'Record',
-  ip: 'From',
+  action: auditLabels.action,
+  record: auditLabels.record,
+  ip: auditLabels.address,
   page: 'Page',
   position: ({ page, pageCount }: { page: number; pageCount: number }) => `Page ${page} of ${pageCount}`,
   newer: 'Newer',

@@ -1,3 +1,5 @@
+import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
 /** The charts on the admin's dashboard. */
 export const strings = {
   heading: 'Charts',
@@ -5,11 +7,11 @@ export const strings = {
   reportsPerClass: 'Reports per class',
   conditions: 'Reports by condition',
   noticesByMonth: 'Notices by month',
-  class: 'Class',
+  class: studentLabels.grade,
   students: 'Students',
   written: 'Written',
   missing: 'Missing',
-  condition: 'Condition',
+  condition: reportLabels.condition,
   reports: 'Reports',
   month: 'Month',
   notices: 'Notices',

@@ -1,4 +1,5 @@
 import { deletedDays } from '#contract'
+import { studentLabels } from '#contract/labels/students'
 import { count } from './counting.ts'
 
 /** The page 'Deleted'. */
@@ -9,10 +10,10 @@ export const strings = {
   kind: 'Kind',
   allKinds: 'All kinds',
   kinds: { student: 'Student', teacher: 'Teacher', notice: 'Notice', report: 'Report', user: 'User' },
-  name: 'Name',
+  name: studentLabels.name,
   reportOf: ({ name }: { name: string }) => `Report of ${name}`,
-  grade: 'Class',
-  rollNumber: 'Roll number',
+  grade: studentLabels.grade,
+  rollNumber: studentLabels.rollNumber,
   at: 'Deleted',
   by: ({ name }: { name: string }) => `by ${name}`,
   unknown: 'a deleted login',

@@ -1,11 +1,13 @@
+import { loginLabels } from '#contract/labels/auth'
+import { studentLabels } from '#contract/labels/students'
 /** User ids and passwords that the school hands out. */
 export const strings = {
   /** In the form of a new student or teacher. */
   login: 'Login',
-  answer: 'Last name of Your Father', // (spec)
+  answer: loginLabels.answer,
 
   credentials: {
-    userId: 'User Id',
+    userId: loginLabels.userId,
     copyUserId: 'Copy user id',
     copyPassword: 'Copy password',
     userIdCopied: 'userId copied to clipboard', // (spec)
@@ -16,7 +18,7 @@ export const strings = {
   /** A login, hidden behind a button. */
   secrets: {
     userId: 'User id',
-    password: 'Password',
+    password: loginLabels.password,
     passwordChanged: 'changed by its owner',
     resetAnswer: 'Reset password answer',
     show: 'Private Info', // (spec)
@@ -27,10 +29,10 @@ export const strings = {
   /** A new login, to be handed out. */
   slip: {
     heading: 'New login:',
-    name: 'Name',
-    grade: 'Class',
-    userId: 'User Id',
-    password: 'Password',
+    name: studentLabels.name,
+    grade: studentLabels.grade,
+    userId: loginLabels.userId,
+    password: loginLabels.password,
     portal: 'Portal',
     copyBoth: 'Copy both',
     copied: 'User id and password copied to clipboard',

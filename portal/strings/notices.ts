@@ -1,14 +1,16 @@
+import { noticeLabels } from '#contract/labels/notices'
+import { photoLabels } from '#contract/labels/photos'
 import { strings as deleting } from './deleting.ts'
 
 /** Notices as staff manage them; as everybody reads them, see notice-board.ts. */
 export const strings = {
-  title: 'Title',
-  description: 'Description',
-  category: 'Category',
-  validFor: 'Valid for',
-  unlimited: 'Unlimited', // (spec)
+  title: noticeLabels.title,
+  description: noticeLabels.description,
+  category: noticeLabels.catagory,
+  validFor: noticeLabels.date,
+  unlimited: noticeLabels.unlimited,
   expired: 'Expired',
-  photo: 'Photo',
+  photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `Photo of ${title}`,
   loadFailed: 'The notice could not be loaded.',
 

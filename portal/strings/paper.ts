@@ -1,3 +1,5 @@
+import { loginLabels } from '#contract/labels/auth'
+import { studentLabels } from '#contract/labels/students'
 import { count, countPeople } from './counting.ts'
 
 /** One and several of what is printed. */
@@ -24,7 +26,7 @@ export const strings = {
       'class-list': 'Class list',
       reports: 'Reports',
     },
-    grade: 'Class',
+    grade: studentLabels.grade,
     chooseGrade: 'Choose a class',
     allGrades: 'All classes',
     paper: 'Paper',
@@ -57,8 +59,8 @@ export const strings = {
     /** On paper, when the browser's own command prints the page. */
     notThisWay: 'User ids and passwords are printed with the button Print of this page.',
     failed: 'The logins could not be loaded, so nothing was printed. Try again.',
-    userId: 'User Id',
-    password: 'Password',
+    userId: loginLabels.userId,
+    password: loginLabels.password,
     portal: 'Portal',
     changed: 'chosen by its owner',
     unknown: 'not known: give a new one',
@@ -75,7 +77,7 @@ export const strings = {
   classList: {
     number: 'No.',
     rollNumber: 'Roll no.',
-    name: 'Name',
+    name: studentLabels.name,
     students: ({ number }: { number: number }) => countPeople('student', number),
   },
 

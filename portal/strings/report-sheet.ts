@@ -1,10 +1,12 @@
+import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
 /** How a report is shown, to its student and to staff; the texts that the kit has are not repeated here. */
 export const strings = {
   own: 'Your report',
   failed: 'The report could not be loaded.',
   /** Whose report it is. */
-  student: { fatherName: 'Father name', grade: 'Class', rollNumber: 'Roll number' },
-  labels: { complaint: 'Complain' },
+  student: studentLabels,
+  labels: { complaint: reportLabels.complain },
   signature: 'Date and signature',
   /** A student without a report yet (spec). */
   empty: ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!'],

@@ -1,3 +1,5 @@
+import { photoLabels } from '#contract/labels/photos'
+import { reportLabels } from '#contract/labels/reports'
 import { strings as deleting } from './deleting.ts'
 
 /** The report pages of staff; how a report is shown is in report-sheet.ts. */
@@ -10,13 +12,13 @@ export const strings = {
   sideUpdate: 'Update',
   sideDelete: 'Delete',
   sideDetail: 'Detail',
-  condition: 'Condition',
+  condition: reportLabels.condition,
   chooseCondition: 'Choose a condition',
-  message: 'Message',
-  complain: 'Complain',
-  notification: 'Notification',
-  photo: 'Photo',
-  created: 'Created',
+  message: reportLabels.message,
+  complain: reportLabels.complain,
+  notification: reportLabels.notification,
+  photo: photoLabels.photo,
+  created: reportLabels.createdAt,
   added: 'Report is add Successfully',
   updated: 'Updated report SuccessFully',
   saveAndNext: 'Save and next',

@@ -1,3 +1,4 @@
+import { studentLabels } from '#contract/labels/students'
 import { count, formatNumber, people } from './counting.ts'
 import { strings as deleting } from './deleting.ts'
 
@@ -41,7 +42,7 @@ export const strings = {
 
   moving: {
     heading: 'Move to another class',
-    grade: 'Class',
+    grade: studentLabels.grade,
     choose: 'Choose a class',
     left: 'Left the school',
     /** For the choice 'Left the school'. */

@@ -1,16 +1,12 @@
+import { photoLabels } from '#contract/labels/photos'
+import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
 import { strings as deleting } from './deleting.ts'
 
-/** Students: their fields, as forms and details name them, and their lists. */
+/** Students: what forms, details and lists say; what their fields are called is in the contract. */
 export const strings = {
-  name: 'Name',
-  fatherName: 'Father name',
-  age: 'Age',
-  phone: 'Phone',
-  grade: 'Class',
-  rollNumber: 'Roll number',
-  fee: 'Fee',
-  address: 'Address',
-  photo: 'Photo',
+  ...studentLabels,
+  photo: photoLabels.photo,
   photoOf: ({ name }: { name: string }) => `Photo of ${name}`,
   loadFailed: 'The student could not be loaded.',
 
@@ -32,7 +28,7 @@ export const strings = {
     searchHint: 'Atleast one field required', // (spec)
     empty: 'NO Student Found', // (spec)
     failed: 'The students could not be loaded.',
-    headers: { photo: 'Image', name: 'Name', fatherName: 'Father Name' },
+    headers: { photo: 'Image', name: studentLabels.name, fatherName: 'Father Name' },
     report: 'Report',
     reports: 'Reports',
     noReport: 'No report',
@@ -40,7 +36,7 @@ export const strings = {
     missing: 'Report still missing',
     written: 'Report written',
     reportsWritten: ({ written, all }: { written: number; all: number }) => `${written} of ${all} written`,
-    condition: 'Condition',
+    condition: reportLabels.condition,
   },
 
   deletion: {

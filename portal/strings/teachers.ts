@@ -1,19 +1,13 @@
+import { photoLabels } from '#contract/labels/photos'
+import { teacherLabels } from '#contract/labels/teachers'
 import { strings as deleting } from './deleting.ts'
 
-/** Teachers: their fields, as forms and details name them, and their list. */
+/** Teachers: what forms, details and their list say; what their fields are called is in the contract. */
 export const strings = {
-  name: 'Name',
-  phone: 'Phone',
-  gender: 'Gender',
-  address: 'Address',
-  qualifications: 'Qualifications',
-  salary: 'Salary',
-  subject: 'Subject',
-  bankDetail: 'Bank detail',
-  experience: 'Experience',
-  photo: 'Photo',
+  ...teacherLabels,
+  photo: photoLabels.photo,
   photoOf: ({ name }: { name: string }) => `Photo of ${name}`,
-  idCard: 'Id card',
+  idCard: photoLabels.idCard,
   idCardOf: ({ name }: { name: string }) => `Id card of ${name}`,
   joined: 'Joining date',
   loadFailed: 'The teacher could not be loaded.',

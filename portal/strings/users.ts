@@ -1,3 +1,4 @@
+import { loginLabels, roleLabels } from '#contract/labels/auth'
 import { strings as deleting } from './deleting.ts'
 
 /** The list of users, and what an admin does with their logins. */
@@ -6,8 +7,8 @@ export const strings = {
   total: 'userLength', // (spec) 'userLength : n'
   empty: 'No User Found',
   failed: 'The users could not be loaded.',
-  roles: { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' },
-  headers: { userId: 'User Id', answer: 'Backup Answer' },
+  roles: roleLabels,
+  headers: { userId: loginLabels.userId, answer: 'Backup Answer' },
   endSessions: 'End sessions',
   endHeading: 'End all sessions of this user?',
   endText: 'This user has to log in again everywhere.',

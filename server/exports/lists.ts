@@ -1,6 +1,12 @@
-import { hasWords, UNLIMITED } from '#contract'
+import { UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
+import { auditLabels } from '#contract/labels/admin'
+import { loginLabels, roleLabels } from '#contract/labels/auth'
+import { noticeLabels } from '#contract/labels/notices'
+import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
+import { hasWords } from '#contract/search'
 import type { Store } from '../store/index.ts'
 import type { AuditRow } from '../store/tables/audit.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
@@ -32,8 +38,11 @@ function importColumns<Field extends string>(kind: ImportKind, fields: readonly 
   )
 }
 
+/** What the time is called at which a record was made. */
+export const ADDED = 'Added'
+
 const addedColumn = (localTime: LocalTime) => ({
-  heading: 'Added',
+  heading: ADDED,
   value: ({ createdAt }: { createdAt: string }) => localTime(createdAt),
 })
 
@@ -73,10 +82,13 @@ export function teacherTable(
 
 export const noticeTable = (source: Source, { ids, month }: Filter<'exportNotices'>, localTime: LocalTime) => ({
   columns: [
-    { heading: 'Title', value: (row: NoticeRow) => row.title },
-    { heading: 'Description', value: (row: NoticeRow) => row.description },
-    { heading: 'Category', value: (row: NoticeRow) => row.catagory },
-    { heading: 'Valid for', value: ({ date }: NoticeRow) => (date === UNLIMITED ? 'Unlimited' : date) },
+    { heading: noticeLabels.title, value: (row: NoticeRow) => row.title },
+    { heading: noticeLabels.description, value: (row: NoticeRow) => row.description },
+    { heading: noticeLabels.catagory, value: (row: NoticeRow) => row.catagory },
+    {
+      heading: noticeLabels.date,
+      value: ({ date }: NoticeRow) => (date === UNLIMITED ? noticeLabels.unlimited : date),
+    },
     addedColumn(localTime),
   ],
   pages: () => {
@@ -95,26 +107,23 @@ export const reportTable = (
       heading,
       value: ({ student }: ExportedReport) => value(student),
     })),
-    { heading: 'Condition', value: ({ report }) => report.condition },
-    { heading: 'Message', value: ({ report }) => report.message },
-    { heading: 'Complain', value: ({ report }) => report.complain },
-    { heading: 'Notification', value: ({ report }) => report.notification },
-    { heading: 'Created', value: ({ report }) => localTime(report.createdAt) },
-    { heading: 'Updated', value: ({ report }) => localTime(report.updatedAt) },
+    { heading: reportLabels.condition, value: ({ report }) => report.condition },
+    { heading: reportLabels.message, value: ({ report }) => report.message },
+    { heading: reportLabels.complain, value: ({ report }) => report.complain },
+    { heading: reportLabels.notification, value: ({ report }) => report.notification },
+    { heading: reportLabels.createdAt, value: ({ report }) => localTime(report.createdAt) },
+    { heading: reportLabels.updatedAt, value: ({ report }) => localTime(report.updatedAt) },
   ],
   pages: () => reportPages(source, filter),
 })
-
-/** As the portal names the roles in its list of users. */
-const ROLE_NAMES = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, localTime: LocalTime) => {
   const isFound = hasWords(filter.userId ?? '')
   return {
     columns: [
-      { heading: 'Role', value: ({ role }: User) => ROLE_NAMES[role] },
-      { heading: 'User Id', value: ({ userId }: User) => userId },
-      { heading: 'Name', value: ({ name }: User) => name },
+      { heading: loginLabels.role, value: ({ role }: User) => roleLabels[role] },
+      { heading: loginLabels.userId, value: ({ userId }: User) => userId },
+      { heading: studentLabels.name, value: ({ name }: User) => name },
       addedColumn(localTime),
     ] satisfies Column<User>[],
     pages: () => matching(selected(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
@@ -124,13 +133,13 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
 /** With the ids that the audit has, not names. */
 export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTime): Table<AuditRow> => ({
   columns: [
-    { heading: 'When', value: ({ at }) => localTime(at) },
-    { heading: 'Who', value: ({ actorUserId }) => actorUserId ?? '' },
+    { heading: auditLabels.at, value: ({ at }) => localTime(at) },
+    { heading: auditLabels.who, value: ({ actorUserId }) => actorUserId ?? '' },
     { heading: 'Id of who', value: ({ actorId }) => actorId ?? '' },
-    { heading: 'What', value: ({ action }) => action },
-    { heading: 'Record', value: ({ entity }) => entity },
+    { heading: auditLabels.action, value: ({ action }) => action },
+    { heading: auditLabels.record, value: ({ entity }) => entity },
     { heading: 'Id of the record', value: ({ entityId }) => entityId ?? '' },
-    { heading: 'From', value: ({ address }) => address },
+    { heading: auditLabels.address, value: ({ address }) => address },
   ],
   pages: () => audit.pages(),
 })

@@ -1,22 +1,22 @@
-import { school } from '#contract'
-import { columns } from '#contract/imports'
+import { ROLE, school } from '#contract'
+import { auditLabels } from '#contract/labels/admin'
+import { loginLabels, roleLabels } from '#contract/labels/auth'
+import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
+import { teacherLabels } from '#contract/labels/teachers'
+import { ADDED } from './lists.ts'
 import type { localTimes } from './local-time.ts'
 import type { Person, PersonPhoto } from './person.ts'
 
 type LocalTime = ReturnType<typeof localTimes>
 
-/** The labels of fields; those of students and teachers are the labels of the forms. */
-const LABELS: Record<string, string> = {
-  ...Object.fromEntries([...columns.student, ...columns.teacher].map(({ field, heading }) => [field, heading])),
-  role: 'Role',
-  createdAt: 'Added',
-  updatedAt: 'Last changed',
+/** Of the login; of records, their labels. */
+const LOGIN_LABELS = {
+  ...loginLabels,
+  createdAt: ADDED,
+  name: studentLabels.name,
   passwordChangedAt: 'Password chosen by yourself',
   secondFactorSince: 'Second factor since',
-  condition: 'Condition',
-  message: 'Message',
-  complain: 'Complain',
-  notification: 'Notification',
 }
 
 /** The form of stored times. */
@@ -26,11 +26,11 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 export function personPage({ data, photos }: Person, localTime: LocalTime): string {
   const { login, student, teacher, report, sessions, history } = data
   const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : value || '–')
-  const fields = (heading: string, record: Record<string, string | null> | null) =>
+  const fields = (heading: string, labels: Record<string, string>, record: Record<string, string | null> | null) =>
     record === null
       ? ''
       : `<h2>${html(heading)}</h2><dl>${Object.entries(record)
-          .map(([name, value]) => `<dt>${html(LABELS[name] ?? name)}</dt><dd><bdi>${html(text(value))}</bdi></dd>`)
+          .map(([name, value]) => `<dt>${html(labels[name] ?? name)}</dt><dd><bdi>${html(text(value))}</bdi></dd>`)
           .join('')}</dl>`
   const table = (heading: string, columnHeadings: string[], rows: string[][]) =>
     `<h2>${html(heading)}</h2><table><thead><tr>${columnHeadings.map((name) => `<th>${html(name)}</th>`).join('')}</tr></thead><tbody>${rows
@@ -45,10 +45,10 @@ export function personPage({ data, photos }: Person, localTime: LocalTime): stri
 <style>${STYLE}</style>
 <h1>${html(title)}</h1>
 ${photos.map(figure).join('')}
-${fields('Student', student)}
-${fields('Teacher', teacher)}
-${fields('Report', report)}
-${fields('Login', login)}
+${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt: ADDED }, student)}
+${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt: ADDED }, teacher)}
+${fields('Report', reportLabels, report)}
+${fields('Login', LOGIN_LABELS, login)}
 ${table(
   'Where you are logged in',
   ['Device', 'Logged in', 'Last seen'],
@@ -56,7 +56,7 @@ ${table(
 )}
 ${table(
   'What was done with these records',
-  ['When', 'What', 'Record', 'By', 'From'],
+  [auditLabels.at, auditLabels.action, auditLabels.record, 'By', auditLabels.address],
   history.map(({ at, action, record, by, address }) => [localTime(at), action, record, by, address || '–']),
 )}
 </html>

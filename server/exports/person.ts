@@ -1,4 +1,5 @@
 import { ROLE, type Role } from '#contract'
+import { photoLabels } from '#contract/labels/photos'
 import { studentFields, teacherFields } from '#contract/operations'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
@@ -71,8 +72,8 @@ export async function personData({ store, sessions }: Pick<Services, 'store' | '
   }
 }
 
-const PHOTO = { kind: 'photo', path: 'photos/photo.webp', alt: 'Photo' } as const
-const ID_CARD = { kind: 'idCard', path: 'photos/id-card.webp', alt: 'Id card' } as const
+const PHOTO = { kind: 'photo', path: 'photos/photo.webp', alt: photoLabels.photo } as const
+const ID_CARD = { kind: 'idCard', path: 'photos/id-card.webp', alt: photoLabels.idCard } as const
 const REPORT_PHOTO = { kind: 'photo', path: 'photos/report.webp', alt: 'Photo of the report' } as const
 
 const ROLE_NAMES: Record<Role, string> = { 0: 'user', 1: 'student', 2: 'teacher', 3: 'admin' }

@@ -5,6 +5,7 @@
  * single pages, pages.ts covers every page.
  */
 import * as assert from 'uvu/assert'
+import { studentByLabels } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { phonePhoto, smallPicture } from './pictures.ts'
@@ -63,13 +64,7 @@ test('a visitor registers, the admin adds a notice and a student, the student lo
   // The admin adds a student and copies the login.
   await admin.page.getByRole('link', { name: 'Add student' }).first().click()
   await admin.fill({
-    Name: 'Zoë  da Silva',
-    'Father name': 'João da Silva',
-    Age: '12',
-    Phone: '+92 300 1234567',
-    Address: '3 Canal View',
-    'Roll number': '17',
-    Fee: '2500',
+    ...studentByLabels({ name: 'Zoë  da Silva', fatherName: 'João da Silva', rollNumber: '17' }),
     'Last name of Your Father': 'Silva',
   })
   await admin.field('Class').selectOption('7')

@@ -1,6 +1,5 @@
 /** Reads the content of a page as data: tables, details, toasts, photos. */
 import type { Locator, Page } from 'playwright-core'
-import type { studentDetails } from '../server/samples.ts'
 
 const inMain = (page: Page, selector: string) => page.locator('main').locator(selector)
 
@@ -34,27 +33,6 @@ export async function details(page: Page): Promise<Record<string, string>> {
   const values = lines(await inMain(page, 'dl dd').allTextContents())
   return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
 }
-
-/** What the details of a student show, label by label, in the order of the page. */
-export const detailsOf = ({
-  name,
-  fatherName,
-  age,
-  fee,
-  phone,
-  grade,
-  rollNumber,
-  address,
-}: Record<keyof typeof studentDetails, string>) => ({
-  Name: name,
-  'Father name': fatherName,
-  Age: age,
-  Fee: fee,
-  Phone: phone,
-  Class: grade,
-  'Roll number': rollNumber,
-  Address: address,
-})
 
 /** Texts of the links and buttons in a part of the page. */
 export const choices = async (part: Locator) => lines(await part.locator('a, button').allTextContents())

@@ -44,7 +44,7 @@ async function sections(): Promise<Record<string, string>> {
     await Promise.all(
       all.map(async (section) => [
         await section.getByRole('heading').textContent(),
-        (await section.getByRole('paragraph').textContent())?.replaceAll('\r\n', '\n'),
+        await section.getByRole('paragraph').textContent(),
       ]),
     ),
   )

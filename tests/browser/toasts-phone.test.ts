@@ -2,6 +2,7 @@
 /** On a phone toasts are as wide as the window and must not cover the focused field. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { studentByLabels } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -71,14 +72,12 @@ test('after Save and add another a toast does not cover the name field below the
   const admin = await school.openAs('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
   const { page } = admin
   await admin.go('/admin/dashboard/add-student')
-  const details = { 'Father name': 'Tariq Malik', Age: '10', Phone: '0300 1234567', Fee: '100' }
   const notifications = page.getByRole('region', { name: 'Notifications' })
   // The second time the new login is shown before the toast.
   for (const Name of ['Sara Malik', 'Omar Malik']) {
     await admin.fill({
-      ...details,
+      ...studentByLabels(),
       Name,
-      Address: '1 Hill Road',
       'Roll number': '1',
       'Last name of Your Father': 'Malik',
     })

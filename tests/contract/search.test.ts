@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { hasWords, searchWords } from '#contract'
+import { hasWords, searchWords } from '#contract/search'
 import { test } from '../test.ts'
 
 test('a search finds each of its words, in any order and letter case, with or without accents', () => {

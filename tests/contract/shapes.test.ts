@@ -19,6 +19,13 @@ test('text is trimmed, has a maximal length, and is never only spaces', () => {
     assert.not.ok(takes(name, nothing), JSON.stringify(nothing))
 })
 
+test('every line end of a text becomes LF, and counts as one character', () => {
+  for (const call of ['addStudent', 'updateStudent'] as const) {
+    assert.is(field(call, 'name').safeParse('a\r\n\r\nb\rc\nd\r\n').data, 'a\n\nb\nc\nd')
+    assert.ok(takes(field(call, 'name'), `${'x\r\n'.repeat(127)}xx`))
+  }
+})
+
 test('text may have characters of any script, but no NUL and no lone surrogate', () => {
   const name = field('addStudent', 'name')
   for (const good of ['محمد', '李小龍', '👩‍🏫', 'a\u202Eb', '<b>', "'; --", '%_\\', 'a\nb'])

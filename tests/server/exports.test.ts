@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { unescapeFormula } from '../../server/exports/formulas.ts'
 import { newId } from '../../server/store/ids.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, noticeFields, picture } from './samples.ts'
+import { addNotice, addReport, addStudent, addTeacher, noticeFields, picture, studentByLabels } from './samples.ts'
 import { ADMIN, type Caller, type Got, start } from './start.ts'
 import { unzip } from './unzip.ts'
 
@@ -46,8 +46,7 @@ test('a list comes back from CSV and Excel as it was typed, and no cell of it is
     name: '=HYPERLINK("http://evil.example";"Zoë")',
     fatherName: 'علی، حسن 😀',
     rollNumber: '007',
-    // A form sends the break of a line as two characters.
-    address: '\'=2+3, "Hill"\r\nRoad;\t_x0041_',
+    address: '\'=2+3, "Hill"\nRoad;\t_x0041_',
     fee: '1,500.00',
     phone: '+44 20 7946-0958',
   }
@@ -60,14 +59,7 @@ test('a list comes back from CSV and Excel as it was typed, and no cell of it is
   assert.match(String(got.bytes), `,'+44 20 7946-0958,`)
   const { createdAt = '' } = (await school.store.students.find(_id)) ?? {}
   const expected = {
-    Name: typed.name,
-    'Father name': typed.fatherName,
-    'Roll number': '007',
-    Class: '5',
-    Age: '12',
-    Phone: typed.phone,
-    Address: typed.address,
-    Fee: typed.fee,
+    ...studentByLabels(typed),
     'User Id': userId,
     Report: '',
     Added: new Date(Date.parse(createdAt) + 5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' '),

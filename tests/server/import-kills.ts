@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { engineOf } from './engine.ts'
 import { MAIN, run } from './processes.ts'
-import { addStudent, picture } from './samples.ts'
+import { addStudent, picture, studentSheet } from './samples.ts'
 import { ADMIN, type Caller, caller, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
 
@@ -19,7 +19,7 @@ type Kill = { phase: Phase; step: number; when?: 'before' | 'sent'; text?: strin
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 const NEW = ['New One', 'New Two', 'New Three']
 const SHEET = Buffer.from(
-  [HEAD, ...NEW.map((name, at) => `${name},Tom,${at},4,9,12345,Road,1`), 'Was There,,77,4,10,,New Road,'].join('\n'),
+  studentSheet(HEAD, ...NEW.map((name, at) => `${name},Tom,${at},4,9,12345,Road,1`), 'Was There,,77,4,10,,New Road,'),
 )
 
 /** A school with one student, whom each import changes, and the server that goes on. */

@@ -12,7 +12,7 @@ import { readCsv } from '../../server/imports/read/csv.ts'
 import { entriesOf } from '../../server/imports/read/zip.ts'
 import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
-import { form, picture } from './samples.ts'
+import { form, picture, studentByLabels, studentDetails, studentSheet } from './samples.ts'
 import { ADMIN, start } from './start.ts'
 import { zipOf } from './zip-of.ts'
 
@@ -21,6 +21,7 @@ const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
+const list = (...lines: string[]) => studentSheet(HEAD, ...lines)
 const send = async (file: Buffer | string, kind = 'student') =>
   (await admin.post(`/imports?kind=${kind}&name=x`, Buffer.from(file))).body
 const rowsOf = async (id: string) => (await admin.get(`/imports/${id}/rows`)).body.rows
@@ -32,7 +33,8 @@ const expectRefused = async (file: Buffer | string, words: RegExp) => {
 }
 const xlsx = (rows: object[][]) => writeXlsxFile(rows as never).toBuffer()
 const cell = (value: unknown, type: unknown = String, more = {}) => ({ value, type, ...more })
-const heads = HEAD.split(',').map((text) => cell(text))
+const OTHERS = Object.entries(studentByLabels()).filter(([heading]) => !HEAD.split(',').includes(heading))
+const heads = [...HEAD.split(','), ...OTHERS.map(([heading]) => heading)].map((text) => cell(text))
 
 test('what is no list of people is refused, and told what it is', async () => {
   const before = (await admin.get('/imports')).body.imports.length
@@ -49,7 +51,7 @@ test('what is no list of people is refused, and told what it is', async () => {
   assert.is((await admin.get('/imports')).body.imports.length, before)
   const { import: other } = await send('Item;Price\nChair;12\nDesk;40')
   assert.match(other.notes.join(' '), /No heading of this file is known/)
-  assert.equal([other.counts.refused, other.missing.length], [2, 8])
+  assert.equal([other.counts.refused, other.missing.length], [2, Object.keys(studentByLabels()).length])
 })
 
 test('too many rows or columns, and cells without end, are refused; a long cell only its row', async () => {
@@ -59,7 +61,7 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
   await expectRefused('x'.repeat(importLimits.sheetBytes + 1), /a list of people may have 10 MB/)
   await expectRefused(`${HEAD}\nA,"B,1,1,9,123,x,1\n${`${line}\n`.repeat(20)}`, /A quote \("\) that opens in line 2/)
   await expectRefused(`${HEAD}\n"${'a\n'.repeat(150_000)}`, /never closed/)
-  const { import: long } = await send(`${HEAD}\n${'N'.repeat(5_000)},B,1,1,9,123,x,1\nShort,B,2,1,9,123,x,1`)
+  const { import: long } = await send(list(`${'N'.repeat(5_000)},B,1,1,9,123,x,1`, 'Short,B,2,1,9,123,x,1'))
   assert.equal([long.counts.add, long.counts.refused], [1, 1])
   assert.match((await rowsOf(long._id))[0].errors.name, /too long: at most 256/)
 })
@@ -98,7 +100,7 @@ test('a ZIP with a name that is too long is refused before anything looks at the
 test('formulas, dates and errors of a spreadsheet are refused at their cell; merged cells and second headings are told', async () => {
   const row = (name: string, number: unknown, age: unknown) => [
     ...[cell(name), cell('Tom Lee'), number, cell('Class 2'), age],
-    ...[cell('12345'), cell('Road'), cell(100, Number)],
+    ...[cell('12345'), cell('Road'), cell(100, Number), ...OTHERS.map(([, value]) => cell(value))],
   ]
   const date = cell(new Date(Date.UTC(2024, 4, 3)), Date, { format: 'dd/mm/yyyy' })
   const file = await xlsx([
@@ -219,7 +221,7 @@ test('refused rows that are downloaded and sent again say the same', async () =>
 test('two rows of one person, a user id that is taken, and two classes of one roll number are told apart', async () => {
   const line = (name: string, more: string) => `${name},Tom,5,9,9,12345,Road,1,${more}`
   const { import: read } = await send(
-    `${HEAD},User Id\n${line('Ann', '')}\n${line('Ann', '')}\n${line('Bob', ADMIN.userId)}`,
+    studentSheet(`${HEAD},User Id`, line('Ann', ''), line('Ann', ''), line('Bob', ADMIN.userId)),
   )
   const [twice, taken] = await rowsOf(read._id)
   assert.match(twice.errors.rollNumber, /The same class and roll number is in line 2/)
@@ -234,8 +236,8 @@ test('a reason names a few of thousands with one class and roll number, and coun
     ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
   }))
   const people = twins.map((ids, at) => ({
-    ...{ ...ids, name: `Twin ${at}`, fatherName: 'Tom', age: '9', phone: '12345', grade: '10' as const },
-    ...{ rollNumber: '1', fee: '1', address: 'Road', createdAt, photoVersion: null, version: 1 },
+    ...{ ...studentDetails, ...ids, name: `Twin ${at}`, rollNumber: '1', grade: '10' as const },
+    ...{ createdAt, photoVersion: null, version: 1 },
   }))
   await school.store.transaction(async (tables) => {
     assert.ok(await tables.users.add(...logins))
@@ -266,7 +268,7 @@ test('what a file says is repeated in a note or a reason only in part', async ()
 })
 
 test('a ZIP with a path that leads out, a photo too large, or wrong sizes is refused; the draft stays', async () => {
-  const { import: draft } = await send(`${HEAD}\nAnn,Tom,77,9,9,12345,Road,1`)
+  const { import: draft } = await send(list('Ann,Tom,77,9,9,12345,Road,1'))
   const photos = async (zip: Buffer) => {
     const { body } = await admin.post(`/imports/${draft._id}/photos`, zip)
     if (!body.success) return body.message as string
@@ -406,10 +408,7 @@ test("the cells of an .xlsx are read as the program shows them, whatever it call
 })
 
 test('while one import is written, another is refused with its name and how far it is', async () => {
-  const [one, two] = [
-    await send(`${HEAD}\nAnn,Tom,90,9,9,12345,Road,1`),
-    await send(`${HEAD}\nBob,Tom,91,9,9,12345,Road,1`),
-  ]
+  const [one, two] = [await send(list('Ann,Tom,90,9,9,12345,Road,1')), await send(list('Bob,Tom,91,9,9,12345,Road,1'))]
   const id = one.import._id
   // As a server leaves it that is in the middle.
   const running = {

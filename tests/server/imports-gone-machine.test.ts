@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { importLimits } from '#contract/imports'
 import { test } from '../test.ts'
 import { engineOf, everythingIn } from './engine.ts'
-import { addStudent, form } from './samples.ts'
+import { addStudent, form, studentSheet } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
 let now = Date.now()
@@ -85,7 +85,7 @@ async function draft(): Promise<{ id: string; names: string[] }> {
   const known = await addStudent(admin, { name: `Known ${roll}`, grade: '4', rollNumber: `known-${roll}`, age: '9' })
   const lines = names.map((name, at) => `${name},Tom,${roll}-${at},4,9,12345,Road,1`)
   const head = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
-  const file = Buffer.from([head, ...lines, `Known ${roll},,known-${roll},4,12,,,`].join('\n'))
+  const file = Buffer.from(studentSheet(head, ...lines, `Known ${roll},,known-${roll},4,12,,,`))
   const { _id } = (await admin.post('/imports?kind=student', file)).body.import
   await admin.post(`/student/updateStudent/${known._id}`, form({ age: '10' }))
   return { id: _id, names }

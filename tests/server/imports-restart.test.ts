@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { isPostgres } from './engine.ts'
 import { openSchool } from './import-kills.ts'
+import { studentSheet } from './samples.ts'
 import { ADMIN, type Caller, start } from './start.ts'
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
@@ -14,7 +15,7 @@ const PUPILS = 41
 /** Reads a list of pupils into a draft, and begins its import. @returns its id */
 async function beginImport(admin: Caller): Promise<string> {
   const lines = Array.from({ length: PUPILS }, (_, at) => `Pupil,Tom,${at},4,9,12345,Road,1`)
-  const { _id } = (await admin.post('/imports?kind=student', Buffer.from([HEAD, ...lines].join('\n')))).body.import
+  const { _id } = (await admin.post('/imports?kind=student', Buffer.from(studentSheet(HEAD, ...lines)))).body.import
   assert.is((await admin.post(`/imports/${_id}/run`, {})).body.import.state, 'running')
   return _id
 }

@@ -62,7 +62,7 @@ test('every student, teacher and photo of a school comes into another as it is, 
     name: '=HYPERLINK("http://evil.example";"Zoë")',
     fatherName: '\'Tom "the" Lee, علی 😀',
     rollNumber: '007',
-    address: '+1;2,3\r\n@Road "4"\tback\\slash',
+    address: '+1;2,3\n@Road "4"\tback\\slash',
     fee: '1,500.00',
   }
   // A picture of one colour would be the same after each encoding.

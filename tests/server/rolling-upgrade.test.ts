@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
+import { FIRST_STEP } from '../../server/store/migrations.ts'
 import { test } from '../test.ts'
 import { engineOf, everythingIn, rowsIn } from './engine.ts'
 import { command, MAIN, nextRelease, run } from './processes.ts'
@@ -161,7 +162,7 @@ test('a school made by a version before 0.1.0 is refused with one line, and not 
   const server = await startOne()
   server.stop()
   await server.ended
-  await rowsIn(dataDir, "update kysely_migration set name = '001-school'")
+  await rowsIn(dataDir, `update kysely_migration set name = '001-school' where name = '${FIRST_STEP}'`)
   const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
   const before = await everythingIn(place)
   const { code, stderr, stdout } = await command(MAIN, env)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { columns } from '#contract/imports'
 import type { Caller } from './start.ts'
 
 type Fields = Record<string, string | Blob | undefined>
@@ -39,6 +40,24 @@ export const studentDetails = {
   fee: '100',
   phone: '+44 20 7946-0958',
 } as const
+
+const fieldsOfStudent = columns.student.filter(({ required }) => required)
+
+/** A student as files and pages show one: each field under what it is called. */
+export const studentByLabels = (changes: Partial<Record<keyof typeof studentDetails, string>> = {}) =>
+  Object.fromEntries(
+    fieldsOfStudent.map(({ field, heading }) => [heading, { ...studentDetails, ...changes }[field as 'name']]),
+  )
+
+/** A list of students as CSV. What a test says nothing of has columns of its own, with the sample values. */
+export function studentSheet(head: string, ...lines: string[]): string {
+  const said = head.split(',')
+  const others = Object.entries(studentByLabels()).filter(([heading]) => !said.includes(heading))
+  const more = (text: (other: [string, string]) => string) => others.map((other) => `,${text(other)}`).join('')
+  return [head + more(([heading]) => heading), ...lines.map((line) => line + more(([, value]) => `"${value}"`))].join(
+    '\n',
+  )
+}
 
 /** All fields of add-student without the photo. Each call returns another user id. */
 export const studentFields = () => ({

@@ -10,7 +10,7 @@ import { FIRST_STEP, migrations } from '../../server/store/migrations.ts'
 import { test } from '../test.ts'
 import { assertSound, scratchFolder } from './endurance.ts'
 import { command, MAIN, nextRelease, run } from './processes.ts'
-import { FIRST_OF_NEXT, migrations as ofNextRelease } from './releases/next.ts'
+import { migrations as ofNextRelease } from './releases/next.ts'
 import { ADMIN, caller, start } from './start.ts'
 
 const scratch = scratchFolder()
@@ -121,16 +121,20 @@ test('the backup before an upgrade goes to BACKUP_DIR; without it there is no up
   const dataDir = folderOf(FIRST)
   const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'notices')[0] ?? {})
   const before = columns()
+  const [, firstMissing = ''] = Object.keys(next.steps)
   // Folders have the names of the backups that could begin in this second or the next ones.
   const backupDir = join(scratch.path, 'backups')
   mkdirSync(backupDir)
   for (let second = -1; second < 120; second++) {
     const at = new Date(Date.now() + second * 1000).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
-    mkdirSync(join(backupDir, `school-${at}-before-${FIRST_OF_NEXT}.db`))
+    mkdirSync(join(backupDir, `school-${at}-before-${firstMissing}.db`))
   }
   const refused = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: backupDir })
   assert.is(refused.code, 1)
-  assert.match(refused.stderr, /^The file .+-before-900-mood-expand\.db is there already and is not overwritten/)
+  assert.match(
+    refused.stderr,
+    new RegExp(`^The file .+-before-${firstMissing}\\.db is there already and is not overwritten`),
+  )
   assert.equal(columns(), before)
   const other = join(scratch.path, 'other-backups')
   const done = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: other })

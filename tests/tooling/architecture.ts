@@ -28,8 +28,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    from === '#contract/rules' ||
-    from === '#contract/imports' ||
+    /^#contract\/(rules|labels\/\w+|search|imports)$/.test(from) ||
     (from === '#contract/operations' && typeOnly)
   )
 }

@@ -1,7 +1,7 @@
 import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { hasWords } from '#contract'
 import type { DeletedRecord } from '#contract/operations'
+import { hasWords } from '#contract/search'
 import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
 import { momentOf } from '../../dates.ts'

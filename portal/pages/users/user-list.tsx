@@ -1,6 +1,7 @@
 import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { hasWords, ROLE } from '#contract'
+import { ROLE } from '#contract'
+import { hasWords } from '#contract/search'
 import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'

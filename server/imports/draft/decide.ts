@@ -145,16 +145,12 @@ async function* decideRows(
   function changesOf(target: Person, values: ByField): ByField {
     const changed = columnsOf(kind).filter(({ field }) => {
       const value = values[field]
-      if (!value || NOT_COMPARED.includes(field) || oneLineEnd(value) === oneLineEnd(String(target[field])))
-        return false
+      if (!value || NOT_COMPARED.includes(field) || value === String(target[field])) return false
       return field !== 'rollNumber' || rollKey('', value) !== rollKey('', target[field])
     })
     return Object.fromEntries(changed.map(({ field }) => [field, String(target[field])]))
   }
 }
-
-/** A form sends the end of a line as two characters, a spreadsheet has one. */
-const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')
 
 const OMITTED: Outcome = { action: 'omit', errors: {}, before: {}, target: null, targetLogin: null, userId: '' }
 const REFUSED: Outcome = { ...OMITTED, action: 'refused' }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { CLASSES, GENDERS, limits, normalize } from '#contract'
+import { CLASSES, GENDERS, limits, withLineFeeds } from '#contract'
 import { type Column, columns, type ImportKind, importLimits } from '#contract/imports'
 import { operations } from '#contract/operations'
+import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { textOf } from '../read/sheet.ts'
 import type { ByField, OpenImport, OpenRow } from './sealing.ts'
@@ -36,10 +37,7 @@ export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'
     for (const { field, heading, longest, at } of fields) {
       const cell = mended[field] ?? raw[at]
       // Spaces that do not break come from web pages, and look like others.
-      const text = textOf(cell)
-        .replace(/\u00A0/g, ' ')
-        .replace(/\r(?!\n)/g, '\n')
-        .trim()
+      const text = withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
       if (text.length > longest) errors[field] = `${heading} is too long: at most ${longest} characters.`
       values[field] = text.length > longest ? text : spelled(field, text)
       if (typeof cell !== 'object') continue

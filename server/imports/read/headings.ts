@@ -1,5 +1,5 @@
-import { normalize } from '#contract'
 import { type Column, columns, type ImportKind } from '#contract/imports'
+import { normalize } from '#contract/search'
 import { type FileColumn, shownValue } from '../draft/sealing.ts'
 import { excerpt } from '../some-of.ts'
 import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'

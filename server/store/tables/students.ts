@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { type ClassNumber, type Condition, normalize, searchWords } from '#contract'
+import type { ClassNumber, Condition } from '#contract'
 import { studentFields } from '#contract/operations'
+import { normalize, searchWords } from '#contract/search'
 import type { DialectSql } from '../engine.ts'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'

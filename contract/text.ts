@@ -1,0 +1,2 @@
+/** The one line end that texts are kept with: LF. A form sends CRLF, a file may have any. Safe in a browser. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n')

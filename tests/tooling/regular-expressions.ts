@@ -46,7 +46,6 @@ const STEPS_ONLY = {
   seedingTimeout: null,
   incubationTimeout: null,
   attackTimeout: null,
-  recallTimeout: null,
 }
 
 /** Without an unbounded repetition, an expression looks at each position of a text a limited number of times. */

@@ -77,17 +77,20 @@ export const rendered = (page: Page) =>
 
 /** Presses and releases the mouse where a hand does: at a point of what is seen, given as shares of its box. */
 export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} cannot be seen, so it cannot be pressed.`)
-  const mouse = target.page().mouse
-  await mouse.move(box.x + box.width * x, box.y + box.height * y)
-  await mouse.down()
-  // A hand holds the button for longer than a frame: what a pressed button looks like is shown.
-  await rendered(target.page())
-  await mouse.move(box.x + box.width * x + 1, box.y + box.height * y)
-  await mouse.up()
-  await rendered(target.page())
+  const page = target.page()
+  const at = await target.evaluate(
+    (element, share) => {
+      element.scrollIntoView({ block: 'nearest' })
+      const box = element.getBoundingClientRect()
+      return { x: box.x + box.width * share.x, y: box.y + box.height * share.y }
+    },
+    { x, y },
+  )
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 1, at.y)
+  await page.mouse.up()
+  await rendered(page)
 }
 
 /** React and the whole packed kit, as one script. */

@@ -3,15 +3,11 @@
  * the `exports` of the package, or its custom elements. A test says what the page shows and then does what a person
  * does: it presses, moves and releases the mouse, touches, types.
  */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { build, transform } from 'esbuild'
+import { transform } from 'esbuild'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
+import { bundleOnPackage, PACKAGE } from './packed-stories.ts'
 import { serveFolder } from './static-server.ts'
-
-const PACKAGE = 'ui-kit/dist/package'
 
 type PageOptions = NonNullable<Parameters<Awaited<ReturnType<typeof openBrowser>>['newPage']>[0]>
 
@@ -94,27 +90,11 @@ export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise
 }
 
 /** React and the whole packed kit, as one script. */
-async function kitScript(): Promise<string> {
-  const project = mkdtempSync(join(tmpdir(), 'packed-kit-'))
-  try {
-    mkdirSync(join(project, 'node_modules/@my-school'), { recursive: true })
-    symlinkSync(resolve(PACKAGE), join(project, 'node_modules/@my-school/ui-kit'), 'junction')
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `import * as kit from '@my-school/ui-kit'
-          import { createElement as h, Fragment, useState } from 'react'
-          import { createRoot } from 'react-dom/client'
-          window.packed = { kit, h, Fragment, useState, createRoot }`,
-        resolveDir: project,
-      },
-      bundle: true,
-      write: false,
-      nodePaths: [resolve('node_modules')],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      minify: true,
-    })
-    return outputFiles[0]?.text ?? ''
-  } finally {
-    rmSync(project, { recursive: true })
-  }
-}
+const kitScript = () =>
+  bundleOnPackage(
+    `import * as kit from '@my-school/ui-kit'
+    import { createElement as h, Fragment, useState } from 'react'
+    import { createRoot } from 'react-dom/client'
+    window.packed = { kit, h, Fragment, useState, createRoot }`,
+    '.',
+  )

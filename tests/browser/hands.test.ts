@@ -162,4 +162,43 @@ for (const [name, field] of Object.entries(FIELDS))
     assert.equal(kit.lines, [])
   })
 
+const STUDENTS = `Array.from({ length: 40 }, (_, at) => ({ id: String(at), name: 'Student ' + at, fatherName: 'F', grade: '4' }))`
+const tables = {
+  components: () =>
+    kit.react(`const students = ${STUDENTS}
+      const App = () => <kit.StudentTable students={students} pageSize={10} selection={kit.useRowSelection({ actions: <kit.Button>Print</kit.Button> })} />`),
+  elements: () =>
+    kit.elements(
+      '<kit-student-table id="students" selectable page-size="10"><kit-button slot="selection-actions" id="end">Print</kit-button></kit-student-table>',
+      `students.students = ${STUDENTS}; end.addEventListener('click', () => { students.selected = [] })`,
+    ),
+}
+/** What has focus, also in a shadow root. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
+    return element?.closest('label')?.textContent || element?.textContent?.trim() || element?.localName
+  })
+
+for (const [which, show] of Object.entries(tables))
+  test(`focus stays in a table when a button of its selection goes away (${which})`, async () => {
+    await show()
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Select all 40' }).focus()
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.is(await focused(), 'Clear selection', 'all are selected')
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.is(await focused(), 'Select all on this page', 'none is selected')
+    if (which === 'components') return
+    await page.keyboard.press('Space')
+    await rendered(page)
+    await page.getByRole('button', { name: 'Print' }).focus()
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.is(await focused(), 'Select all on this page', 'the page has ended the selection')
+  })
+
 test.run()

@@ -32,8 +32,9 @@ function torn([selector, hostile]: [string, string]): string[] {
   })
 }
 
-test('no component of any story takes over rules of the text around it', async () => {
-  await kit.react('const App = () => null')
+/** Every story of the packed kit at once. */
+async function showStories(): Promise<void> {
+  await kit.react('const App = () => null', { styles: ['components'] })
   await page.addScriptTag({ content: script })
   await page.evaluate(() => {
     const { storyNames, renderStory } = window as unknown as {
@@ -46,7 +47,64 @@ test('no component of any story takes over rules of the text around it', async (
     })
     document.body.replaceChildren(...copies)
   })
+}
+
+test('no component of any story takes over rules of the text around it', async () => {
+  await showStories()
   const found = await page.evaluate(torn, ['[class^="kit-"], [class^="kit-"] *', HOSTILE] as [string, string])
+  assert.equal([...new Set(found)].slice(0, 30), [])
+})
+
+/** What Bootstrap says of element names, in no layer. */
+const RESET = `a { color: red; text-decoration: underline overline } ul, ol, dl { padding-left: 33px; margin-bottom: 17px }
+  li { margin-left: 3px } dt { font-weight: 700 } dd { margin-bottom: 8px } p { margin-top: 0; margin-bottom: 17px }
+  table { caption-side: bottom; border-collapse: collapse } th { text-align: inherit }
+  thead, tbody, tr, th, td { border: 3px solid } caption { padding-top: 8px; padding-bottom: 8px; color: red; text-align: left }
+  summary { display: list-item } label { display: inline-block } h2, h3 { margin-bottom: 8px; font-size: 30px }
+  button, input, select { margin: 0; font-size: 30px } fieldset { min-width: 0; padding: 0 } legend { width: 100% }`
+/** Components whose parts are all their own. What a page puts into a component is styled by the page. */
+const OWN = [
+  'error-summary',
+  'bar-chart',
+  'site-header',
+  'side-menu',
+  'site-footer',
+  'report-block',
+  'field',
+  'page-heading',
+  'toast-region',
+]
+
+test('a reset of element names in no layer changes nothing inside a component', async () => {
+  await showStories()
+  const found = await page.evaluate(
+    ([own, css]) => {
+      const properties =
+        'color text-decoration-line padding-left padding-top margin-bottom margin-top margin-left caption-side border-top-width font-weight font-size text-align display'
+      const elements = document.querySelectorAll(
+        own
+          .split(' ')
+          .flatMap((name) => [`.kit-${name} *`])
+          .join(),
+      )
+      const read = () =>
+        [...elements].map((element) => {
+          const style = getComputedStyle(element)
+          return properties.split(' ').map((property) => `${property}: ${style.getPropertyValue(property)}`)
+        })
+      const before = read()
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+      const after = read()
+      return [...elements].flatMap((element, at) => {
+        const changed = after[at]?.filter((style, n) => style !== before[at]?.[n]) ?? []
+        const root = element.closest('[class^="kit-"]')?.className
+        return changed.map((style) => `${root}: ${element.localName} ${style}`)
+      })
+    },
+    [OWN.join(' '), RESET] as const,
+  )
   assert.equal([...new Set(found)].slice(0, 30), [])
 })
 

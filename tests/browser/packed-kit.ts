@@ -69,7 +69,7 @@ export async function openPackedKit(options: PageOptions = {}) {
 
 /** What was changed is rendered, and effects have run. */
 export const rendered = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 
 /** Presses and releases the mouse where a hand does: at a point of what is seen, given as shares of its box. */
 export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise<void> {

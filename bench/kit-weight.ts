@@ -30,15 +30,15 @@ interface Case {
 const FOUR = ['dialog', 'data-table', 'button', 'text-field']
 
 const CASES: readonly Case[] = [
-  { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 400, style: 850 } },
+  { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 400, style: 900 } },
   {
     what: 'Dialog, DataTable, Button, TextField',
     script: '{ Dialog, DataTable, Button, TextField }',
     style: FOUR,
-    most: { script: 4000, style: 3150 },
+    most: { script: 4300 },
   },
-  { what: '  and the tokens, once for a page', style: ['tokens', ...FOUR], most: {} },
-  { what: 'the whole kit, with the tokens', script: '*', style: ['styles'], most: { script: 23_600, style: 13_300 } },
+  { what: '  and the tokens, once for a page', style: ['tokens', ...FOUR], most: { style: 4500 } },
+  { what: 'the whole kit, with the tokens', script: '*', style: ['styles'], most: { script: 27_000, style: 14_000 } },
 ]
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
@@ -68,7 +68,7 @@ for (const wanted of CASES) {
 }
 
 /** The custom elements, which bring all that they need: bytes, gzip. */
-const MOST_ELEMENTS = 47_600
+const MOST_ELEMENTS = 52_000
 const elements = gzipSync(readFileSync(join(kit, 'dist/elements.js')), { level: 9 }).length
 console.log('elements.js, with script and style'.padEnd(38) + kB(elements))
 if (elements > MOST_ELEMENTS) process.exitCode = 1

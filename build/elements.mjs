@@ -44,10 +44,7 @@ async function readStyles() {
   const kit = await readFile('ui-kit/components.css', 'utf8')
   const [tokens, rules] = await Promise.all([
     css('@import "./tokens.css"; @import "./elements/page.css";'),
-    // The order of the layers is in tokens.css; a shadow root has layers of its own.
-    css(
-      `@layer ui-kit.base, ui-kit.shared;\n@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`,
-    ),
+    css(`@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`),
   ])
   return { tokens, rules: rules.replace(OF_THE_PAGE, '') }
 }

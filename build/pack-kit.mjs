@@ -10,6 +10,7 @@ import { minifyAgain } from './compress.mjs'
 import { designTokens } from './design-tokens.mjs'
 import { writeElementTypes } from './element-types.mjs'
 import { kit } from './kit.mjs'
+import { takeUndefined } from './optional-types.mjs'
 
 const run = promisify(execFile)
 const TSC = 'node_modules/typescript/bin/tsc'
@@ -36,7 +37,7 @@ try {
   await minifyAgain(elements.metafile.outputs)
   await writeElementTypes(`${folder}/dist`)
   await writeDesignTokens()
-  await nameBuiltModules()
+  await finishDeclarations()
   await writeManifest()
   for (const file of COPIED) await cp(`ui-kit/${file}`, `${folder}/${file}`)
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: folder })
@@ -54,13 +55,17 @@ async function writeDesignTokens() {
   await writeFile(`${folder}/dist/tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`)
 }
 
-/** Declarations name the sources, which are not packed: TypeScript rewrites these names in scripts only. */
-async function nameBuiltModules() {
+/**
+ * Declarations name the sources, which are not packed: TypeScript rewrites these names in scripts only. What is optional
+ * takes undefined.
+ */
+async function finishDeclarations() {
   const declarations = (await readdir(`${folder}/dist`, { recursive: true })).filter((file) => file.endsWith('.d.ts'))
   await Promise.all(
     declarations.map(async (file) => {
       const text = await readFile(`${folder}/dist/${file}`, 'utf8')
-      await writeFile(`${folder}/dist/${file}`, text.replace(/(['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'))
+      const named = text.replace(/(['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
+      await writeFile(`${folder}/dist/${file}`, takeUndefined(named))
     }),
   )
 }

@@ -27,6 +27,11 @@ function box(more: Partial<CheckboxProps> = {}) {
   }
 }
 
+test("sends 'on' without a value of its own, with every React", () => {
+  // React 18 renders an undefined value as an empty one.
+  assert.is(box({}).input.getAttribute('value'), 'on')
+})
+
 test('sends its value while it is checked, and nothing otherwise', async () => {
   const events: unknown[] = []
   const { input, sent } = box({ value: 'read', onCheckedChange: (event) => events.push(event) })

@@ -37,7 +37,22 @@ const run = (code: string) =>
 const use = (busy: string) =>
   `import { Button } from '@my-school/ui-kit'\nexport const save = <Button busy={${busy}}>Save</Button>\n`
 const [, example = ''] = readFileSync('ui-kit/README.md', 'utf8').match(/```tsx\n(.*?)```/s) ?? []
-const sources = { 'right.tsx': use('true'), 'wrong.tsx': use("'yes'"), 'readme.tsx': example }
+/** Compiles if no component has an optional prop that does not take undefined; else the report names the prop. */
+const optional = `import type * as kit from '@my-school/ui-kit'
+  type Lacking<Props> = {
+    [Name in keyof Props]-?: {} extends Pick<Props, Name> ? (undefined extends Required<Props>[Name] ? never : Name) : never
+  }[keyof Props]
+  type All = {
+    [Name in keyof typeof kit]: (typeof kit)[Name] extends (props: infer Props) => unknown ? Lacking<Props> : never
+  }[keyof typeof kit]
+  export const none: [All] extends [never] ? true : All = true
+`
+const sources = {
+  'right.tsx': use('true'),
+  'wrong.tsx': use("'yes'"),
+  'readme.tsx': example,
+  'optional.tsx': optional,
+}
 let compiled: string | undefined
 
 /** What TypeScript reports about one of the sources. All are compiled at once, because each run reads all types. */
@@ -54,7 +69,18 @@ function typeErrors(file: keyof typeof sources): string {
 
 function compile(): string {
   for (const [file, code] of Object.entries(sources)) writeFileSync(join(project, file), code)
-  const options = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const exact = '--exactOptionalPropertyTypes'
+  const options = [
+    '--noEmit',
+    '--strict',
+    exact,
+    '--jsx',
+    'react-jsx',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ]
   const files = Object.keys(sources)
   try {
     execFileSync(process.execPath, [tsc, ...options, '--target', 'es2022', '--types', '', ...files], { cwd: project })
@@ -150,6 +176,10 @@ test('a component renders on a server', () => {
 test('another project gets the types: correct props pass, a wrong one is reported', () => {
   assert.is(typeErrors('right.tsx'), '')
   assert.match(typeErrors('wrong.tsx'), /'string' is not assignable to type 'boolean/)
+})
+
+test('every optional prop takes undefined, also for a project with exactOptionalPropertyTypes', () => {
+  assert.is(typeErrors('optional.tsx'), '')
 })
 
 test('the example of the README is correct', () => {

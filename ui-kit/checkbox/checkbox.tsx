@@ -75,7 +75,8 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   {
     label,
     name,
-    value,
+    // React 18 renders an empty value for an undefined one.
+    value = 'on',
     checked,
     defaultChecked,
     indeterminate = false,

@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithoutRef,
+  type FormEvent,
   forwardRef,
   type ReactNode,
   useCallback,
@@ -68,6 +69,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     children,
     onSubmit,
     onInput,
+    onChange,
     onReset,
     ...rest
   },
@@ -113,6 +115,13 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     })
   }
 
+  const edited = ({ target }: FormEvent) => {
+    setDirty(true)
+    const { dataset, name: ownName } = target as HTMLInputElement
+    const name = dataset.name ?? ownName
+    if (errors.some(({ field }) => field === name)) setErrors(errors.filter(({ field }) => field !== name))
+  }
+
   return (
     <form
       ref={ref}
@@ -123,10 +132,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       onSubmit={submit}
       onInput={(event) => {
         onInput?.(event)
-        setDirty(true)
-        const { dataset, name: ownName } = event.target as HTMLInputElement
-        const name = dataset.name ?? ownName
-        if (errors.some(({ field }) => field === name)) setErrors(errors.filter(({ field }) => field !== name))
+        // React asks a select for its choice later, on `change`: a render before that would put the old choice back.
+        if (!(event.target as Element).matches('select')) edited(event)
+      }}
+      onChange={(event) => {
+        onChange?.(event)
+        edited(event)
       }}
       onReset={(event) => {
         onReset?.(event)

@@ -36,10 +36,20 @@ export function SelectionBar({
   const bar = useRef<HTMLDivElement>(null)
   const isEmpty = !count
   useLayoutEffect(() => {
-    // The buttons are hidden from now on, so the browser would drop the focus.
-    if (isEmpty && bar.current?.contains(document.activeElement))
+    // The buttons are hidden from now on, so the browser would drop the focus. A page's own button may be in a slot.
+    if (isEmpty && bar.current?.matches(':focus-within'))
       bar.current.parentElement?.querySelector<HTMLElement>('[data-part="select"] > input')?.focus()
   }, [isEmpty])
+  const clearButton = useRef<HTMLButtonElement>(null)
+  /** The button that selects all was pressed; it goes away when all are selected, which may take a while. */
+  const isSelectingAll = useRef(false)
+  const hasMore = !!selectAllLabel
+  useLayoutEffect(() => {
+    if (hasMore || !isSelectingAll.current) return
+    isSelectingAll.current = false
+    // Unless the user has moved on: the browser has dropped the focus with the button.
+    if (document.activeElement === document.body) clearButton.current?.focus()
+  }, [hasMore])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in a form around the table
     <div
@@ -55,11 +65,18 @@ export function SelectionBar({
           {count || ''}
         </span>
         {selectAllLabel && (
-          <Button size="small" variant="quiet" onClick={onSelectAll}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              isSelectingAll.current = true
+              onSelectAll()
+            }}
+          >
             {selectAllLabel}
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={onClear}>
+        <Button ref={clearButton} size="small" variant="quiet" onClick={onClear}>
           {clearLabel}
         </Button>
       </div>

@@ -7,7 +7,7 @@
  * Each figure is the median of some runs, each in a new root of one page. Fails if a ratio is above its goal.
  */
 import { build } from 'esbuild'
-import { launchBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tools/chromium.ts'
 
 const RUNS = 15
 /** The floors of each figure, and the largest ratio to their sum: a sort also renders the rows. */

@@ -5,7 +5,7 @@
  *   npm run build && node --import tsx --conditions=source bench/day-of-work.ts
  */
 import type { Locator, Page } from 'playwright-core'
-import { launchBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tools/chromium.ts'
 import { finish, printResult } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'

@@ -9,8 +9,8 @@
  * the machine does not change it.
  */
 import type { CDPSession } from 'playwright-core'
-import { launchBrowser } from '../tests/browser/chromium.ts'
-import { serveFolder } from '../tests/browser/static-server.ts'
+import { launchBrowser } from '../tools/chromium.ts'
+import { serveFolder } from '../tools/static-server.ts'
 
 const RUNS = 9
 const COUNT = 1000

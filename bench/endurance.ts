@@ -16,8 +16,8 @@ import {
   powerCuts,
   scratchFolder,
   stepsOfFirstStart,
-} from '../tests/server/endurance.ts'
-import { makeDisk } from '../tests/server/power-cut.ts'
+} from '../tools/endurance.ts'
+import { makeDisk } from '../tools/power-cut.ts'
 import { makeSchool } from './tools/school.ts'
 
 const [kills = 100, firstStarts = 100, cuts = 20] = process.argv.slice(2).map(Number)

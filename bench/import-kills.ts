@@ -5,12 +5,12 @@
  *
  *   node --import tsx --conditions=source bench/import-kills.ts sqlite|postgres [every nth step] [phase …]
  */
-import { startPostgres } from '../tests/runner/postgres-server.ts'
+import { startPostgres } from '../tools/postgres-server.ts'
 
 const [engine = 'postgres', every = '1', ...phases] = process.argv.slice(2)
 const database = engine === 'postgres' ? await startPostgres() : undefined
 if (database) Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url })
-const { openSchool, PHASES } = await import('../tests/server/import-kills.ts')
+const { openSchool, PHASES } = await import('../tools/import-kills.ts')
 const school = await openSchool()
 for (const phase of PHASES) {
   if (phases.length > 0 && !phases.includes(phase)) continue

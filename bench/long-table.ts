@@ -7,7 +7,7 @@
  * Each figure is the median of some runs, each in a new page. Fails if a ratio is above its goal.
  */
 import { build } from 'esbuild'
-import { launchBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tools/chromium.ts'
 
 const RUNS = 7
 /** The largest ratio to the floor. */

@@ -4,7 +4,7 @@
  *   npm run build && node --import tsx --conditions=source bench/portal.ts [visits]
  */
 import type { Page } from 'playwright-core'
-import { launchBrowser } from '../tests/browser/chromium.ts'
+import { launchBrowser } from '../tools/chromium.ts'
 import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
 import { ADMIN, login, startServer } from './tools/processes.ts'

@@ -13,11 +13,11 @@
  * a test, and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
 import { coverageOf, readRows } from './runner/coverage.ts'
 import { type Options, readOptions } from './runner/options.ts'
 import type { Failure } from './runner/outcome.ts'
-import { endWithRunner } from './runner/processes.ts'
 import { progressReport, summary } from './runner/report.ts'
 import { type Done, runAll, type Task } from './runner/schedule.ts'
 import { closeSteps, steps } from './runner/steps.ts'

@@ -43,15 +43,7 @@ export const everyTest = {
   afterFile: (run: Run) => void lastingEnds.push(run),
 }
 
-const processEnds: Run[] = []
-
-/** Closes what the test files of a process share, such as a browser, after the last of them. */
-export const atProcessEnd = (run: Run): void => void processEnds.push(run)
-
-/** Called by the runner, once. */
-export async function endProcess(): Promise<void> {
-  for (const end of processEnds) await end()
-}
+export { atProcessEnd, endProcess } from '../tools/process-end.ts'
 
 /** Removes the tests of a file that threw while it was loaded. */
 export function dropTests(): void {

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { reportFields } from '../../tests/server/samples.ts'
+import { reportFields } from '../../tools/samples.ts'
 
 export type Kind = 'login' | 'other'
 export type Visit = { kind: Kind; ms: number; isError: boolean }

@@ -9,7 +9,7 @@ import { prepareTrustedPhoto } from '../../server/photos/decode.ts'
 import { hashPassword } from '../../server/security/credentials.ts'
 import { newId } from '../../server/store/ids.ts'
 import type { Tables } from '../../server/store/index.ts'
-import { studentDetails } from '../../tests/server/samples.ts'
+import { studentDetails } from '../../tools/samples.ts'
 
 const SYLLABLES = 'ka ri mo ban tel su na zé ïra dor li fen gha vos wa qui pé tam shu jol ber ños hal cy'.split(' ')
 const BATCH = 2_000

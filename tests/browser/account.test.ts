@@ -2,7 +2,7 @@
 /** The page 'Account': password, sessions, second factor, deletion. */
 import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/security/totp.ts'
-import { caller } from '../server/start.ts'
+import { caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { ADMIN, type Login } from './server.ts'

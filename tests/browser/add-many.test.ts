@@ -2,7 +2,7 @@
 /** Adding many students in a row: the class stays, the roll number increases, each new login can be printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addStudent, studentByLabels } from '../server/samples.ts'
+import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'

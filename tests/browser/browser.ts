@@ -1,7 +1,7 @@
 /** The browser that the test files of a process share. */
 import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../../tools/chromium.ts'
 import { atProcessEnd, everyTest } from '../test.ts'
-import { launchBrowser } from './chromium.ts'
 import { keptContexts } from './kept-pages.ts'
 
 /**

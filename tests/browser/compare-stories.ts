@@ -10,9 +10,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from './chromium.ts'
+import { launchBrowser } from '../../tools/chromium.ts'
+import { serveFolder } from '../../tools/static-server.ts'
 import { differingShare, writeSideBySide } from './compare-pictures.ts'
-import { serveFolder } from './static-server.ts'
 import { type Entry, type Setting, StoryPage } from './stories.ts'
 
 /** Edges of letters may differ from one picture of the same page to the next. */

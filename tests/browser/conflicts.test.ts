@@ -2,7 +2,7 @@
 /** Two people change one record: changes of different fields are merged; for the same field the second one chooses. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../server/samples.ts'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'

@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent } from '../server/samples.ts'
+import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'

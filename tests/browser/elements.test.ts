@@ -3,11 +3,11 @@
 /** The custom elements in a page without React: the built elements.js, as a page loads it. */
 import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
+import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { serveFolder } from './static-server.ts'
 
 const browser = await openBrowser()
 const kit = await serveFolder('ui-kit/dist/package/dist')

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import * as assert from 'uvu/assert'
-import { addStudent } from '../server/samples.ts'
+import { addStudent } from '../../tools/samples.ts'
 import { unzip } from '../server/unzip.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'

@@ -2,7 +2,7 @@
 /** An empty school: the first steps on the dashboard, and the links from empty lists to their forms. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addStudent, addTeacher } from '../server/samples.ts'
+import { addNotice, addStudent, addTeacher } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'

@@ -5,7 +5,7 @@
  * single pages, pages.ts covers every page.
  */
 import * as assert from 'uvu/assert'
-import { studentByLabels } from '../server/samples.ts'
+import { studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { phonePhoto, smallPicture } from './pictures.ts'

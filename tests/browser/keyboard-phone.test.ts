@@ -5,8 +5,8 @@
  */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { addNotice, addReport } from '../../tools/samples.ts'
 import { assertNone } from '../lines.ts'
-import { addNotice, addReport } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'

@@ -3,8 +3,8 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { addReport, addStudent } from '../../tools/samples.ts'
 import { assertNone } from '../lines.ts'
-import { addReport, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'

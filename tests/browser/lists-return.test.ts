@@ -2,7 +2,7 @@
 /** Lists: Back restores filters and scroll position, filters combine, users can be searched, lists are printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, addTeacher } from '../server/samples.ts'
+import { addReport, addStudent, addTeacher } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { column } from './reading.ts'

@@ -8,7 +8,7 @@ import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { believedClock } from '../../server/retention/believed-clock.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
-import { sharedWorkers } from '../server/workers.ts'
+import { sharedWorkers } from '../../tools/workers.ts'
 import { Listener } from './listener.ts'
 import { ADMIN } from './server.ts'
 

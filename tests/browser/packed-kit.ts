@@ -5,9 +5,9 @@
  */
 import { transform } from 'esbuild'
 import type { Locator, Page } from 'playwright-core'
+import { serveFolder } from '../../tools/static-server.ts'
 import { openBrowser } from './browser.ts'
 import { bundleOnPackage, PACKAGE } from './packed-stories.ts'
-import { serveFolder } from './static-server.ts'
 
 type PageOptions = NonNullable<Parameters<Awaited<ReturnType<typeof openBrowser>>['newPage']>[0]>
 

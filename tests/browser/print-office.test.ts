@@ -2,7 +2,7 @@
 /** What the school office prints: slips, cards, class lists and reports, as PDF. */
 
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, addTeacher, picture } from '../server/samples.ts'
+import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed, type Sheet } from './paper.ts'

@@ -2,7 +2,7 @@
 /** The portal's pages are printed to PDF, and the text of the sheets is read. */
 
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
+import { addNotice, addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'

@@ -3,8 +3,8 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { rowsIn } from '../server/engine.ts'
-import { addNotice, addStudent, form, reportFields } from '../server/samples.ts'
+import { rowsIn } from '../../tools/engine.ts'
+import { addNotice, addStudent, form, reportFields } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'

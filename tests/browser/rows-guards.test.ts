@@ -2,7 +2,7 @@
 /** Access to the pages of each role: who may open them, where others are redirected, and forged logins. */
 
 import * as assert from 'uvu/assert'
-import { addNotice, addReport } from '../server/samples.ts'
+import { addNotice, addReport } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'

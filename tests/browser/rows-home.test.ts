@@ -2,7 +2,7 @@
 /** Home, and what happens when the portal starts. */
 
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent, picture } from '../server/samples.ts'
+import { addNotice, addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { isPhoto } from './reading.ts'

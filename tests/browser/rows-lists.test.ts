@@ -2,8 +2,8 @@
 /** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
 import type { ConsoleMessage } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { addNotice, addStudent } from '../../tools/samples.ts'
 import { assertNone } from '../lines.ts'
-import { addNotice, addStudent } from '../server/samples.ts'
 import { test } from '../test.ts'
 import { pageFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'

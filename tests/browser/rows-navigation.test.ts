@@ -2,7 +2,7 @@
 /** The navigation bar of each role, logout, the letter case of URLs, and the height of every page. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent } from '../server/samples.ts'
+import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'

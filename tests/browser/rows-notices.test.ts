@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, form, noticeFields, picture } from '../server/samples.ts'
+import { addNotice, form, noticeFields, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'

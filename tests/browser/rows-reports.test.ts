@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, form, picture, reportFields } from '../server/samples.ts'
+import { addReport, addStudent, form, picture, reportFields } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addStudent, addTeacher, form, reportFields, studentByLabels } from '../server/samples.ts'
+import { addStudent, addTeacher, form, reportFields, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { dismissToast, exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, picture } from '../server/samples.ts'
+import { addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addStudent, studentByLabels } from '../server/samples.ts'
+import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { choices, column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'

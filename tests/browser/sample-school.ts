@@ -1,4 +1,4 @@
-import type { Caller } from '../server/start.ts'
+import type { Caller } from '../../tools/start.ts'
 import { type Login, Portal } from './server.ts'
 import { logIn, type StoredLogin } from './stored-login.ts'
 

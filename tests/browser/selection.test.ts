@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addStudent } from '../server/samples.ts'
+import { addNotice, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { type Caller, caller } from '../server/start.ts'
+import { type Caller, caller } from '../../tools/start.ts'
 import type { Login } from './server.ts'
 
 /** A login as a browser stores it: the session cookie, and the login response in localStorage. */

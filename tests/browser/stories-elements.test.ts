@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { serveFolder } from './static-server.ts'
 import { type Entry, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 
 const browser = await openBrowser()

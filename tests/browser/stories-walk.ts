@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
+import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { serveFolder } from './static-server.ts'
 import { type Setting, STORYBOOK, StoryPage, storybookEntries, turnViewport } from './stories.ts'
 
 const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }

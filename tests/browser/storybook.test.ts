@@ -1,10 +1,10 @@
 // needs: storybook, chromium
 /** The toolbar and the documentation pages of the Storybook. */
 import * as assert from 'uvu/assert'
+import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { serveFolder } from './static-server.ts'
 import { type Entry, readDocumentation, STORYBOOK, StoryPage, setInToolbar, storybookEntries } from './stories.ts'
 
 const entries = storybookEntries()

@@ -2,10 +2,10 @@
 /** What a table does that needs a browser: keys and focus while rows are selected, large text, a long page. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { serveFolder } from '../../tools/static-server.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { findings } from './large-text.ts'
-import { serveFolder } from './static-server.ts'
 import { type Setting, STORYBOOK, StoryPage } from './stories.ts'
 
 const browser = await openBrowser()

@@ -2,7 +2,7 @@
 /** A teacher writes the reports of a whole class on a phone: the content of the list, and the taps for each report. */
 
 import * as assert from 'uvu/assert'
-import { addReport, addStudent } from '../server/samples.ts'
+import { addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { column } from './reading.ts'

@@ -1,7 +1,7 @@
 // needs: build, chromium
 /** The titles of pages where the walk over all pages (pages.ts) does not see them. */
 import * as assert from 'uvu/assert'
-import { addStudent } from '../server/samples.ts'
+import { addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'

@@ -2,7 +2,7 @@
 /** On a phone toasts are as wide as the window and must not cover the focused field. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { studentByLabels } from '../server/samples.ts'
+import { studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'

@@ -1,7 +1,7 @@
 // needs: build, chromium
 /** Every page shows who is logged in. A plain user reads what the login is for. */
 import * as assert from 'uvu/assert'
-import { addStudent } from '../server/samples.ts'
+import { addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveFolder } from '../browser/static-server.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { serveFolder } from '../../tools/static-server.ts'
 
 /** Serves what was built of an example: by its own server where it has one, else the files of dist/, else its folder. */
 export async function serve(folder: string): Promise<{ origin: string; close(): void }> {

@@ -1,7 +1,7 @@
 /** Sample records, and functions to fill the forms of staff. Import it after portal.tsx. */
 import type { ListedStudent, Notice, NoticeRecord, Report } from '#contract/operations'
+import { studentDetails } from '../../tools/samples.ts'
 import { type } from '../dom.ts'
-import { studentDetails } from '../server/samples.ts'
 import { find } from './portal.tsx'
 
 const created_at = '2026-03-02T08:30:00.000Z'

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
+import { track } from '../../tools/child-processes.ts'
 import type { TestEvent } from './events.ts'
 
 /** Ends a process that hangs. Any file needs far less, also on two slow, busy cores. */
@@ -11,8 +12,6 @@ export const environment: NodeJS.ProcessEnv = {
   NO_COLOR: '1',
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 }
-
-const children = new Set<ChildProcess>()
 
 export type Ended = { code: number | null; output: string }
 
@@ -41,20 +40,4 @@ export function runProcess(
       done({ code, output })
     })
   })
-}
-
-/** Has the child end when the runner does. */
-export function track(child: ChildProcess): ChildProcess {
-  children.add(child)
-  return child.once('exit', () => children.delete(child))
-}
-
-/** Ends all child processes when the run is interrupted. */
-export function endWithRunner(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      for (const child of children) child.kill()
-      process.exit(1)
-    })
-  }
 }

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath } from '../browser/chromium.ts'
-import { bundlePrograms } from '../server/programs.ts'
+import { chromiumPath } from '../../tools/chromium.ts'
+import { startPostgres } from '../../tools/postgres-server.ts'
+import { bundlePrograms } from '../../tools/programs.ts'
 import type { Outcome } from './outcome.ts'
-import { startPostgres } from './postgres-server.ts'
 import { environment, runProcess } from './processes.ts'
 import type { Task } from './schedule.ts'
 

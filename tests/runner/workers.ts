@@ -3,8 +3,9 @@
  * every file.
  */
 import { type ChildProcess, fork } from 'node:child_process'
+import { track } from '../../tools/child-processes.ts'
 import type { TestEvent } from './events.ts'
-import { type Ended, environment, TIMEOUT_MS, track } from './processes.ts'
+import { type Ended, environment, TIMEOUT_MS } from './processes.ts'
 
 type Message = TestEvent | { type: 'ran'; code: number }
 

@@ -7,7 +7,6 @@ import * as assert from 'uvu/assert'
 import type * as z from 'zod'
 import { type AccessLevel, type EndpointName, ROLE } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
-import { test } from '../test.ts'
 import {
   addNotice,
   addReport,
@@ -19,8 +18,9 @@ import {
   reportFields,
   studentFields,
   teacherFields,
-} from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
+} from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { test } from '../test.ts'
 
 const school = await start({ socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)

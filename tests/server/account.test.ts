@@ -1,9 +1,9 @@
 /** A person's own account: password, sessions, deletion; and attempts to misuse them. */
 import * as assert from 'uvu/assert'
 import { accountMessages, serverMessages } from '#contract'
+import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, addTeacher } from './samples.ts'
-import { ADMIN, type Caller, caller, start } from './start.ts'
 
 const MINUTE = 60_000
 const START = Date.parse('2026-03-02T08:00:00Z')

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
+import { addNotice, addReport, addStudent, addTeacher, form } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, form } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
 const school = await start({ clock: () => now, env: { TRUST_PROXY: '1' } })

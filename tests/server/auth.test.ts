@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'
 import common from '../../server/security/common-passwords.json' with { type: 'json' }
+import { addStudent, form, picture, studentFields, teacherFields } from '../../tools/samples.ts'
+import { ADMIN, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, form, picture, studentFields, teacherFields } from './samples.ts'
-import { ADMIN, caller, start } from './start.ts'
 
 /** The hashes that passwords were verified with. Wraps the real verifier, which the server loads at its first use. */
 const verified: string[] = []

@@ -20,7 +20,6 @@ import { SetupError } from '../../server/errors.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { readSettings } from '../../server/settings.ts'
-import { test } from '../test.ts'
 import {
   asBoss,
   assertSound,
@@ -30,11 +29,20 @@ import {
   killedRestores,
   scratchFolder,
   startWriters,
-} from './endurance.ts'
-import { BACKUP_COMMAND, CHECK_COMMAND, command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run } from './processes.ts'
-import { addNotice, addReport, addStudent, addTeacher, picture } from './samples.ts'
-import { caller, type School, start } from './start.ts'
-import { sharedWorkers } from './workers.ts'
+} from '../../tools/endurance.ts'
+import {
+  BACKUP_COMMAND,
+  CHECK_COMMAND,
+  command,
+  MAIN,
+  NEW_KEY_COMMAND,
+  RESTORE_COMMAND,
+  run,
+} from '../../tools/processes.ts'
+import { addNotice, addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
+import { caller, type School, start } from '../../tools/start.ts'
+import { sharedWorkers } from '../../tools/workers.ts'
+import { test } from '../test.ts'
 
 const { canDecode } = createPhotos(sharedWorkers)
 const scratch = scratchFolder()

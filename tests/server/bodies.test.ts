@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { limits, uploadLimits } from '#contract'
+import { addTeacher, file, form, noticeFields, picture, teacherFields } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addTeacher, file, form, noticeFields, picture, teacherFields } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const school = await start({ socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -4,9 +4,9 @@ import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { type BelievedClock, believedClock } from '../../server/retention/believed-clock.ts'
+import { addNotice, addStudent } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, addStudent } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,9 +1,9 @@
 /** Two people change one record: both changes are stored, and one that would overwrite the other is refused. */
 import * as assert from 'uvu/assert'
 import { operations } from '#contract/operations'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 let now = Date.parse('2026-11-21T10:42:00Z')
 const school = await start({ clock: () => now })

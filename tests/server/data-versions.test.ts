@@ -2,9 +2,9 @@
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import type { Store } from '../../server/store/index.ts'
+import { addNotice, addReport, addStudent, form, reportFields } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, form, reportFields } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const MINUTE = 60_000
 let now = Date.UTC(2026, 10, 21, 9)

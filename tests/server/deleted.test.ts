@@ -6,10 +6,10 @@ import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { mostErased } from '../../server/store/tables/deleted.ts'
 import type { User } from '../../server/store/tables/users.ts'
+import { engineOf, everythingIn, isPostgres } from '../../tools/engine.ts'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { engineOf, everythingIn, isPostgres } from './engine.ts'
-import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const DAY = 24 * 3_600_000
 const photo = await picture()

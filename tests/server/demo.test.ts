@@ -11,10 +11,10 @@ import { seeded } from '../../sample/random.ts'
 import { reportGenerator } from '../../sample/reports.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { readSettings } from '../../server/settings.ts'
+import { command, DEMO } from '../../tools/processes.ts'
+import { start } from '../../tools/start.ts'
+import { sharedWorkers } from '../../tools/workers.ts'
 import { test } from '../test.ts'
-import { command, DEMO } from './processes.ts'
-import { start } from './start.ts'
-import { sharedWorkers } from './workers.ts'
 
 /** One in each class. */
 const STUDENTS = CLASSES.length

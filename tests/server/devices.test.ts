@@ -5,8 +5,8 @@ import { HttpError } from '../../server/errors.ts'
 import { vault } from '../../server/security/credentials.ts'
 import { deviceCookie } from '../../server/security/devices.ts'
 import { createThrottle } from '../../server/security/throttle.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { ADMIN, start } from './start.ts'
 
 // The counters use Date.now, which does not move here: waits are in seconds, and a slow machine would shorten them.
 const realNow = Date.now

@@ -5,8 +5,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
-import { test } from '../test.ts'
-import { BOSS, scratchFolder } from './endurance.ts'
+import { BOSS, scratchFolder } from '../../tools/endurance.ts'
 import {
   ADMIN_COMMAND,
   BACKUP_COMMAND,
@@ -17,9 +16,10 @@ import {
   MOVE_COMMAND,
   NEW_KEY_COMMAND,
   RESTORE_COMMAND,
-} from './processes.ts'
-import { addStudent } from './samples.ts'
-import { start } from './start.ts'
+} from '../../tools/processes.ts'
+import { addStudent } from '../../tools/samples.ts'
+import { start } from '../../tools/start.ts'
+import { test } from '../test.ts'
 
 const scratch = scratchFolder()
 const school = join(scratch.path, 'school')

@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert'
 import { BASE_PATH } from '#contract'
 import { HttpError } from '../../server/errors.ts'
 import { xlsxOf } from '../../server/exports/xlsx.ts'
+import { addStudent } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 import { unzip } from './unzip.ts'
 
 /** More than sockets and streams hold on the way to a reader that reads nothing. */

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import * as assert from 'uvu/assert'
 import { sqlite } from '../../server/store/index.ts'
-import { test } from '../test.ts'
 import {
   asBoss,
   BOSS,
@@ -14,9 +13,10 @@ import {
   powerCutAfterFirstStart,
   powerCuts,
   scratchFolder,
-} from './endurance.ts'
-import { type Disk, makeDisk } from './power-cut.ts'
-import { MAIN, run } from './processes.ts'
+} from '../../tools/endurance.ts'
+import { type Disk, makeDisk } from '../../tools/power-cut.ts'
+import { MAIN, run } from '../../tools/processes.ts'
+import { test } from '../test.ts'
 
 const scratch = scratchFolder()
 const disk = makeDisk(scratch.path)

@@ -3,9 +3,9 @@
 import * as assert from 'uvu/assert'
 import { CLASSES, CONDITIONS, ROLE } from '#contract'
 import type { Tables } from '../../server/store/index.ts'
+import { reportFields, studentDetails } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { reportFields, studentDetails } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const STUDENTS = 1_000
 const SEARCHES = 80

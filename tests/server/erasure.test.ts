@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { AuditRow } from '../../server/store/tables/audit.ts'
+import { addReport, addStudent } from '../../tools/samples.ts'
+import { ADMIN, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addReport, addStudent } from './samples.ts'
-import { ADMIN, type School, start } from './start.ts'
 
 let school: School
 let now = 0

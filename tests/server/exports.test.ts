@@ -4,9 +4,17 @@ import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
 import { unescapeFormula } from '../../server/exports/formulas.ts'
 import { newId } from '../../server/store/ids.ts'
+import {
+  addNotice,
+  addReport,
+  addStudent,
+  addTeacher,
+  noticeFields,
+  picture,
+  studentByLabels,
+} from '../../tools/samples.ts'
+import { ADMIN, type Caller, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, noticeFields, picture, studentByLabels } from './samples.ts'
-import { ADMIN, type Caller, type Got, start } from './start.ts'
 import { unzip } from './unzip.ts'
 
 const school = await start({ env: { SCHOOL_TIME_ZONE: 'Asia/Karachi' } })

@@ -3,13 +3,13 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import * as assert from 'uvu/assert'
-import { type PostgresServer, startPostgres } from '../runner/postgres-server.ts'
+import { rowsOfDatabase } from '../../tools/engine.ts'
+import { switchableAddress } from '../../tools/failover.ts'
+import { type PostgresServer, startPostgres } from '../../tools/postgres-server.ts'
+import { addNotice, addStudent } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
-import { rowsOfDatabase } from './engine.ts'
-import { switchableAddress } from './failover.ts'
-import { addNotice, addStudent } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const [primary, standby] = (await Promise.all([startPostgres(), startPostgres()])) as [PostgresServer, PostgresServer]
 const address = await switchableAddress(primary.url)

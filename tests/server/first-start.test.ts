@@ -7,10 +7,17 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { SetupError } from '../../server/errors.ts'
-import { freePort } from '../free-port.ts'
+import {
+  assertSound,
+  BOSS,
+  browserAt,
+  killedFirstStart,
+  scratchFolder,
+  stepsOfFirstStart,
+} from '../../tools/endurance.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { command, MAIN, run, shownAdmin } from '../../tools/processes.ts'
 import { test } from '../test.ts'
-import { assertSound, BOSS, browserAt, killedFirstStart, scratchFolder, stepsOfFirstStart } from './endurance.ts'
-import { command, MAIN, run, shownAdmin } from './processes.ts'
 
 const scratch = scratchFolder()
 test.after(() => scratch.remove())

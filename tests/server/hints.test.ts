@@ -1,8 +1,8 @@
 /** Hints for the admin about wrong settings, and log lines of refused calls. */
 import * as assert from 'uvu/assert'
+import { addStudent } from '../../tools/samples.ts'
+import { ADMIN, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent } from './samples.ts'
-import { ADMIN, type School, start } from './start.ts'
 
 const open: School[] = []
 const startOne = async (env: Record<string, string> = {}) => {

@@ -10,11 +10,11 @@ import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula } from '../../server/exports/formulas.ts'
 import { readCsv } from '../../server/imports/read/csv.ts'
 import { entriesOf } from '../../server/imports/read/zip.ts'
+import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
+import { zipOf } from '../../tools/zip-of.ts'
 import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
-import { form, picture, studentByLabels, studentDetails, studentSheet } from './samples.ts'
-import { ADMIN, start } from './start.ts'
-import { zipOf } from './zip-of.ts'
 
 const school = await start()
 const admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -6,10 +6,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { importLimits } from '#contract/imports'
+import { engineOf, everythingIn } from '../../tools/engine.ts'
+import { addStudent, form, studentSheet } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { engineOf, everythingIn } from './engine.ts'
-import { addStudent, form, studentSheet } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 let now = Date.now()
 /** The machine that goes on. */

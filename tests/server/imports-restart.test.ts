@@ -3,11 +3,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
+import { isPostgres } from '../../tools/engine.ts'
+import { openSchool } from '../../tools/import-kills.ts'
+import { studentSheet } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { isPostgres } from './engine.ts'
-import { openSchool } from './import-kills.ts'
-import { studentSheet } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 const PUPILS = 41

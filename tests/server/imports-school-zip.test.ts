@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import type { ImportKind } from '#contract/imports'
+import { addNotice, addReport, addStudent, addTeacher, file, form, picture } from '../../tools/samples.ts'
+import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
+import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, file, form, picture } from './samples.ts'
-import { ADMIN, type Caller, type School, start } from './start.ts'
 import { unzip } from './unzip.ts'
-import { zipOf } from './zip-of.ts'
 
 const [from, to] = [await start(), await start()]
 const [old, young] = [await from.login(ADMIN.userId, ADMIN.password), await to.login(ADMIN.userId, ADMIN.password)]

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { sealProblem } from '../../server/imports/draft/sealing.ts'
 import { backupDatabase } from '../../server/store/index.ts'
+import { isPostgres, openRaw, tablesOf } from '../../tools/engine.ts'
+import { addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { isPostgres, openRaw, tablesOf } from './engine.ts'
-import { addStudent, form, picture, studentSheet } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-sealed-'))
 const school = await start()

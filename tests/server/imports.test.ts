@@ -12,12 +12,12 @@ import { columnsOfState, type ImportState } from '../../server/imports/lifecycle
 import { runTask } from '../../server/imports/run/task.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
+import { engineOf, isPostgres } from '../../tools/engine.ts'
+import { addReport, addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { sharedWorkers } from '../../tools/workers.ts'
+import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
-import { engineOf, isPostgres } from './engine.ts'
-import { addReport, addStudent, form, picture, studentSheet } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
-import { sharedWorkers } from './workers.ts'
-import { zipOf } from './zip-of.ts'
 
 let now = Date.UTC(2026, 0, 1)
 const school = await start({ clock: () => now })

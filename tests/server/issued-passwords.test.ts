@@ -6,9 +6,9 @@
 import * as assert from 'uvu/assert'
 import { accountMessages, BASE_PATH, ROLE } from '#contract'
 import { hashPassword } from '../../server/security/credentials.ts'
+import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, addTeacher } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 /** What happens between the checks of the next call and its transaction. */
 let meanwhile: (() => Promise<unknown>) | undefined

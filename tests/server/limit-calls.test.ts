@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { BASE_PATH } from '#contract'
 import { limitCalls } from '../../server/http/limit-calls.ts'
+import { addTeacher } from '../../tools/samples.ts'
+import { ADMIN, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addTeacher } from './samples.ts'
-import { ADMIN, type Got, start } from './start.ts'
 
 /** Calls of one login that run at the same time, and that wait: see limit-calls.ts. */
 const RUNNING = 32

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { MAIN, run } from '../../tools/processes.ts'
+import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
-import { MAIN, run } from './processes.ts'
-import { start } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-log-'))
 let servers: Array<Awaited<ReturnType<typeof run>>> = []

@@ -6,8 +6,8 @@ import { json } from 'node:stream/consumers'
 import Database from 'better-sqlite3'
 import * as assert from 'uvu/assert'
 import type { Store } from '../../server/store/index.ts'
+import { ADMIN, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { ADMIN, type School, start } from './start.ts'
 
 /** How many logins of one network wait while one is verified. */
 const QUEUE_LIMIT = 50

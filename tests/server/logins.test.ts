@@ -1,9 +1,9 @@
 // engines: sqlite, postgres
 /** The logins of many people at once, as an admin hands them out on paper. */
 import * as assert from 'uvu/assert'
+import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, addTeacher } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const school = await start({ env: { PUBLIC_URL: 'https://portal.example.org' } })
 const admin = await school.login(ADMIN.userId, ADMIN.password)

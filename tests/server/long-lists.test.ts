@@ -6,9 +6,9 @@ import { encodeList } from '../../server/http/json-list.ts'
 import { newId } from '../../server/store/ids.ts'
 import type { Store } from '../../server/store/index.ts'
 import { PAGE } from '../../server/store/tables/students.ts'
+import { addStudent, studentDetails } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, studentDetails } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const MANY = PAGE * 2 + 10
 const school = await start()

@@ -2,10 +2,10 @@
 import * as assert from 'uvu/assert'
 import { BASE_PATH, uploadLimits } from '#contract'
 import { type Operation, operations } from '#contract/operations'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
 import { textsOf } from '../contract/inputs.ts'
 import { test } from '../test.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const school = await start({ socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)

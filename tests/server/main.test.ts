@@ -11,10 +11,10 @@ import { text } from 'node:stream/consumers'
 import * as assert from 'uvu/assert'
 import { SetupError } from '../../server/errors.ts'
 import { readSettings } from '../../server/settings.ts'
+import { ADMIN_COMMAND, MAIN, run, shownAdmin as shown } from '../../tools/processes.ts'
+import { form, noticeFields } from '../../tools/samples.ts'
+import { type Caller, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { ADMIN_COMMAND, MAIN, run, shownAdmin as shown } from './processes.ts'
-import { form, noticeFields } from './samples.ts'
-import { type Caller, caller } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-main-'))
 const dataDir = join(scratch, 'not', 'there', 'yet')

@@ -12,10 +12,10 @@ import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { believe } from '../../server/retention/believed-clock.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
+import { asBoss, BOSS, browserAt } from '../../tools/endurance.ts'
+import { MAIN, run } from '../../tools/processes.ts'
+import { ADMIN, type Options, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { asBoss, BOSS, browserAt } from './endurance.ts'
-import { MAIN, run } from './processes.ts'
-import { ADMIN, type Options, type School, start } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-house-'))
 const closing: Array<() => unknown> = []

@@ -11,13 +11,13 @@ import { APPLICATION, openPool } from '../../server/store/engines/postgres-pool.
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { openStore } from '../../server/store/index.ts'
 import { moveSchool } from '../../server/store/move.ts'
+import { assertSound } from '../../tools/endurance.ts'
+import { everythingIn, newDatabase, rowsOfDatabase } from '../../tools/engine.ts'
+import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, NEW_KEY_COMMAND, run } from '../../tools/processes.ts'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
+import { ADMIN, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
-import { assertSound } from './endurance.ts'
-import { everythingIn, newDatabase, rowsOfDatabase } from './engine.ts'
-import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, NEW_KEY_COMMAND, run } from './processes.ts'
-import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
-import { ADMIN, caller, start } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-move-'))
 test.after(() => rmSync(scratch, { recursive: true }))

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import * as assert from 'uvu/assert'
+import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { start } from './start.ts'
 
 const school = await start({ socket: true })
 test.after(() => school.stop())

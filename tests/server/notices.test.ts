@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
+import { addNotice, form, noticeFields, picture } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, form, noticeFields, picture } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')
 let now = NOW

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as assert from 'uvu/assert'
 import * as endpoints from '#contract/endpoints'
+import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { start } from './start.ts'
 
 const school = await start()
 test.after(() => school.stop())

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
+import { addNotice, addStudent, form, noticeFields, picture } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice, addStudent, form, noticeFields, picture } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const PORTAL = 'https://portal.example.org'
 const school = await start({ socket: true })

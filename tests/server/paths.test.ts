@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
+import { addNotice } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addNotice } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const school = await start()
 const admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert'
 import { uploadLimits } from '#contract'
 import type { HttpError } from '../../server/errors.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
+import { addNotice, addReport, addStudent, addTeacher, file, form, noticeFields, picture } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
+import { ownWorkers, sharedWorkers } from '../../tools/workers.ts'
 import { test } from '../test.ts'
-import { addNotice, addReport, addStudent, addTeacher, file, form, noticeFields, picture } from './samples.ts'
-import { ADMIN, start } from './start.ts'
-import { ownWorkers, sharedWorkers } from './workers.ts'
 
 const school = await start()
 const admin = await school.login(ADMIN.userId, ADMIN.password)

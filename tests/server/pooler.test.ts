@@ -7,13 +7,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { freePort } from '../free-port.ts'
+import { newDatabase } from '../../tools/engine.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { command, MAIN, MOVE_COMMAND } from '../../tools/processes.ts'
+import { addStudent } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
-import { newDatabase } from './engine.ts'
-import { command, MAIN, MOVE_COMMAND } from './processes.ts'
-import { addStudent } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-pooler-'))
 chmodSync(scratch, 0o755)

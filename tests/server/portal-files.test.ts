@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
+import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { start } from './start.ts'
 
 const around = mkdtempSync(join(tmpdir(), 'school-portal-'))
 const folder = join(around, 'portal')

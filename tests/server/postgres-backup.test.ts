@@ -9,13 +9,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { type PostgresServer, startPostgres } from '../runner/postgres-server.ts'
+import { asBoss, assertSound, assertStored, BOSS, startWriters } from '../../tools/endurance.ts'
+import { everythingIn, newDatabase, rowsOfDatabase } from '../../tools/engine.ts'
+import { type PostgresServer, startPostgres } from '../../tools/postgres-server.ts'
+import { BACKUP_COMMAND, command, MAIN, RESTORE_COMMAND, run } from '../../tools/processes.ts'
+import { addStudent } from '../../tools/samples.ts'
+import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { asBoss, assertSound, assertStored, BOSS, startWriters } from './endurance.ts'
-import { everythingIn, newDatabase, rowsOfDatabase } from './engine.ts'
-import { BACKUP_COMMAND, command, MAIN, RESTORE_COMMAND, run } from './processes.ts'
-import { addStudent } from './samples.ts'
-import { start } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-pg-backup-'))
 const programs = systemPrograms()

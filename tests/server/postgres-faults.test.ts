@@ -11,13 +11,13 @@ import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { SetupError } from '../../server/errors.ts'
 import { LOCKS } from '../../server/store/engines/postgres.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
-import { startPostgres } from '../runner/postgres-server.ts'
+import { rowsOfDatabase } from '../../tools/engine.ts'
+import { startPostgres } from '../../tools/postgres-server.ts'
+import { CHECK_COMMAND, command, MAIN, run } from '../../tools/processes.ts'
+import { addNotice, form, noticeFields } from '../../tools/samples.ts'
+import { ADMIN, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
-import { rowsOfDatabase } from './engine.ts'
-import { CHECK_COMMAND, command, MAIN, run } from './processes.ts'
-import { addNotice, form, noticeFields } from './samples.ts'
-import { ADMIN, caller } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-faults-'))
 chmodSync(scratch, 0o755)

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { UNLIMITED } from '#contract'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
+import { type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { type Got, start } from './start.ts'
 
 const DAY = 24 * 60 * 60_000
 const ORIGIN = 'https://portal.example.org'

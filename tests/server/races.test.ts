@@ -6,11 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { messages, ROLE, serverMessages } from '#contract'
+import { engineOf } from '../../tools/engine.ts'
+import { MAIN, run } from '../../tools/processes.ts'
+import {
+  addStudent,
+  addTeacher,
+  form,
+  picture,
+  reportFields,
+  studentFields,
+  teacherFields,
+} from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller, type Got } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { engineOf } from './engine.ts'
-import { MAIN, run } from './processes.ts'
-import { addStudent, addTeacher, form, picture, reportFields, studentFields, teacherFields } from './samples.ts'
-import { ADMIN, type Caller, caller, type Got } from './start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-races-'))
 const env = {

@@ -1,8 +1,8 @@
 /** Who read which student's record: one entry in the audit, without the values. */
 import * as assert from 'uvu/assert'
+import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
+import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addReport, addStudent, addTeacher, picture } from './samples.ts'
-import { ADMIN, type Caller, start } from './start.ts'
 
 const MINUTE = 60_000
 let now = Date.parse('2026-03-02T08:00:00Z')

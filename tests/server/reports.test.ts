@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'
+import { addReport, addStudent, form, picture, reportFields } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addReport, addStudent, form, picture, reportFields } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
 const school = await start({ clock: () => now })

@@ -9,12 +9,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { FIRST_STEP } from '../../server/store/migrations.ts'
+import { engineOf, everythingIn, rowsIn } from '../../tools/engine.ts'
+import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
+import { roundRobin } from '../../tools/round-robin.ts'
+import { addNotice, addStudent, form, noticeFields } from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { engineOf, everythingIn, rowsIn } from './engine.ts'
-import { command, MAIN, nextRelease, run } from './processes.ts'
-import { roundRobin } from './round-robin.ts'
-import { addNotice, addStudent, form, noticeFields } from './samples.ts'
-import { ADMIN, type Caller, caller } from './start.ts'
 
 /** A school for one test: after an upgrade, older programs are refused. */
 async function newSchool() {

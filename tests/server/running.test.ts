@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { test } from '../test.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-running-'))

@@ -6,9 +6,9 @@ import { accountMessages, messages, ROLE, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
+import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, addTeacher } from './samples.ts'
-import { ADMIN, type Caller, type School, start } from './start.ts'
 
 const STEP = 30_000
 const realNow = Date.now

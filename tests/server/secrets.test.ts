@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { SetupError } from '../../server/errors.ts'
 import { vault } from '../../server/security/credentials.ts'
+import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addStudent, addTeacher } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const SECRETS = { password: 'SECRET-password', answer: 'SECRET-answer' }
 

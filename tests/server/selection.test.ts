@@ -1,10 +1,10 @@
 /** What is done with many records at once: all of them or none, as the calls for one record do it. */
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'
+import { isPostgres } from '../../tools/engine.ts'
+import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
+import { ADMIN, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { isPostgres } from './engine.ts'
-import { addNotice, addReport, addStudent, addTeacher, form, picture } from './samples.ts'
-import { ADMIN, type Got, start } from './start.ts'
 
 const school = await start()
 test.after(() => school.stop())

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
+import { newDatabase, rowsOfDatabase } from '../../tools/engine.ts'
+import { command, MAIN, run } from '../../tools/processes.ts'
+import { roundRobin } from '../../tools/round-robin.ts'
+import { addNotice, addStudent, form, noticeFields, picture } from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { newDatabase, rowsOfDatabase } from './engine.ts'
-import { command, MAIN, run } from './processes.ts'
-import { roundRobin } from './round-robin.ts'
-import { addNotice, addStudent, form, noticeFields, picture } from './samples.ts'
-import { ADMIN, type Caller, caller } from './start.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-servers-'))
 const url = await newDatabase()

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { IDLE_MS, LIFETIME_MS } from '../../server/security/sessions.ts'
+import { rowsIn } from '../../tools/engine.ts'
+import { addStudent } from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { rowsIn } from './engine.ts'
-import { addStudent } from './samples.ts'
-import { ADMIN, type Caller, caller, start } from './start.ts'
 
 const MINUTE = 60_000
 let now = Date.parse('2026-03-02T08:00:00Z')

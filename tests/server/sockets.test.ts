@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { CachedText } from '../../server/http/cached-text.ts'
+import { BUILT, run } from '../../tools/processes.ts'
+import { type Options, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import {
   connection,
@@ -17,8 +19,6 @@ import {
   socketsOf,
   untilEnd,
 } from './connections.ts'
-import { BUILT, run } from './processes.ts'
-import { type Options, type School, start } from './start.ts'
 
 const assets = readdirSync('dist/portal/assets').filter((name) => name.endsWith('.js'))
 const sizeOf = (name: string) => statSync(join('dist/portal/assets', name)).size

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert'
 import { CLASSES, type ClassNumber, CONDITIONS, type Condition, ROLE } from '#contract'
 import { monthsUntil } from '../../server/clock.ts'
 import { newId } from '../../server/store/ids.ts'
+import { noticeFields, reportFields, studentDetails } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { noticeFields, reportFields, studentDetails } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 // In Berlin it is 1 March already.
 const NOW = Date.parse('2026-02-28T23:30:00Z')

@@ -5,10 +5,10 @@ import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
 import { newId } from '../../server/store/ids.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
+import { openRaw } from '../../tools/engine.ts'
+import { studentDetails } from '../../tools/samples.ts'
+import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { openRaw } from './engine.ts'
-import { studentDetails } from './samples.ts'
-import { start } from './start.ts'
 
 const school = await start()
 test.after(() => school.stop())

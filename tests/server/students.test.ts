@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { CLASSES, limits, serverMessages } from '#contract'
+import { addReport, addStudent, form, picture, studentFields } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { addReport, addStudent, form, picture, studentFields } from './samples.ts'
-import { ADMIN, start } from './start.ts'
 
 const school = await start()
 const admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { serverMessages } from '#contract'
+import { openRaw } from '../../tools/engine.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { openRaw } from './engine.ts'
-import { ADMIN, start } from './start.ts'
 
 // rate-limiter-flexible uses Date.now: this file replaces it with a clock that only the tests move.
 const realNow = Date.now

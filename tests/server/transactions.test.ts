@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import type { Store, Tables } from '../../server/store/index.ts'
-import { test } from '../test.ts'
-import { openRaw, type Raw, tablesOf } from './engine.ts'
+import { openRaw, type Raw, tablesOf } from '../../tools/engine.ts'
 import {
   addNotice,
   addReport,
@@ -17,8 +16,9 @@ import {
   reportFields,
   studentFields,
   teacherFields,
-} from './samples.ts'
-import { ADMIN, type Caller, caller, type Got, type School, start } from './start.ts'
+} from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller, type Got, type School, start } from '../../tools/start.ts'
+import { test } from '../test.ts'
 
 /** The number of steps until an injected error; NaN: never. */
 let faultAfter = Number.NaN

@@ -9,9 +9,8 @@ import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { type Operation, operations } from '#contract/operations'
 import { unavailable } from '../../server/http/unavailable.ts'
-import { test } from '../test.ts'
-import { everythingIn } from './engine.ts'
-import { MAIN, run } from './processes.ts'
+import { everythingIn } from '../../tools/engine.ts'
+import { MAIN, run } from '../../tools/processes.ts'
 import {
   addNotice,
   addReport,
@@ -22,8 +21,9 @@ import {
   picture,
   studentFields,
   teacherFields,
-} from './samples.ts'
-import { ADMIN, type Caller, caller } from './start.ts'
+} from '../../tools/samples.ts'
+import { ADMIN, type Caller, caller } from '../../tools/start.ts'
+import { test } from '../test.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-unavailable-'))
 const dataDir = join(scratch, 'school')

@@ -7,11 +7,11 @@ import { Kysely, SqliteDialect } from 'kysely'
 import * as assert from 'uvu/assert'
 import { dialectSql } from '../../server/store/engines/sqlite.ts'
 import { FIRST_STEP, migrations } from '../../server/store/migrations.ts'
+import { assertSound, scratchFolder } from '../../tools/endurance.ts'
+import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
+import { ADMIN, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { assertSound, scratchFolder } from './endurance.ts'
-import { command, MAIN, nextRelease, run } from './processes.ts'
 import { migrations as ofNextRelease } from './releases/next.ts'
-import { ADMIN, caller, start } from './start.ts'
 
 const scratch = scratchFolder()
 const running: Awaited<ReturnType<typeof run>>[] = []

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { violations } from './architecture.ts'
 
-const folders = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench']
+const folders = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench', 'tools']
 
 function sourceFiles() {
   const paths = folders
@@ -60,6 +60,11 @@ const planted: Record<string, [path: string, text: string]> = {
   'the forms of the portal do not know its pages': ['portal/forms/a.tsx', `import { b } from '../pages/b/b.ts'`],
   'the state of the portal does not know its pages': ['portal/state/a.ts', `import type { B } from '../pages/b.ts'`],
   'the strings of the portal know nothing of it': ['portal/strings/a.ts', `import { b } from '../state/b.ts'`],
+  'the benchmarks import nothing of the tests': ['bench/a.ts', `import { test } from '../tests/test.ts'`],
+  'what tests and benchmarks share imports nothing of either': [
+    'tools/a.ts',
+    `import { test } from '../tests/test.ts'`,
+  ],
   'SQL is only in server/store': ['server/handlers/a.ts', `db.selectFrom('students').selectAll()`],
   'stories import the kit by its package name': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
   'a file has at most 400 lines': ['server/a.ts', 'a()\n'.repeat(401)],

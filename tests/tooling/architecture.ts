@@ -8,7 +8,7 @@ export type SourceFile = {
 
 type Import = { from: string; typeOnly: boolean }
 
-/** What each top-level folder may import, besides its own files. `tests` and `bench` import what they test. */
+/** What each top-level folder may import, besides its own files. `tests` import what they test. */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
   // Preact only under the custom elements; a rule below says where.
@@ -18,6 +18,8 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
   // The sample calls the handlers of the server.
   sample: ({ from }) => from.startsWith('#contract') || /^\.\.\/server\//.test(from) || isPackage({ from }),
+  bench: ({ from }) => !/^(\.\.\/)+tests\//.test(from),
+  tools: ({ from }) => !/^(\.\.\/)+(tests|bench)\//.test(from),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
   // A documentation page shows what the stories of its component say of it (stories/guide.ts).
   '.storybook': (wanted) => isKit(wanted) || isPackage(wanted) || wanted.from === '../stories/guide.ts',

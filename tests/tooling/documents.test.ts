@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-const FOLDERS = 'contract|ui-kit|portal|server|sample|stories|tests|bench|build|docs|examples'
+const FOLDERS = 'contract|ui-kit|portal|server|sample|stories|tests|tools|bench|build|docs|examples'
 
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),

@@ -1,7 +1,7 @@
 import { BASE_PATH, type EndpointName } from '#contract'
 import { type Operation, operations } from '#contract/operations'
 import type { Random } from '../../../sample/random.ts'
-import { noticeFields, reportFields, studentFields, teacherFields } from '../samples.ts'
+import { noticeFields, reportFields, studentFields, teacherFields } from '../../../tools/samples.ts'
 import type { NastyFile } from './files.ts'
 import { BROKEN_JSON, nastyText, nastyValue } from './values.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EndpointName } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { BUILT, run } from '../processes.ts'
-import { addNotice, addReport, addStudent, addTeacher } from '../samples.ts'
-import { type Caller, caller } from '../start.ts'
+import { BUILT, run } from '../../../tools/processes.ts'
+import { addNotice, addReport, addStudent, addTeacher } from '../../../tools/samples.ts'
+import { type Caller, caller } from '../../../tools/start.ts'
 
 export const CALLER_ROLES = ['visitor', 'user', 'student', 'teacher', 'admin'] as const
 export type Who = (typeof CALLER_ROLES)[number]

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
-import { atProcessEnd } from '../test.ts'
+import { atProcessEnd } from './process-end.ts'
 
 export const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -35,7 +35,7 @@ export async function openSchool() {
   })
   const oldPhoto = await photoOf(admin, known._id)
   const env = {
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_OPTIONS: `--require ${resolve('tests/server/kill-at.cjs')}` },
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_OPTIONS: `--require ${resolve('tools/kill-at.cjs')}` },
     ...{ ...(await engineOf(dataDir)), KILL_FROM: 'SIGUSR2' },
   }
 

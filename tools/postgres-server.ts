@@ -4,8 +4,8 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from '../free-port.ts'
-import { track } from './processes.ts'
+import { track } from './child-processes.ts'
+import { freePort } from './free-port.ts'
 
 /** initdb and postgres refuse to run as root: then they run as the user `nobody`, who exists everywhere. */
 const NOBODY = { uid: 65_534, gid: 65_534 }

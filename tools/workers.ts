@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createWorkers } from '../../server/workers/workers.ts'
+import { createWorkers } from '../server/workers/workers.ts'
 
 const { TEST_BUNDLE } = process.env
 /** In the bundle of the run; benchmarks, which have none, build before. */

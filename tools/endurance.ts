@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
-import { checkSchool } from '../../server/data-folder/school-check.ts'
-import { createPhotos } from '../../server/photos/photos.ts'
-import { readSettings } from '../../server/settings.ts'
+import { checkSchool } from '../server/data-folder/school-check.ts'
+import { createPhotos } from '../server/photos/photos.ts'
+import { readSettings } from '../server/settings.ts'
 import type { Disk } from './power-cut.ts'
 import { command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run, shownAdmin } from './processes.ts'
 import { form, noticeFields, picture, studentFields } from './samples.ts'
@@ -30,7 +30,7 @@ export function scratchFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-const HOOK = `--require ${resolve('tests/server/kill-at.cjs')}`
+const HOOK = `--require ${resolve('tools/kill-at.cjs')}`
 
 /** The names of the steps of a program that change a file or query the database. A server is stopped when it listens. */
 export async function stepsOf(...[entry, env, args]: Parameters<typeof command>): Promise<string[]> {

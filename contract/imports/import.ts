@@ -72,8 +72,8 @@ export const schoolImport = z.strictObject({
     /** The first of them. */
     stray: z.array(strayPhoto),
   }),
-  /** What is being done now: reading photos, making logins, or writing everything at once. */
-  progress: z.strictObject({ what: z.enum(['photos', 'logins', 'writing']), done: count, all: count }).nullable(),
+  /** What is being done now: reading photos, or making logins and then writing everything. */
+  progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
   /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
   problem: z.string().nullable(),
   /** Of one that is done: may it be undone, and if not, why. */

@@ -152,7 +152,7 @@ export const strings = {
   running: {
     heading: 'The import is running',
     hint: 'You may close this page: the import goes on, and this page shows where it is.',
-    what: { photos: 'Reading photos', logins: 'Making logins', writing: 'Writing everything' },
+    what: { photos: 'Reading photos', logins: 'Making logins' },
     begins: 'Beginning',
     step: ({ what, done, all }: Progress & { what: string }) =>
       `${what}: ${formatNumber(done)} of ${formatNumber(all)}`,

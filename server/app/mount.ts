@@ -64,7 +64,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
         const result = await handler(context as HandlerContext<N>)
         return result instanceof Response ? result : sendJson(c, result)
       } finally {
-        if (file && !file.isKept()) await file.close()
+        if (file && !file.isRetained()) await file.close()
       }
     }
     return session ? services.limitCalls(session.user._id, () => c.req.raw.signal, respond) : respond(false)

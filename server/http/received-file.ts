@@ -7,21 +7,21 @@ import { limitConcurrency } from '../limit-concurrency.ts'
 
 /**
  * The body of a call that is one file. It is on the disk, since it may be larger than the memory. It is removed when the
- * handler ends, unless the handler calls `keep`: then the code that uses it later calls `close`.
+ * handler ends, unless the handler calls `retain`: then the code that uses it later calls `close`.
  */
 export type ReceivedFile = {
   size: number
   handle: FileHandle
   /** Its first bytes, which say what kind of file it is. */
-  head: Buffer
+  firstBytes: Buffer
   /** Reads the whole file into memory. Check `size` before. */
   read(): Promise<Buffer>
-  keep(): void
-  isKept(): boolean
+  retain(): void
+  isRetained(): boolean
   close(): Promise<void>
 }
 
-const HEAD_BYTES = 4_096
+const FIRST_BYTES = 4_096
 
 /** Each upload occupies the disk for as long as its sender takes. */
 const limitReceiving = limitConcurrency(4, { waiting: 20 })
@@ -46,10 +46,10 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
         () => false,
       )
       let size = 0
-      const head: Buffer[] = []
+      const first: Buffer[] = []
       try {
         for await (const chunk of request.body ?? []) {
-          if (size < HEAD_BYTES) head.push(Buffer.from(chunk))
+          if (size < FIRST_BYTES) first.push(Buffer.from(chunk))
           size += chunk.length
           if (size > most) throw tooLarge()
           // Not `write`: on a disk that is almost full it may write less, and says so only in its result.
@@ -61,20 +61,20 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
         throw new HttpError(400, 'The file was cut off before its end. Send it again.')
       }
       if (size === 0) throw new HttpError(400, 'The file is empty: there is nothing in it.')
-      let isKept = false
+      let isRetained = false
       return {
         size,
         handle,
-        head: Buffer.concat(head).subarray(0, HEAD_BYTES),
+        firstBytes: Buffer.concat(first).subarray(0, FIRST_BYTES),
         async read() {
           const bytes = Buffer.alloc(size)
           await handle.read(bytes, 0, size, 0)
           return bytes
         },
-        keep() {
-          isKept = true
+        retain() {
+          isRetained = true
         },
-        isKept: () => isKept,
+        isRetained: () => isRetained,
         async close() {
           await handle.close()
           if (!isNameless) await rm(path, { force: true })

@@ -23,7 +23,7 @@ const BATCH = 50
  */
 export async function addPhotos(services: Services, id: string, file: ReceivedFile): Promise<void> {
   await findImport(services.store, id, services)
-  if (!isZip(file.head)) {
+  if (!isZip(file.firstBytes)) {
     throw new UnreadableFile('This is no ZIP. Choose the ZIP with the photos, or send them as a folder.')
   }
   await beginPhotos(services, id, file)
@@ -39,7 +39,7 @@ export async function beginPhotos(services: Services, id: string, file: Received
     return record && beginTask('readPhotos', tables, record, { all, now: clock() })
   })
   if (token === undefined) return
-  file.keep()
+  file.retain()
   void runTask(services, { id, token }, (task) => readPhotos(services, id, file, task)).finally(() => file.close())
 }
 

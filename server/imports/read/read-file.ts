@@ -11,7 +11,7 @@ export const readXlsxJob: Job<{ bytes: Buffer; kind: ImportKind }, ReadXlsx> = {
 /** How the export of a whole school names its lists. */
 const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
 
-type Received = Pick<ReceivedFile, 'head' | 'size' | 'handle' | 'read'>
+type Received = Pick<ReceivedFile, 'firstBytes' | 'size' | 'handle' | 'read'>
 
 /** What was sent: a table, whether photos are in the same file, and whether a list of other people is. */
 export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind | null }
@@ -21,7 +21,7 @@ export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind
  * @throws UnreadableFile
  */
 export async function readFile(file: Received, kind: ImportKind, workers: Workers): Promise<ReadFile> {
-  const { head: firstBytes } = file
+  const { firstBytes } = file
   for (const [begin, message] of FOREIGN) {
     if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
   }

@@ -28,15 +28,6 @@ export function limitCalls() {
   /** Calls that have waited begin one in each turn of the event loop, so that new calls come in between. */
   const onePerTurn = limitConcurrency(1)
 
-  /** Of calls that have ended in this turn. */
-  const releases: (() => void)[] = []
-  const releaseInNextTurn = (release: () => void) => {
-    if (releases.push(release) > 1) return
-    setImmediate(() => {
-      for (const each of releases.splice(0)) each()
-    })
-  }
-
   /**
    * Runs `work` when it is its turn.
    * @param login its `id`
@@ -56,7 +47,7 @@ export function limitCalls() {
     } finally {
       // In the next turn of the event loop: SQLite queries are synchronous. Without this, a hundred calls that arrive
       // together would all be answered before the call of another person.
-      releaseInNextTurn(slot.release)
+      setImmediate(slot.release)
     }
   }
 }

@@ -21,7 +21,6 @@ export function decodeUtf8(bytes: Uint8Array, what: string): string {
  * @throws HttpError 400
  */
 export function refuseBadEscapes(text: string, what: string): void {
-  if (!text.includes('%')) return
   try {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, ''))
   } catch {

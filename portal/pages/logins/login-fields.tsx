@@ -37,7 +37,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
           // If the session ended meanwhile, the user id is restored, because the user may have copied it.
           defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
           onCopied={({ message }) => showToast('success', message)}
-          onCopyFailed={({ message }) => showToast('error', message)}
+          onCopyFailed={({ message }) => showToast('danger', message)}
         />
         <TextInput initial={initial} label={text.answer} name="answer" />
       </fieldset>

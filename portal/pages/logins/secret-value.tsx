@@ -20,7 +20,7 @@ export function SecretValue({ kind, value }: Props) {
         size="small"
         value={value}
         onCopied={() => showToast('success', copied[kind])}
-        onCopyFailed={() => showToast('error', text.copyFailed)}
+        onCopyFailed={() => showToast('danger', text.copyFailed)}
       />
     </span>
   )

@@ -35,7 +35,7 @@ export function Secrets({ person, load, more = [] }: Props) {
     } catch (error) {
       console.error(error)
       setOpen(false)
-      showToast('error', text.failed)
+      showToast('danger', text.failed)
     }
   }
 

@@ -1,5 +1,6 @@
 /** The table of the custom elements: one row for each component. Fields and tables have files of their own. */
 import { createElement as h } from 'react'
+import { Alert } from '../alert/index.ts'
 import { Badge } from '../badge/index.ts'
 import { BarChart } from '../bar-chart/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
@@ -199,6 +200,10 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   // overlays
+  defineElement('kit-alert', Alert, {
+    props: { tone: String, heading: String, headingLevel: Number, live: Boolean },
+    slots: ['children', 'actions'],
+  }),
   defineElement('kit-tooltip', Tooltip, {
     props: { text: String, side: String },
     defaults: { children: h('slot', {}) as never },

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useKit, useTexts } from '../internal/kit-context.ts'
+import { PageTurner } from '../internal/page-turner.tsx'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -21,8 +21,6 @@ import { usePrinting } from './use-printing.ts'
 /** The texts of a table. */
 export interface DataTableTexts {
   loading: string
-  previous: string
-  next: string
   /**
    * Which rows are shown. Screen readers announce it when the page changes.
    * @param locale the prop `lang` of the table, else the locale of the KitProvider
@@ -87,7 +85,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   actionsLabel?: string
   /**
    * Texts around the rows.
-   * @default 'Loading', 'Previous', 'Next', 'Rows 1 to 50 of 1,000'
+   * @default 'Loading', 'Rows 1 to 50 of 1,000'
    */
   texts?: Partial<DataTableTexts>
 }
@@ -95,8 +93,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 /** The default texts of every table. */
 export const dataTableMessages = {
   loading: 'Loading',
-  previous: 'Previous',
-  next: 'Next',
   range: ({ from, to, total }, locale) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `Rows ${format(from)} to ${format(to)} of ${format(total)}`
@@ -171,9 +167,9 @@ function Table<Row>(
       cell: (row) => rowActions(row),
     })
 
-  const changePage = (next: number) => {
-    setOwnPage(next)
-    onPageChange?.({ page: next })
+  const changePage = (change: { page: number }) => {
+    setOwnPage(change.page)
+    onPageChange?.(change)
   }
   const sortOn = (column: string) => {
     const sorted = sort?.column === column && sort.direction
@@ -181,29 +177,10 @@ function Table<Row>(
       sorted === 'descending' ? null : { column, direction: sorted ? 'descending' : 'ascending' }
     setOwnSort(next)
     onSortChange?.(next)
-    if (page > 1) changePage(1)
+    if (page > 1) changePage({ page: 1 })
   }
 
   const showsSkeleton = loading && !rows.length
-  const pageButton = (label: string, next: number) => {
-    const isNone = next < 1 || next > pages
-    return (
-      // Not `disabled` on the last page: a disabled button loses focus.
-      <button
-        type="button"
-        {...buttonLook({ variant: 'quiet' })}
-        aria-disabled={isNone}
-        onClick={() => {
-          if (isNone) return
-          changePage(next)
-          top.current?.scrollIntoView?.({ block: 'nearest' })
-        }}
-      >
-        {label}
-      </button>
-    )
-  }
-
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
       <table aria-busy={loading}>
@@ -270,10 +247,16 @@ function Table<Row>(
             : rows.length > 0 && texts.range({ from: from + 1, to: from + shown.length, total: count }, locale)}
         </span>
         {pages > 1 && (
-          <div data-part="pages">
-            {pageButton(texts.previous, page - 1)}
-            {pageButton(texts.next, page + 1)}
-          </div>
+          <PageTurner
+            data-part="pages"
+            label={caption}
+            page={page}
+            pages={pages}
+            onPageChange={(change) => {
+              changePage(change)
+              top.current?.scrollIntoView?.({ block: 'nearest' })
+            }}
+          />
         )}
       </div>
       {selected?.bar}
@@ -297,7 +280,8 @@ function Table<Row>(
  * @csspart empty - What is shown without rows.
  * @csspart foot - The line below the table.
  * @csspart range - Which rows are shown, as a text.
- * @csspart pages - The buttons to the pages before and after.
+ * @csspart pages - The way to other pages.
+ * @csspartsOf PageTurner
  * @csspartsOf SelectionBar
  * @cssproperty --kit-data-table-sticky - The distance from the top of the window at which the header stays when the page scrolls.
  */

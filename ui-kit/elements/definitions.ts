@@ -21,6 +21,7 @@ import { LinkButton } from '../link-button/index.ts'
 import { NoticeCard } from '../notice-card/index.ts'
 import { NoticeTeaser } from '../notice-teaser/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
+import { Pagination } from '../pagination/index.ts'
 import { Photo } from '../photo/index.ts'
 import { PrivateInfo } from '../private-info/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
@@ -157,6 +158,11 @@ export const definitions: readonly ElementDefinition[] = [
     events: { onValueChange: { sets: ({ value }) => ({ value }) } },
   }),
 
+  defineElement('kit-pagination', Pagination, {
+    props: { ...textsOf('pagination'), page: Number, pages: Number, hrefOf: Function, ofText: Function },
+    defaults: { page: 1, pages: 1 },
+    events: { onPageChange: { cancelable: true, sets: ({ page }) => ({ page }) } },
+  }),
   defineElement('kit-tabs', Tabs, {
     props: { label: String, tabs: Array, value: String },
     defaults: { tabs: [] },

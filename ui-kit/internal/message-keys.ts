@@ -19,6 +19,7 @@ export type MessageKey =
   | 'noticeTable'
   | 'noticeTeaser'
   | 'numberField'
+  | 'pagination'
   | 'photoField'
   | 'privateInfo'
   | 'reportBlock'

@@ -18,6 +18,7 @@ import { noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { noticeTableMessages } from '../notice-table/notice-table.tsx'
 import { noticeTeaserMessages } from '../notice-teaser/notice-teaser.tsx'
 import { numberFieldMessages } from '../number-field/number-field.tsx'
+import { paginationMessages } from '../pagination/pagination.tsx'
 import { photoFieldMessages } from '../photo-field/photo-field.tsx'
 import { privateInfoMessages } from '../private-info/private-info.tsx'
 import { reportBlockMessages } from '../report-block/report-block.tsx'
@@ -54,6 +55,7 @@ export const defaultMessages = {
   noticeTable: noticeTableMessages,
   noticeTeaser: noticeTeaserMessages,
   numberField: numberFieldMessages,
+  pagination: paginationMessages,
   photoField: photoFieldMessages,
   privateInfo: privateInfoMessages,
   reportBlock: reportBlockMessages,

@@ -27,7 +27,7 @@ const meta = {
   decorators: [formWide],
   args: { label: 'Age', name: 'age', onValueChange: fn() },
   argTypes: {
-    rangeText: { control: false },
+    rangeMessage: { control: false },
     controlRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },

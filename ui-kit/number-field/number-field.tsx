@@ -2,6 +2,7 @@ import { forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 're
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -14,23 +15,23 @@ export interface NumberFieldProps extends WrittenFieldProps {
    * The error for a value that has other characters than digits.
    * @default 'Enter digits only'
    */
-  digitsText?: string
+  digitsMessage?: string
   /**
    * The error for a number outside `min` and `max`.
    * @default 'At least 1', 'At most 9' or 'From 1 to 9'
    */
-  rangeText?: (range: { min?: number; max?: number }) => string
+  rangeMessage?: TextFor<{ min?: number; max?: number }>
   /** The `<input>`. */
   controlRef?: Ref<HTMLInputElement>
 }
 
-const defaultRangeText = ({ min, max }: { min?: number; max?: number }) =>
+const defaultRangeMessage: TextFor<{ min?: number; max?: number }> = ({ min, max }) =>
   max === undefined ? `At least ${min}` : min === undefined ? `At most ${max}` : `From ${min} to ${max}`
 
 /** The default texts of NumberField. */
 export const numberFieldMessages = {
-  digitsText: 'Enter digits only',
-  rangeText: defaultRangeText,
+  digitsMessage: 'Enter digits only',
+  rangeMessage: defaultRangeMessage,
 }
 
 /**
@@ -40,7 +41,7 @@ export const numberFieldMessages = {
  * @csspartsOf Field
  */
 export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(ownProps, ref) {
-  const { min, max, digitsText, rangeText, controlRef, className, ...props } = useTexts(
+  const { min, max, digitsMessage, rangeMessage, controlRef, className, ...props } = useTexts(
     'numberField',
     numberFieldMessages,
     ownProps,
@@ -52,7 +53,9 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
     const { value } = input.current as HTMLInputElement
     const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
     // The browser's own message would be 'match the requested format'. Form prefers `invalidMessage` to both texts.
-    input.current?.setCustomValidity(/\D/.test(value) ? digitsText : outside ? rangeText({ min, max }) : '')
+    input.current?.setCustomValidity(
+      /\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, { min, max }) : '',
+    )
   }
   useEffect(validate)
 

@@ -12,6 +12,7 @@ import {
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 
 /** The image types that every current browser can show. */
@@ -26,7 +27,7 @@ export interface PhotoFieldProps extends FieldProps {
    */
   onPhotoChange?: (event: { file: File | null; error?: string }) => void
   /**
-   * The accepted MIME types. With other types, set `wrongTypeText` too.
+   * The accepted MIME types. With other types, set `wrongTypeMessage` too.
    * @default JPEG, PNG, WebP, AVIF and GIF
    */
   types?: readonly string[]
@@ -39,17 +40,17 @@ export interface PhotoFieldProps extends FieldProps {
    * Text of the button while there is no photo.
    * @default 'Choose a photo'
    */
-  chooseText?: string
+  chooseLabel?: string
   /**
    * Text of the button while there is a photo.
    * @default 'Choose another photo'
    */
-  replaceText?: string
+  replaceLabel?: string
   /**
    * Text of the button that removes the chosen file.
    * @default 'Remove choice'
    */
-  removeText?: string
+  removeLabel?: string
   /**
    * Says that a photo can be dropped or pasted.
    * @default 'or drop or paste one here'
@@ -64,12 +65,12 @@ export interface PhotoFieldProps extends FieldProps {
    * The error for a file of another type, or one that the browser cannot show as an image.
    * @default 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file'
    */
-  wrongTypeText?: string
+  wrongTypeMessage?: string
   /**
    * The error for a photo that is too large.
    * @default 'This photo is larger than 10 MB. Choose a smaller one', with the number of `maxBytes`
    */
-  tooLargeText?: string
+  tooLargeMessage?: TextFor<{ megabytes: string }>
   /** Shown while there is no photo. */
   empty?: ReactNode
   /** The `<input type="file">`. */
@@ -78,14 +79,15 @@ export interface PhotoFieldProps extends FieldProps {
 
 /** The default texts of PhotoField. */
 export const photoFieldMessages = {
-  chooseText: 'Choose a photo',
-  replaceText: 'Choose another photo',
-  removeText: 'Remove choice',
+  chooseLabel: 'Choose a photo',
+  replaceLabel: 'Choose another photo',
+  removeLabel: 'Remove choice',
   dropText: 'or drop or paste one here',
   previewAlt: 'The photo you chose',
-  wrongTypeText: 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
-  tooLargeFor: ({ megabytes }: { megabytes: string }) =>
-    `This photo is larger than ${megabytes} MB. Choose a smaller one`,
+  wrongTypeMessage: 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
+  tooLargeMessage: (({ megabytes }) => `This photo is larger than ${megabytes} MB. Choose a smaller one`) as TextFor<{
+    megabytes: string
+  }>,
 }
 
 /**
@@ -109,14 +111,13 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     onPhotoChange,
     types = IMAGE_TYPES,
     maxBytes = 10 * 1024 ** 2,
-    chooseText,
-    replaceText,
-    removeText,
+    chooseLabel,
+    replaceLabel,
+    removeLabel,
     dropText,
     previewAlt,
-    wrongTypeText,
-    tooLargeFor,
-    tooLargeText,
+    wrongTypeMessage,
+    tooLargeMessage,
     empty,
     error,
     controlRef,
@@ -140,9 +141,9 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   }
   const choose = (chosen: File | undefined) => {
     if (!chosen) set(null)
-    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeText)
+    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeMessage)
     else if (chosen.size > maxBytes)
-      set(null, tooLargeText ?? tooLargeFor({ megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
+      set(null, textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
     else set(chosen)
   }
   /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
@@ -190,7 +191,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                 src={photo.src}
                 alt={photo.alt}
                 // The type of a file comes from its name: the browser finds out here that it is no image.
-                onError={() => file && set(null, wrongTypeText)}
+                onError={() => file && set(null, wrongTypeMessage)}
               />
             ) : (
               empty
@@ -205,7 +206,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
               onChange={(event) => choose(event.target.files?.[0])}
             />
             <label htmlFor={control.id} data-part="choose">
-              {photo ? replaceText : chooseText}
+              {photo ? replaceLabel : chooseLabel}
             </label>
             {file ? (
               <>
@@ -219,7 +220,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                     input.current?.focus()
                   }}
                 >
-                  {removeText}
+                  {removeLabel}
                 </button>
               </>
             ) : (

@@ -28,20 +28,20 @@ export interface TextFieldProps extends WrittenFieldProps {
    * Text of the button that shows a password. Its accessible name is this text and the label.
    * @default 'Show'
    */
-  showText?: string
+  showLabel?: string
   /**
    * Text of the button that hides a password.
    * @default 'Hide'
    */
-  hideText?: string
+  hideLabel?: string
   /** The `<input>`. */
   controlRef?: Ref<HTMLInputElement>
 }
 
 /** The default texts of TextField. */
 export const textFieldMessages = {
-  showText: 'Show',
-  hideText: 'Hide',
+  showLabel: 'Show',
+  hideLabel: 'Hide',
 }
 
 /**
@@ -55,15 +55,15 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
   const {
     type = 'text',
     mono,
-    showText,
-    hideText,
+    showLabel,
+    hideLabel,
     controlRef,
     className,
     ...props
   } = useTexts('textField', textFieldMessages, ownProps)
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
-  const revealText = shown ? hideText : showText
+  const revealLabel = shown ? hideLabel : showLabel
   return (
     <Field
       ref={ref}
@@ -83,10 +83,10 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
               type="button"
               {...buttonLook({ variant: 'quiet', size: 'small' })}
               data-part="reveal"
-              aria-label={`${revealText} ${props.label}`}
+              aria-label={`${revealLabel} ${props.label}`}
               onClick={() => setShown(!shown)}
             >
-              {revealText}
+              {revealLabel}
             </button>
           )}
         </>

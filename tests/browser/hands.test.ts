@@ -2,6 +2,7 @@
 /** The packed kit under a person's hand: a real mouse, touch and trusted keys. */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
+import { fillableFields } from './fillable-fields.ts'
 import { openPackedKit, press, rendered } from './packed-kit.ts'
 
 const kit = await openPackedKit({ hasTouch: true })
@@ -42,87 +43,7 @@ for (const [which, show] of Object.entries(boards)) {
   })
 }
 
-/** How a person fills a field in, and what it has then. */
-interface Fillable {
-  /** The component, with its props beside name, value and callback. */
-  jsx: string
-  mouse: () => Promise<void>
-  keys: () => Promise<void>
-  value: string
-  /** What it has by mouse, if that is another value. */
-  byMouse?: string
-}
-const control = () => page.locator('.kit-field').locator('input, select, textarea').first()
-const written = (text: string) => ({
-  mouse: async () => {
-    await press(control(), { x: 0.1 })
-    await page.keyboard.type(text)
-  },
-  keys: async () => {
-    await control().focus()
-    await page.keyboard.type(text)
-  },
-})
-const FIELDS: Record<string, Fillable> = {
-  TextField: { jsx: '<kit.TextField {...valued} />', ...written('Sara'), value: 'Sara' },
-  NumberField: { jsx: '<kit.NumberField {...valued} />', ...written('12'), value: '12' },
-  TextAreaField: { jsx: '<kit.TextAreaField {...valued} />', ...written('Sara'), value: 'Sara' },
-  DateField: { jsx: '<kit.DateField {...valued} />', ...written('05042026'), value: '2026-05-04' },
-  ValidForField: {
-    jsx: '<kit.ValidForField {...valued} />',
-    mouse: () => press(page.getByRole('button', { name: 'Unlimited' })),
-    keys: written('05042026').keys,
-    value: '2026-05-04',
-    byMouse: 'unlimited',
-  },
-  SelectField: {
-    jsx: '<kit.SelectField {...valued} placeholder="Choose" options={["1", "2"]} />',
-    mouse: async () => {
-      // The list is a window of the system, in which there is no mouse here.
-      await press(control())
-      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-    },
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.type('2')
-    },
-    value: '2',
-  },
-  Combobox: {
-    jsx: '<kit.Combobox {...valued} options={["Ali", "Sara"]} />',
-    mouse: async () => {
-      await press(control())
-      await press(page.getByRole('option', { name: 'Sara' }))
-    },
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.type('sar')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-    },
-    value: 'Sara',
-  },
-  RadioGroup: {
-    jsx: '<kit.RadioGroup {...valued} value={value || null} options={["Girl", "Boy"]} />',
-    mouse: () => press(page.getByText('Boy')),
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.press('ArrowDown')
-    },
-    value: 'Boy',
-  },
-  Checkbox: {
-    jsx: `<kit.Checkbox name="field" label="Field" required value="yes" checked={value === 'yes'}
-      onCheckedChange={({ checked }) => setValue(checked ? 'yes' : '')} />`,
-    mouse: () => press(page.locator('.kit-field [data-part="text"]')),
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.press('Space')
-    },
-    value: 'yes',
-  },
-}
-for (const [name, field] of Object.entries(FIELDS))
+for (const [name, field] of Object.entries(fillableFields(page)))
   test(`a controlled ${name} keeps what is chosen in a Form that renders again`, async () => {
     await kit.react(`const serverErrors = [{ field: 'field', message: 'Wrong' }]
       const causes = {

@@ -15,7 +15,10 @@ type Values = Record<string, unknown>
 export interface ElementEvent {
   /** The page can refuse with `preventDefault()`: then `sets` is not done. */
   cancelable?: boolean
-  /** The properties that the element sets after the event, such as `{ open: false }`. */
+  /**
+   * The properties that the element sets, such as `{ open: false }`: before the event, so that its listeners find them; if
+   * the page can refuse, after it.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: each event has its own detail
   sets?: (detail: any, element: KitElement & Values) => Values
 }
@@ -80,8 +83,11 @@ export abstract class KitElement extends Base {
     if (form) this.internals = this.attachInternals()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
       this.#callbacks[callback] = (detail: unknown) => {
+        const set = () => sets && Object.assign(this, sets(detail, this as never))
+        if (!cancelable) set()
+        this.sync()
         const accepted = this.emit(callback.slice(2).toLowerCase(), detail, cancelable)
-        if (accepted && sets) Object.assign(this, sets(detail, this as never))
+        if (cancelable && accepted) set()
         this.update()
         return accepted
       }
@@ -131,6 +137,8 @@ export abstract class KitElement extends Base {
       this.#writing = false
     }
     this.update()
+    // The form sees it at once, as it does of a native control.
+    if (prop === this.#own.live) this.#renderNow()
   }
 
   attributeChangedCallback(attribute: string): void {
@@ -182,6 +190,7 @@ export abstract class KitElement extends Base {
     // A new key: the component starts anew.
     this.#key++
     this.update()
+    this.#renderNow()
   }
 
   formDisabledCallback(disabled: boolean): void {
@@ -207,10 +216,14 @@ export abstract class KitElement extends Base {
   update(): void {
     if (this.#queued || !this.isConnected) return
     this.#queued = true
-    queueMicrotask(() => {
-      this.#queued = false
-      if (this.isConnected) this.#render()
-    })
+    queueMicrotask(() => this.#renderNow())
+  }
+
+  /** Renders what has changed and has not been rendered yet. */
+  #renderNow(): void {
+    const isDue = this.#queued && this.isConnected
+    this.#queued = false
+    if (isDue) this.#render()
   }
 
   #render(): void {

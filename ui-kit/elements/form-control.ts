@@ -25,19 +25,21 @@ export function addFormApi(prototype: FormElement): void {
     })
 }
 
+/** The controls in a shadow root whose values go to the form. */
+const SENT = '[name]:is(input,select,textarea)'
+
 /** Listens to what happens in the shadow root of a field. */
 export function listenInForm(root: ShadowRoot, element: FormElement): void {
-  // `input` leaves a shadow root, `change` does not.
-  root.addEventListener('change', () => element.dispatchEvent(new Event('change', { bubbles: true })))
+  // `input` leaves a shadow root, `change` does not. The text of a combobox is not its value.
+  root.addEventListener('change', ({ target }) => {
+    if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   root.addEventListener('input', () => element.sync())
   root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element.internals?.form ?? null))
 }
 
-/** The controls in a shadow root whose values go to the form. */
 const controlsOf = (root: ShadowRoot) => [
-  ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    '[name]:is(input,select,textarea)',
-  ),
+  ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(SENT),
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */

@@ -1,7 +1,8 @@
-import { forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type Ref, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -54,7 +55,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
     // The browser's own message would be 'match the requested format'. Form prefers `invalidMessage` to both texts.
     input.current?.setCustomValidity(/\D/.test(value) ? digitsText : outside ? rangeText({ min, max }) : '')
   }
-  useEffect(validate)
+  useLayoutEffect(validate)
 
   return (
     <Field

@@ -12,6 +12,7 @@ import {
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 
 /** The image types that every current browser can show. */
@@ -152,8 +153,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     const transfer = new DataTransfer()
     transfer.items.add(files[0])
     input.current.files = transfer.files
-    choose(files[0])
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    tellOfChange(input.current)
   }
 
   useFormReset(input, () => {
@@ -215,6 +215,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                   data-part="remove"
                   onClick={() => {
                     set(null)
+                    tellOfChange(input.current)
                     // This button is removed: without this, focus would be lost.
                     input.current?.focus()
                   }}

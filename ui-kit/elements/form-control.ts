@@ -1,4 +1,5 @@
 /** What an element does in a form: value, validity, submit. The form sees the element as one control. */
+import type { MessageOf } from '../internal/validation.ts'
 
 /** An element that takes part in forms. */
 type FormElement = HTMLElement & { internals?: ElementInternals; type?: string; sync(): void }
@@ -43,7 +44,7 @@ const controlsOf = (root: ShadowRoot) => [
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
-export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
+export function syncForm(root: ShadowRoot, internals: ElementInternals, messageOf: MessageOf): void {
   const data = new FormData()
   const controls = controlsOf(root)
   for (const control of controls) {
@@ -60,7 +61,7 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
     return
   }
   const { requiredMessage, invalidMessage } = invalid.dataset
-  const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? invalid.validationMessage
+  const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? messageOf(invalid)
   internals.setValidity(invalid.validity, message, invalid)
 }
 

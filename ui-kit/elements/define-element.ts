@@ -73,6 +73,10 @@ export abstract class KitElement extends Base {
   #queued = false
   #writing = false
   #mounted = false
+  /** What the page has said with `setCustomValidity`. */
+  customError = ''
+  /** The page has set the property `error`, and takes it away itself. That of its HTML is about the value at first. */
+  #keepsError = false
   #disabled = false
   #edited = false
   #key = 0
@@ -86,6 +90,7 @@ export abstract class KitElement extends Base {
     if (form) this.internals = this.attachInternals()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
       this.#callbacks[callback] = (detail: unknown) => {
+        if (this.#values.error && !this.#keepsError) this.write('error', '')
         const set = () => sets && Object.assign(this, sets(detail, this as never))
         if (!cancelable) set()
         this.sync()
@@ -140,8 +145,9 @@ export abstract class KitElement extends Base {
       this.#writing = false
     }
     this.update()
+    if (prop === 'error') this.#keepsError = true
     // The form sees it at once, as it does of a native control.
-    if (prop === this.#own.live) this.#renderNow()
+    if (prop === this.#own.live || prop === 'error') this.#renderNow()
   }
 
   attributeChangedCallback(attribute: string): void {
@@ -152,6 +158,7 @@ export abstract class KitElement extends Base {
     const value = parse(this.localName, prop, type, this.getAttribute(attribute))
     if (value === undefined && !reflects(type)) return
     this.#values[prop] = value
+    if (prop === 'error') this.#keepsError = false
     this.update()
   }
 
@@ -213,7 +220,9 @@ export abstract class KitElement extends Base {
   /** Called when the component is in the shadow root, and again when its effects have run and when the user edits. */
   sync(messageOf = this.#messageOf): void {
     this.#messageOf = messageOf
-    if (this.#root && messageOf) syncForm(this.#root, this.internals as ElementInternals, messageOf)
+    if (!this.#root || !messageOf) return
+    const customError = this.customError || String(this.#values.error ?? '')
+    syncForm(this.#root, this.internals as ElementInternals, messageOf, customError)
   }
 
   /** Renders once after all changes of the running script. */
@@ -296,7 +305,7 @@ export function defineElement<Props>(
       configurable: true,
       enumerable: true,
     })
-  if (options.form) addFormApi(OwnElement.prototype)
+  if (options.form) addFormApi(OwnElement.prototype, options.form === 'field')
   Object.assign(OwnElement.prototype, options.methods)
   return { tag, options, elementClass: OwnElement }
 }

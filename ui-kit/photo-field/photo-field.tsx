@@ -214,10 +214,11 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                   type="button"
                   data-part="remove"
                   onClick={() => {
-                    set(null)
-                    tellOfChange(input.current)
+                    const control = input.current as HTMLInputElement
+                    control.value = ''
+                    tellOfChange(control)
                     // This button is removed: without this, focus would be lost.
-                    input.current?.focus()
+                    control.focus()
                   }}
                 >
                   {removeText}

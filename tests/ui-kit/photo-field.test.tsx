@@ -29,7 +29,17 @@ test.before.each(() => openUrls.clear())
 
 const choose = (input: HTMLInputElement | null, file: File) =>
   act(async () => {
-    Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+    // As in a browser: without its value the control has no file.
+    let files = [file]
+    Object.defineProperties(input, {
+      files: { configurable: true, get: () => files },
+      value: {
+        configurable: true,
+        set: () => {
+          files = []
+        },
+      },
+    })
     input?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 

@@ -2,7 +2,8 @@
 import type * as kit from '@my-school/ui-kit'
 import type { ComponentProps, ElementType } from 'react'
 
-type Messages = typeof kit.defaultMessages
+/** `validation` is of no component. */
+type Messages = Omit<typeof kit.defaultMessages, 'validation'>
 type PropsOf<Name extends string> = Name extends 'rowSelection'
   ? kit.RowSelectionOptions
   : Capitalize<Name> extends keyof typeof kit

@@ -16,6 +16,7 @@ import { cx } from '../internal/cx.ts'
 import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { usePopover } from '../internal/use-popover.ts'
 import { type ComboboxOption, filterOptions, optionNamed } from './filter-options.ts'
@@ -116,6 +117,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
   const { name, disabled } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const sent = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
 
@@ -146,8 +148,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
     if (next === current) return
     setOwnValue(next)
     onValueChange?.({ value: next, name })
-    // Form listens to `input` events: it marks itself as changed and removes the error of this field.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    tellOfChange(sent.current)
   }
   const show = () => {
     setOpen(true)
@@ -233,7 +234,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
               show()
             }}
           />
-          <input type="hidden" name={name} value={current} disabled={disabled} />
+          <input ref={sent} type="hidden" name={name} value={current} disabled={disabled} />
           <IconButton
             data-part="open"
             size="small"

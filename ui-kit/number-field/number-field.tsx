@@ -1,8 +1,9 @@
-import { forwardRef, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type Ref, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -52,12 +53,12 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   const validate = () => {
     const { value } = input.current as HTMLInputElement
     const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
-    // The browser's own message would be 'match the requested format'. Form prefers `invalidMessage` to both texts.
+    // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
     input.current?.setCustomValidity(
       /\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, { min, max }) : '',
     )
   }
-  useEffect(validate)
+  useLayoutEffect(validate)
 
   return (
     <Field

@@ -12,6 +12,7 @@ import {
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 
@@ -153,8 +154,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     const transfer = new DataTransfer()
     transfer.items.add(files[0])
     input.current.files = transfer.files
-    choose(files[0])
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    tellOfChange(input.current)
   }
 
   useFormReset(input, () => {
@@ -215,9 +215,11 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                   type="button"
                   data-part="remove"
                   onClick={() => {
-                    set(null)
+                    const control = input.current as HTMLInputElement
+                    control.value = ''
+                    tellOfChange(control)
                     // This button is removed: without this, focus would be lost.
-                    input.current?.focus()
+                    control.focus()
                   }}
                 >
                   {removeLabel}

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
 
 export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   /** An empty string, a day as YYYY-MM-DD, or `unlimitedValue`. Without it the field keeps its value itself. */
@@ -99,10 +100,8 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
           variant="quiet"
           disabled={disabled}
           onClick={({ currentTarget }) => {
-            // Form listens to `input` events: it marks itself as changed and removes the error of this field.
-            const control = currentTarget.closest('.kit-field')?.querySelector('[name]')
-            control?.dispatchEvent(new Event('input', { bubbles: true }))
             change(unlimited ? '' : unlimitedValue)
+            tellOfChange(currentTarget.closest('.kit-field')?.querySelector('[name]'))
           }}
         >
           {unlimited ? setTimeLabel : unlimitedLabel}

@@ -28,7 +28,7 @@ const meta = {
   args: { label: 'Age', name: 'age', onValueChange: fn() },
   argTypes: {
     rangeMessage: { control: false },
-    controlRef: { table: { disable: true } },
+    rootRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof NumberField>

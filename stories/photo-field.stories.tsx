@@ -26,7 +26,7 @@ const meta = {
   args: { label: 'Photo', name: 'photo', onPhotoChange: fn() },
   argTypes: {
     empty: { control: false },
-    controlRef: { table: { disable: true } },
+    rootRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof PhotoField>

@@ -7,7 +7,11 @@ import { conforms } from './conformance.tsx'
 
 const base = { label: 'I have read the rules', name: 'rules' }
 
-conforms(Checkbox, { ...base, hint: 'On the board', error: 'Accept the rules', required: true }, { root: 'DIV' })
+conforms(
+  Checkbox,
+  { ...base, hint: 'On the board', error: 'Accept the rules', required: true },
+  { root: 'DIV', control: 'INPUT' },
+)
 
 /** The checkbox in a form, and what the form would send. */
 function box(more: Partial<CheckboxProps> = {}) {

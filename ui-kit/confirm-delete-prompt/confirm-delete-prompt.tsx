@@ -198,7 +198,7 @@ function WordForm({ id, word, prompt, hint, wrongWordMessage, busy, onRightWord 
       }}
     >
       <TextField
-        controlRef={input}
+        ref={input}
         label={prompt}
         name="word"
         hint={hint}

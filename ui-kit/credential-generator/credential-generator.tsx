@@ -230,7 +230,7 @@ function CredentialField({
       mono
       readOnly
       required
-      controlRef={control}
+      ref={control}
       autoComplete="off"
       end={
         <>

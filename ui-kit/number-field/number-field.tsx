@@ -1,4 +1,4 @@
-import { forwardRef, type Ref, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -7,9 +7,9 @@ import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
-  min?: number
+  min?: number | string
   /** The largest valid number. */
-  max?: number
+  max?: number | string
   /** The largest number of digits. */
   maxLength?: number
   /**
@@ -22,8 +22,6 @@ export interface NumberFieldProps extends WrittenFieldProps {
    * @default 'At least 1', 'At most 9' or 'From 1 to 9'
    */
   rangeMessage?: TextFor<{ min?: number; max?: number }>
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
 }
 
 const defaultRangeMessage: TextFor<{ min?: number; max?: number }> = ({ min, max }) =>
@@ -41,28 +39,27 @@ export const numberFieldMessages = {
  *
  * @csspartsOf Field
  */
-export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(ownProps, ref) {
-  const { min, max, digitsMessage, rangeMessage, controlRef, className, ...props } = useTexts(
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(ownProps, ref) {
+  const { min, max, digitsMessage, rangeMessage, className, ...props } = useTexts(
     'numberField',
     numberFieldMessages,
     ownProps,
   )
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
+  const range = { min: numberOf(min), max: numberOf(max) }
   const validate = () => {
     const { value } = input.current as HTMLInputElement
-    const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
+    const outside =
+      value !== '' && (Number(value) < (range.min ?? -Infinity) || Number(value) > (range.max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
-    input.current?.setCustomValidity(
-      /\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, { min, max }) : '',
-    )
+    input.current?.setCustomValidity(/\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, range) : '')
   }
   useLayoutEffect(validate)
 
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-number-field', className)}
       control={(control) => (
@@ -81,3 +78,5 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   )
 })
 NumberField.displayName = 'NumberField'
+
+const numberOf = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit))

@@ -3,7 +3,6 @@ import {
   type DragEvent,
   forwardRef,
   type ReactNode,
-  type Ref,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -26,7 +25,7 @@ export interface PhotoFieldProps extends FieldProps {
    * Called with the chosen file; with null and `error` when the file is not accepted; with null only when the user
    * removes the choice.
    */
-  onPhotoChange?: (event: { file: File | null; error?: string }) => void
+  onPhotoChange?: (event: { file: File | null; error?: string; name: string }) => void
   /**
    * The accepted MIME types. With other types, set `wrongTypeMessage` too.
    * @default JPEG, PNG, WebP, AVIF and GIF
@@ -74,8 +73,6 @@ export interface PhotoFieldProps extends FieldProps {
   tooLargeMessage?: TextFor<{ megabytes: string }>
   /** Shown while there is no photo. */
   empty?: ReactNode
-  /** The `<input type="file">`. */
-  controlRef?: Ref<HTMLInputElement>
 }
 
 /** The default texts of PhotoField. */
@@ -106,7 +103,7 @@ export const photoFieldMessages = {
  * @csspart name - The name of the chosen file.
  * @csspart remove - The button that takes the chosen photo away.
  */
-export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
+export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
   const {
     current,
     onPhotoChange,
@@ -121,16 +118,16 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     tooLargeMessage,
     empty,
     error,
-    controlRef,
     className,
     ...props
   } = useTexts('photoField', photoFieldMessages, ownProps)
   const { locale } = useKit()
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const [dragging, setDragging] = useState(false)
+  const whyEmpty = useRef<string>(undefined)
   const preview = useObjectUrl(file)
   const photo = preview ? { src: preview, alt: previewAlt } : current
 
@@ -138,14 +135,22 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     setFile(chosen)
     setFileError(problem)
     if (!chosen && input.current) input.current.value = ''
-    onPhotoChange?.({ file: chosen, error: problem })
+    onPhotoChange?.({ file: chosen, error: problem, name: props.name })
   }
   const choose = (chosen: File | undefined) => {
-    if (!chosen) set(null)
+    if (!chosen) set(null, whyEmpty.current)
     else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeMessage)
     else if (chosen.size > maxBytes)
       set(null, textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
     else set(chosen)
+  }
+  /** Takes the chosen file out of the control, as the user's doing. */
+  const takeOut = (problem?: string) => {
+    const control = input.current as HTMLInputElement
+    control.value = ''
+    whyEmpty.current = problem
+    tellOfChange(control)
+    whyEmpty.current = undefined
   }
   /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
   const insert = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -164,7 +169,6 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
 
   return (
     <Field
-      ref={ref}
       {...props}
       error={error ?? fileError}
       errorLive={!!fileError}
@@ -191,7 +195,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                 src={photo.src}
                 alt={photo.alt}
                 // The type of a file comes from its name: the browser finds out here that it is no image.
-                onError={() => file && set(null, wrongTypeMessage)}
+                onError={() => file && takeOut(wrongTypeMessage)}
               />
             ) : (
               empty
@@ -203,7 +207,11 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
               ref={input}
               type="file"
               accept={types.join()}
-              onChange={(event) => choose(event.target.files?.[0])}
+              onChange={(event) => {
+                // Before the page is told: of a rejected file the control is empty.
+                choose(event.target.files?.[0])
+                control.onChange(event)
+              }}
             />
             <label htmlFor={control.id} data-part="choose">
               {photo ? replaceLabel : chooseLabel}
@@ -215,11 +223,9 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                   type="button"
                   data-part="remove"
                   onClick={() => {
-                    const control = input.current as HTMLInputElement
-                    control.value = ''
-                    tellOfChange(control)
+                    takeOut()
                     // This button is removed: without this, focus would be lost.
-                    control.focus()
+                    input.current?.focus()
                   }}
                 >
                   {removeLabel}

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useState } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
@@ -34,8 +34,6 @@ export interface TextFieldProps extends WrittenFieldProps {
    * @default 'Hide'
    */
   hideLabel?: string
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
 }
 
 /** The default texts of TextField. */
@@ -51,13 +49,12 @@ export const textFieldMessages = {
  * @csspartsOf Field
  * @csspart reveal - The button that shows a password.
  */
-export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(ownProps, ref) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(ownProps, ref) {
   const {
     type = 'text',
     mono,
     showLabel,
     hideLabel,
-    controlRef,
     className,
     ...props
   } = useTexts('textField', textFieldMessages, ownProps)
@@ -66,14 +63,13 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
   const revealLabel = shown ? hideLabel : showLabel
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-text-field', className)}
       data-mono={mono || secret || undefined}
       control={(control) => (
         <>
           <input
-            ref={controlRef}
+            ref={ref}
             {...control}
             dir={secret || type === 'tel' ? undefined : 'auto'}
             type={shown && secret ? 'text' : type}

@@ -2,6 +2,7 @@
 /** The packed kit under a person's hand: a real mouse, touch and trusted keys. */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
+import { fillableFields } from './fillable-fields.ts'
 import { openPackedKit, press, rendered } from './packed-kit.ts'
 
 const kit = await openPackedKit({ hasTouch: true })
@@ -42,87 +43,7 @@ for (const [which, show] of Object.entries(boards)) {
   })
 }
 
-/** How a person fills a field in, and what it has then. */
-interface Fillable {
-  /** The component, with its props beside name, value and callback. */
-  jsx: string
-  mouse: () => Promise<void>
-  keys: () => Promise<void>
-  value: string
-  /** What it has by mouse, if that is another value. */
-  byMouse?: string
-}
-const control = () => page.locator('.kit-field').locator('input, select, textarea').first()
-const written = (text: string) => ({
-  mouse: async () => {
-    await press(control(), { x: 0.1 })
-    await page.keyboard.type(text)
-  },
-  keys: async () => {
-    await control().focus()
-    await page.keyboard.type(text)
-  },
-})
-const FIELDS: Record<string, Fillable> = {
-  TextField: { jsx: '<kit.TextField {...valued} />', ...written('Sara'), value: 'Sara' },
-  NumberField: { jsx: '<kit.NumberField {...valued} />', ...written('12'), value: '12' },
-  TextAreaField: { jsx: '<kit.TextAreaField {...valued} />', ...written('Sara'), value: 'Sara' },
-  DateField: { jsx: '<kit.DateField {...valued} />', ...written('05042026'), value: '2026-05-04' },
-  ValidForField: {
-    jsx: '<kit.ValidForField {...valued} />',
-    mouse: () => press(page.getByRole('button', { name: 'Unlimited' })),
-    keys: written('05042026').keys,
-    value: '2026-05-04',
-    byMouse: 'unlimited',
-  },
-  SelectField: {
-    jsx: '<kit.SelectField {...valued} placeholder="Choose" options={["1", "2"]} />',
-    mouse: async () => {
-      // The list is a window of the system, in which there is no mouse here.
-      await press(control())
-      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-    },
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.type('2')
-    },
-    value: '2',
-  },
-  Combobox: {
-    jsx: '<kit.Combobox {...valued} options={["Ali", "Sara"]} />',
-    mouse: async () => {
-      await press(control())
-      await press(page.getByRole('option', { name: 'Sara' }))
-    },
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.type('sar')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-    },
-    value: 'Sara',
-  },
-  RadioGroup: {
-    jsx: '<kit.RadioGroup {...valued} value={value || null} options={["Girl", "Boy"]} />',
-    mouse: () => press(page.getByText('Boy')),
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.press('ArrowDown')
-    },
-    value: 'Boy',
-  },
-  Checkbox: {
-    jsx: `<kit.Checkbox name="field" label="Field" required value="yes" checked={value === 'yes'}
-      onCheckedChange={({ checked }) => setValue(checked ? 'yes' : '')} />`,
-    mouse: () => press(page.locator('.kit-field [data-part="text"]')),
-    keys: async () => {
-      await control().focus()
-      await page.keyboard.press('Space')
-    },
-    value: 'yes',
-  },
-}
-for (const [name, field] of Object.entries(FIELDS))
+for (const [name, field] of Object.entries(fillableFields(page)))
   test(`a controlled ${name} keeps what is chosen in a Form that renders again`, async () => {
     await kit.react(`const serverErrors = [{ field: 'field', message: 'Wrong' }]
       const causes = {
@@ -200,5 +121,26 @@ for (const [which, show] of Object.entries(tables))
     await rendered(page)
     assert.is(await focused(), 'Select all on this page', 'the page has ended the selection')
   })
+
+test('focus in a shadow root stays where it was after a copy without the clipboard, and moves to the end of a dialog', async () => {
+  await kit.elements(
+    `<kit-credential-generator id="logins" name="Sara" role-word="student"></kit-credential-generator>
+    <kit-dialog id="dialog" heading="Edit"></kit-dialog>`,
+    `Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
+    dialog.finalFocus = () => logins.shadowRoot.querySelector('button[aria-label="Copy password"]')`,
+  )
+  const copy = page.getByRole('button', { name: 'Copy password' })
+  const hasFocus = () => copy.evaluate((button) => button.matches(':focus'))
+  await press(copy)
+  await copy.and(page.locator('[data-state="copied"]')).waitFor()
+  assert.ok(await hasFocus(), 'after the copy')
+  await page.evaluate('document.activeElement.blur(); dialog.open = true')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await rendered(page)
+  assert.ok(await hasFocus(), 'after the dialog')
+  assert.is(await copy.getAttribute('tabindex'), null, 'it takes focus by itself')
+})
 
 test.run()

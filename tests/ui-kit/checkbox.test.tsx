@@ -7,7 +7,11 @@ import { conforms } from './conformance.tsx'
 
 const base = { label: 'I have read the rules', name: 'rules' }
 
-conforms(Checkbox, { ...base, hint: 'On the board', error: 'Accept the rules', required: true }, { root: 'DIV' })
+conforms(
+  Checkbox,
+  { ...base, hint: 'On the board', error: 'Accept the rules', required: true },
+  { root: 'DIV', control: 'INPUT' },
+)
 
 /** The checkbox in a form, and what the form would send. */
 function box(more: Partial<CheckboxProps> = {}) {
@@ -76,7 +80,7 @@ test('label, hint and error are connected with the box', () => {
 
 test('an unchecked box that must be checked is an error, which names it', () => {
   const { form } = box({ required: true, requiredMessage: 'Check this box' })
-  assert.equal(checkForm(form), [{ field: 'rules', message: 'I have read the rules: Check this box' }])
+  assert.equal(checkForm(form, String), [{ field: 'rules', message: 'I have read the rules: Check this box' }])
 })
 
 test.run()

@@ -5,9 +5,11 @@ import { styleSheets } from './style-sheets.ts'
 
 import { h, type ComponentType as PreactComponent, render } from 'preact'
 import type { ComponentType } from 'react'
+import type { MessageOf } from '../internal/validation.ts'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
 import { Boundary } from './boundary.ts'
 import { addFormApi, currentValue, listenInForm, pressInForm, syncForm } from './form-control.ts'
+import { settingsAround } from './settings.ts'
 
 type Values = Record<string, unknown>
 
@@ -15,7 +17,10 @@ type Values = Record<string, unknown>
 export interface ElementEvent {
   /** The page can refuse with `preventDefault()`: then `sets` is not done. */
   cancelable?: boolean
-  /** The properties that the element sets after the event, such as `{ open: false }`. */
+  /**
+   * The properties that the element sets, such as `{ open: false }`: before the event, so that its listeners find them; if
+   * the page can refuse, after it.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: each event has its own detail
   sets?: (detail: any, element: KitElement & Values) => Values
 }
@@ -68,11 +73,16 @@ export abstract class KitElement extends Base {
   #queued = false
   #writing = false
   #mounted = false
+  /** What the page has said with `setCustomValidity`. */
+  customError = ''
+  /** The page has set the property `error`, and takes it away itself. That of its HTML is about the value at first. */
+  #keepsError = false
   #disabled = false
   #edited = false
   #key = 0
   #observer?: MutationObserver
   #callbacks: Values = {}
+  #messageOf?: MessageOf
 
   constructor() {
     super()
@@ -80,8 +90,12 @@ export abstract class KitElement extends Base {
     if (form) this.internals = this.attachInternals()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
       this.#callbacks[callback] = (detail: unknown) => {
+        if (this.#values.error && !this.#keepsError) this.write('error', '')
+        const set = () => sets && Object.assign(this, sets(detail, this as never))
+        if (!cancelable) set()
+        this.sync()
         const accepted = this.emit(callback.slice(2).toLowerCase(), detail, cancelable)
-        if (accepted && sets) Object.assign(this, sets(detail, this as never))
+        if (cancelable && accepted) set()
         this.update()
         return accepted
       }
@@ -131,6 +145,9 @@ export abstract class KitElement extends Base {
       this.#writing = false
     }
     this.update()
+    if (prop === 'error') this.#keepsError = true
+    // The form sees it at once, as it does of a native control.
+    if (prop === this.#own.live || prop === 'error') this.#renderNow()
   }
 
   attributeChangedCallback(attribute: string): void {
@@ -141,6 +158,7 @@ export abstract class KitElement extends Base {
     const value = parse(this.localName, prop, type, this.getAttribute(attribute))
     if (value === undefined && !reflects(type)) return
     this.#values[prop] = value
+    if (prop === 'error') this.#keepsError = false
     this.update()
   }
 
@@ -182,6 +200,7 @@ export abstract class KitElement extends Base {
     // A new key: the component starts anew.
     this.#key++
     this.update()
+    this.#renderNow()
   }
 
   formDisabledCallback(disabled: boolean): void {
@@ -198,19 +217,26 @@ export abstract class KitElement extends Base {
     return this.#own.options.form === 'field'
   }
 
-  /** Called when the component is in the shadow root, and again when its effects have run. */
-  sync(): void {
-    if (this.#root && this.isField) syncForm(this.#root, this.internals as ElementInternals)
+  /** Called when the component is in the shadow root, and again when its effects have run and when the user edits. */
+  sync(messageOf = this.#messageOf): void {
+    this.#messageOf = messageOf
+    if (!this.#root || !messageOf) return
+    const customError = this.customError || String(this.#values.error ?? '')
+    syncForm(this.#root, this.internals as ElementInternals, messageOf, customError)
   }
 
   /** Renders once after all changes of the running script. */
   update(): void {
     if (this.#queued || !this.isConnected) return
     this.#queued = true
-    queueMicrotask(() => {
-      this.#queued = false
-      if (this.isConnected) this.#render()
-    })
+    queueMicrotask(() => this.#renderNow())
+  }
+
+  /** Renders what has changed and has not been rendered yet. */
+  #renderNow(): void {
+    const isDue = this.#queued && this.isConnected
+    this.#queued = false
+    if (isDue) this.#render()
   }
 
   #render(): void {
@@ -221,13 +247,15 @@ export abstract class KitElement extends Base {
       if (this.isField) listenInForm(this.#root, this)
     }
     this.#mounted = true
-    render(h(Boundary, { element: this, key: this.#key }, h(this.#own.component, this.#props())), this.#root)
+    const { lang, ...settings } = settingsAround(this)
+    const content = h(this.#own.component, this.#props(lang))
+    render(h(Boundary, { element: this, settings, key: this.#key }, content), this.#root)
   }
 
   /** The props of the component. */
-  #props(): Values {
+  #props(lang?: string): Values {
     const { defaults, slots = [], adapt, form } = this.#own.options
-    const props: Values = { ...defaults, lang: this.closest<HTMLElement>('[lang]')?.lang, ...this.#callbacks }
+    const props: Values = { ...defaults, lang, ...this.#callbacks }
     for (const [name, value] of Object.entries(this.#values)) if (value !== undefined) props[name] = value
     if (form) props.disabled = this.#disabled
     for (const slot of slots) {
@@ -277,7 +305,7 @@ export function defineElement<Props>(
       configurable: true,
       enumerable: true,
     })
-  if (options.form) addFormApi(OwnElement.prototype)
+  if (options.form) addFormApi(OwnElement.prototype, options.form === 'field')
   Object.assign(OwnElement.prototype, options.methods)
   return { tag, options, elementClass: OwnElement }
 }

@@ -148,7 +148,9 @@ export const definitions: readonly ElementDefinition[] = [
     events: {
       onRemove: {
         cancelable: true,
-        sets: ({ key }, { filters }) => ({ filters: (filters as { key: string }[]).filter((one) => one.key !== key) }),
+        sets: ({ filter }, { filters }) => ({
+          filters: (filters as { key: string }[]).filter(({ key }) => key !== filter.key),
+        }),
       },
     },
   }),
@@ -185,10 +187,10 @@ export const definitions: readonly ElementDefinition[] = [
       studentName: String,
       studentDetails: Array,
       schoolName: String,
+      ...textsOf('reportBlock'),
       signatureLabel: String,
       loading: Boolean,
       emptyTexts: Array,
-      labels: Object,
       tones: Object,
       formatDate: Function,
       headingLevel: Number,
@@ -197,7 +199,7 @@ export const definitions: readonly ElementDefinition[] = [
   defineElement('kit-private-info', PrivateInfo, {
     props: { ...textsOf('privateInfo'), items: Array, open: Boolean, loading: Boolean },
     defaults: { items: [] },
-    events: { onToggle: { sets: ({ open }) => ({ open }) } },
+    events: { onOpenChange: { sets: ({ open }) => ({ open }) } },
   }),
   defineElement('kit-faq-list', FaqList, { props: { items: Array, name: String }, defaults: { items: [] } }),
   defineElement('kit-team-card', TeamCard, {
@@ -229,7 +231,7 @@ export const definitions: readonly ElementDefinition[] = [
       ...textsOf('confirmDeletePrompt'),
       word: String,
       subject: String,
-      prompt: String,
+      promptLabel: String,
       hint: String,
       busy: Boolean,
       failure: String,

@@ -1,7 +1,14 @@
 /** What an element does in a form: value, validity, submit. The form sees the element as one control. */
+import type { MessageOf } from '../internal/validation.ts'
 
 /** An element that takes part in forms. */
-type FormElement = HTMLElement & { internals?: ElementInternals; type?: string; sync(): void }
+type FormElement = HTMLElement & {
+  internals?: ElementInternals
+  type?: string
+  customError?: string
+  setCustomValidity?: (message: string) => void
+  sync(): void
+}
 
 /** What native controls say of themselves in a form; the last two are methods. */
 const FORM_API = [
@@ -15,7 +22,12 @@ const FORM_API = [
 ] as const
 
 /** Gives elements the properties and methods that native controls have. */
-export function addFormApi(prototype: FormElement): void {
+export function addFormApi(prototype: FormElement, isField: boolean): void {
+  if (isField)
+    prototype.setCustomValidity = function (message) {
+      this.customError = message
+      this.sync()
+    }
   for (const name of FORM_API)
     Object.defineProperty(prototype, name, {
       get(this: FormElement) {
@@ -25,23 +37,30 @@ export function addFormApi(prototype: FormElement): void {
     })
 }
 
+/** The controls in a shadow root whose values go to the form. */
+const SENT = '[name]:is(input,select,textarea)'
+
 /** Listens to what happens in the shadow root of a field. */
 export function listenInForm(root: ShadowRoot, element: FormElement): void {
-  // `input` leaves a shadow root, `change` does not.
-  root.addEventListener('change', () => element.dispatchEvent(new Event('change', { bubbles: true })))
+  // `input` leaves a shadow root, `change` does not. The text of a combobox is not its value.
+  root.addEventListener('change', ({ target }) => {
+    if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   root.addEventListener('input', () => element.sync())
-  root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element.internals?.form ?? null))
+  root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element))
 }
 
-/** The controls in a shadow root whose values go to the form. */
 const controlsOf = (root: ShadowRoot) => [
-  ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    '[name]:is(input,select,textarea)',
-  ),
+  ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(SENT),
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
-export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
+export function syncForm(
+  root: ShadowRoot,
+  internals: ElementInternals,
+  messageOf: MessageOf,
+  customError: string,
+): void {
   const data = new FormData()
   const controls = controlsOf(root)
   for (const control of controls) {
@@ -51,15 +70,26 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
     else if (files[0]) data.append(name, files[0])
   }
   internals.setFormValue(data, currentValue(root))
-  // Not of `controls`: a combobox sends its value by another control than the one that is checked.
-  const invalid = root.querySelector<HTMLInputElement>(':is(input,select,textarea):invalid')
+  const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined
+  if (customError) {
+    internals.setValidity({ customError: true }, customError, find('input:not([type=hidden]),select,textarea,button'))
+    return
+  }
+  // Not of `controls`: a combobox sends its value by another control than the one that is checked. Until the text in that
+  // one is an option, its value is missing.
+  const unsettled = currentValue(root) ? undefined : find('[data-name]:required:enabled:valid')
+  const invalid = unsettled ?? find(':is(input,select,textarea):invalid')
   if (!invalid) {
     internals.setValidity({})
     return
   }
-  const { requiredMessage, invalidMessage } = invalid.dataset
-  const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? invalid.validationMessage
-  internals.setValidity(invalid.validity, message, invalid)
+  const { dataset, localName, type } = invalid
+  const problem = unsettled
+    ? ({ localName, type, value: '', validity: { valueMissing: true } } as HTMLInputElement)
+    : invalid
+  const { validity } = problem
+  const message = (validity.valueMissing ? dataset.requiredMessage : dataset.invalidMessage) ?? messageOf(problem)
+  internals.setValidity(validity, message, invalid)
 }
 
 /** The value that the control in the shadow root has now. */
@@ -74,13 +104,18 @@ export function currentValue(root: ShadowRoot): string | null {
 type Submit = HTMLButtonElement
 
 /** Enter in a field of one line presses the form's submit button, as it does in a native field. */
-function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null): void {
+function submitOnEnter(event: KeyboardEvent, element: FormElement): void {
   const [target] = event.composedPath() as [HTMLInputElement]
-  if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !form || target.localName !== 'input')
-    return
-  const button = ([...form.elements] as Submit[]).find(({ type }) => type === 'submit')
-  if (button) button.click()
-  else if (form.elements.length === 1) form.requestSubmit()
+  if (event.key !== 'Enter' || event.isComposing || target.localName !== 'input') return
+  // After all listeners: one of them may call preventDefault, or settle the value.
+  setTimeout(() => {
+    const form = element.internals?.form
+    if (!form || event.defaultPrevented) return
+    element.sync()
+    const button = ([...form.elements] as Submit[]).find(({ type }) => type === 'submit')
+    if (button) button.click()
+    else if (form.elements.length === 1) form.requestSubmit()
+  })
 }
 
 /** A button in a shadow root has no form: a native one that is in the form for a moment does what it should. */

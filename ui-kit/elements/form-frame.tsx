@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
+import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormFrameProps {
   /** The page's own `<form>`. */
@@ -54,9 +55,22 @@ export function FormFrame({
   const isValidating = useRef(false)
   /** The form is sent again, after such a promise: it is checked already. */
   const isChecked = useRef(false)
+  const messageOf = useValidationMessage()
+  /** The errors that the form has written at its fields. The page may write others. */
+  const marks = useRef(new Map<Field, string>())
+  const unmark = (field: Field) => {
+    const mark = marks.current.get(field)
+    marks.current.delete(field)
+    if (mark && field.error === mark) field.error = ''
+  }
   const show = (errors: Errors) => {
-    for (const field of fieldsOf(host))
-      field.error = errors.find((error) => error.field === nameOf(field))?.message ?? ''
+    for (const field of fieldsOf(host)) {
+      unmark(field)
+      const message = errors.find((error) => error.field === nameOf(field))?.message
+      if (!message || field.error) continue
+      field.error = message
+      marks.current.set(field, message)
+    }
     setShown(({ key }) => ({ errors, key: key + 1 }))
   }
 
@@ -77,7 +91,12 @@ export function FormFrame({
         if (errors.length) onInvalid?.({ errors })
         return !errors.length && onValidSubmit?.({ data, form })
       }
-      const errors = busy || isValidating.current || validateForm({ data, form }, validate)
+      const check = () => {
+        // Errors of the last time are not those of these values.
+        for (const field of fieldsOf(host)) unmark(field)
+        return validateForm({ data, form }, messageOf, validate)
+      }
+      const errors = busy || isValidating.current || check()
       if (errors instanceof Promise) {
         isValidating.current = true
         errors
@@ -95,7 +114,7 @@ export function FormFrame({
     }
     const clear = ({ target }: Event) => {
       const field = target as Field
-      if (field.error) field.error = ''
+      unmark(field)
       setShown(({ errors, key }) => ({ errors: errors.filter((error) => error.field !== nameOf(field)), key }))
     }
     const reset = () => show([])

@@ -49,21 +49,23 @@ options.event = (event: Event) => Object.assign(event, { nativeEvent: event })
 
 /**
  * React's `onChange` of a text field is called at each input that changes the value, not for an `input` event that a
- * component dispatches for the form around it.
+ * component dispatches for the form around it. That of other controls is called at `input` too, which comes before
+ * `change`: an element has its new value at both.
  */
 const onlyChanges = (props: Props) => (event: { target: { value: string } }) => {
-  if (event.target.value !== props.value) (props.onChange as (event: unknown) => void)?.(event)
+  if (CHOSEN.test(String(props.type)) || event.target.value !== props.value)
+    (props.onChange as (event: unknown) => void)?.(event)
 }
 
-/** Whether the user types into the control. */
-const isTyped = (tag: string, { type }: Props) => tag !== 'select' && !/^(file|radio|checkbox)$/.test(String(type))
+/** The types of controls whose `value` is not what the user changes. */
+const CHOSEN = /^(file|radio|checkbox)$/
 
 /** The props of a native element, as Preact takes them. */
 function nativeProps(tag: string, props: Props): Props {
   const native: Props = {}
   for (const name in props) {
     const value = props[name]
-    if (name === 'onChange' && isTyped(tag, props)) native.oninput = onlyChanges(props)
+    if (name === 'onChange') native.oninput = onlyChanges(props)
     // Preact would write a missing value as an empty one, and overwrite what the user typed.
     else if (value != null || (name !== 'value' && name !== 'checked'))
       // A false `spellCheck` is a value of its own, for which Preact would remove the attribute.

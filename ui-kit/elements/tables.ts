@@ -20,23 +20,24 @@ const table = {
   total: Number,
   sort: Object,
   page: Number,
-  actionsLabel: String,
-  texts: Object,
+  ...textsOf('dataTable'),
+  rangeText: Function,
+  rowActions: Array,
   selectable: Boolean,
   selected: Array,
 } as const
 
-const records = { ...table, actions: Array, columns: Array, headers: Object } as const
+const records = { ...table, columns: Array } as const
 
 const tableEvents = {
   onSelectedChange: { sets: ({ selected }: { selected: unknown }) => ({ selected }) },
-  onSortChange: { sets: (sort: unknown) => ({ sort }) },
+  onSortChange: { sets: ({ sort }: { sort: unknown }) => ({ sort }) },
   onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
 } as const
 
 export const tables: readonly ElementDefinition[] = [
   defineElement('kit-data-table', selectable(DataTable), {
-    props: { ...table, columns: Array, rows: Array, rowKey: String, rowActions: Array },
+    props: { ...table, columns: Array, rows: Array, rowKey: String },
     defaults: { columns: [], rows: [], caption: '' },
     slots: ['empty', 'selectionActions'],
     events: tableEvents,
@@ -57,7 +58,7 @@ export const tables: readonly ElementDefinition[] = [
     adapt: adaptTable('name'),
   }),
   defineElement('kit-teacher-table', selectable(TeacherTable), {
-    props: { ...records, teachers: Array, numbered: TrueByDefault },
+    props: { ...records, ...textsOf('teacherTable'), teachers: Array, numbered: TrueByDefault },
     defaults: { teachers: [] },
     slots: ['empty', 'selectionActions'],
     events: tableEvents,
@@ -71,7 +72,7 @@ export const tables: readonly ElementDefinition[] = [
     adapt: adaptTable('title'),
   }),
   defineElement('kit-user-table', selectable(UserTable), {
-    props: { ...records, users: Array, roleLabels: Object },
+    props: { ...records, ...textsOf('userTable'), users: Array, roleLabels: Object },
     defaults: { users: [] },
     slots: ['empty', 'selectionActions'],
     events: tableEvents,

@@ -17,7 +17,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
   /** The active filters, in order. Without any, nothing is rendered. */
   filters: readonly FilterChip[]
   /** Called when the user takes one away. Focus moves to the next one, if there is one. */
-  onRemove: (filter: FilterChip) => void
+  onRemove: (event: { filter: FilterChip }) => void
   /**
    * Accessible name of the list.
    * @default 'Active filters'
@@ -74,7 +74,7 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
               const next = chip?.nextElementSibling ?? chip?.previousElementSibling
               // Before the chip is removed: otherwise the focus would be lost.
               next?.querySelector('button')?.focus()
-              onRemove(filter)
+              onRemove({ filter })
             }}
           >
             <CloseIcon />

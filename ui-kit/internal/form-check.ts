@@ -1,4 +1,5 @@
 import type { FormError } from '../error-summary/index.ts'
+import type { MessageOf } from './validation.ts'
 
 /** An error of one field. */
 export interface FieldError {
@@ -6,26 +7,23 @@ export interface FieldError {
   message: string
 }
 
-/** A native control, or a custom element of the kit: its own properties say what a native one has elsewhere. */
-type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
-  label?: string
-  requiredMessage?: string
-}
+/** A native control, or a custom element of the kit, which has its label as a property. */
+type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { label?: string }
 
 /** The errors that the browser's validation finds, one for each field, in the order of the form. */
-export function checkForm(form: HTMLFormElement): FieldError[] {
+export function checkForm(form: HTMLFormElement, messageOf: MessageOf): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
-    const { requiredMessage, invalidMessage } =
-      'requiredMessage' in control ? (control as DOMStringMap & Control) : control.dataset
     // A combobox sends its value by another control.
-    const { name = control.name } = control.dataset
+    const { name = control.name, requiredMessage, invalidMessage } = control.dataset
     if (!control.willValidate || control.validity.valid || errors.has(name)) continue
-    const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
+    const ownMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
+    // A custom element of the kit has chosen its message already.
+    const customMessage = control.localName.includes('-') ? control.validationMessage : ownMessage
     const label = control.label ?? labelOf(control)
-    // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
+    // A line of the summary must name its field. 'Enter a name' does; a default text never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
-    const message = customMessage || control.validationMessage
+    const message = customMessage || messageOf(control as HTMLInputElement)
     errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
@@ -39,9 +37,10 @@ type Submitted = { data: FormData; form: HTMLFormElement }
  */
 export function validateForm(
   event: Submitted,
+  messageOf: MessageOf,
   validate?: (event: Submitted) => FormError[] | Promise<FormError[]> | undefined,
 ): FormError[] | Promise<FormError[]> {
-  const invalid: FormError[] = checkForm(event.form)
+  const invalid: FormError[] = checkForm(event.form, messageOf)
   const all = (own: FormError[] = []) => [
     ...invalid,
     ...own.filter(({ field }) => !invalid.some((error) => error.field === field)),

@@ -15,6 +15,8 @@ export type MessageKey =
   | 'errorSummary'
   | 'featureBox'
   | 'filterChips'
+  | 'pageTurner'
+  | 'validation'
   | 'noticeCard'
   | 'noticeTable'
   | 'noticeTeaser'

@@ -7,7 +7,7 @@ export function ActiveFilters({ filters }: { filters: readonly Filter[] }) {
   return (
     <FilterChips
       filters={filters}
-      onRemove={({ key }) => {
+      onRemove={({ filter: { key } }) => {
         // The last button is removed with its filter, and the focus would be lost.
         if (filters.length === 1) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         filters.find((filter) => filter.key === key)?.remove()

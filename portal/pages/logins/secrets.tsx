@@ -46,7 +46,7 @@ export function Secrets({ person, load, more = [] }: Props) {
         hideLabel={text.hide}
         open={open}
         loading={open && !login}
-        onToggle={(change) => toggle(change.open)}
+        onOpenChange={(change) => toggle(change.open)}
         items={
           login
             ? [

@@ -161,7 +161,7 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   defineElement('kit-pagination', Pagination, {
-    props: { ...textsOf('pagination'), page: Number, pages: Number, hrefOf: Function, ofText: Function },
+    props: { ...textsOf('pagination'), page: Number, pages: Number, hrefOf: Function },
     defaults: { page: 1, pages: 1 },
     events: { onPageChange: { cancelable: true, sets: ({ page }) => ({ page }) } },
   }),

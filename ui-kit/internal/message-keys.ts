@@ -15,7 +15,6 @@ export type MessageKey =
   | 'errorSummary'
   | 'featureBox'
   | 'filterChips'
-  | 'pageTurner'
   | 'validation'
   | 'noticeCard'
   | 'noticeTable'

@@ -14,7 +14,6 @@ import { dialogMessages } from '../dialog/dialog.tsx'
 import { errorSummaryMessages } from '../error-summary/error-summary.tsx'
 import { featureBoxMessages } from '../feature-box/feature-box.tsx'
 import { filterChipsMessages } from '../filter-chips/filter-chips.tsx'
-import { pageTurnerMessages } from '../internal/page-turner.tsx'
 import { validationMessages } from '../internal/validation.ts'
 import { noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { noticeTableMessages } from '../notice-table/notice-table.tsx'
@@ -53,7 +52,6 @@ export const defaultMessages = {
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
   filterChips: filterChipsMessages,
-  pageTurner: pageTurnerMessages,
   validation: validationMessages,
   noticeCard: noticeCardMessages,
   noticeTable: noticeTableMessages,

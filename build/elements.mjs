@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { joinLayers } from './join-layers.mjs'
 import { shared } from './settings.mjs'
 import { withoutNames } from './without-names.mjs'
 
@@ -10,7 +11,7 @@ const css = async (contents) => {
     write: false,
     metafile: false,
   })
-  return outputFiles[0].text.trim()
+  return joinLayers(outputFiles[0].text)
 }
 
 /** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { elements } from './elements.mjs'
+import { joinedLayers } from './join-layers.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
 
@@ -56,7 +57,13 @@ export function kit(outdir) {
       ],
     },
     // The whole style is one file, because a plain page links to it.
-    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
+    {
+      ...plain,
+      minify: true,
+      entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
+      outdir,
+      plugins: [joinedLayers],
+    },
     { ...elements, outdir },
   ]
 }

@@ -14,7 +14,7 @@ import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useKit, useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { PageJump, type PageTexts, pageTexts } from '../internal/page-jump.tsx'
+import { PageJump, type PageTextProps, pageTexts } from '../internal/page-jump.tsx'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -22,7 +22,7 @@ import { usePrinting } from './use-printing.ts'
 
 export interface DataTableProps<Row, Key extends RowKey = RowKey>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    PageTexts {
+    PageTextProps {
   /** What the table lists. It is the accessible name of the table. */
   caption: string
   /** Only screen readers get the caption. Use it where a heading above the table says the same. */

@@ -18,6 +18,7 @@ import { FilterChips } from '../filter-chips/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { KitProvider } from '../kit-provider/index.ts'
 import { LinkButton } from '../link-button/index.ts'
+import { Menu } from '../menu/index.ts'
 import { NoticeCard } from '../notice-card/index.ts'
 import { NoticeTeaser } from '../notice-teaser/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
@@ -38,6 +39,7 @@ import { ToastRegion } from '../toast-region/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import {
   adaptCarousel,
+  adaptMenu,
   adaptPrompt,
   adaptProvider,
   adaptSideMenu,
@@ -101,6 +103,14 @@ export const definitions: readonly ElementDefinition[] = [
     slots: ['children', 'icon'],
     inline: true,
     adapt: withIcon,
+  }),
+  defineElement('kit-menu', Menu, {
+    props: { ...look, label: String, subject: String, icon: String, items: Array, disabled: Boolean },
+    defaults: { label: '', items: [] },
+    slots: ['icon'],
+    events: { onAction: {} },
+    inline: true,
+    adapt: adaptMenu,
   }),
   defineElement('kit-icon', NamedIcon, { props: { name: String, size: NumberOrString }, inline: true }),
 

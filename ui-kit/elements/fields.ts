@@ -4,6 +4,7 @@ import { Combobox } from '../combobox/index.ts'
 import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
+import { FileField } from '../file-field/index.ts'
 import { NumberField } from '../number-field/index.ts'
 import { PhotoField } from '../photo-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
@@ -123,6 +124,24 @@ export const fields: readonly ElementDefinition[] = [
     },
     slots: ['hint', 'empty'],
     events: { onPhotoChange: {} },
+    form: 'field',
+  }),
+  defineElement('kit-file-field', FileField, {
+    props: {
+      ...field,
+      ...textsOf('fileField'),
+      files: Array,
+      accept: String,
+      multiple: Boolean,
+      folder: Boolean,
+      maxBytes: Number,
+      check: Function,
+      progress: Object,
+      tooLargeMessage: String,
+      wrongTypeMessage: String,
+    },
+    slots: ['hint'],
+    events: { onFilesChange: {} },
     form: 'field',
   }),
   defineElement('kit-credential-generator', CredentialGenerator, {

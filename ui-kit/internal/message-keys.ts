@@ -14,6 +14,7 @@ export type MessageKey =
   | 'dialog'
   | 'errorSummary'
   | 'featureBox'
+  | 'fileField'
   | 'filterChips'
   | 'validation'
   | 'noticeCard'

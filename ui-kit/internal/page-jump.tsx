@@ -1,5 +1,5 @@
 /** The texts of what leads to other pages. */
-export interface PageTexts {
+export interface PageTextProps {
   /**
    * Text of the button to the page before.
    * @default 'Previous'
@@ -30,7 +30,7 @@ export const pageTexts = {
   ofLabel: 'of',
 }
 
-interface PageJumpProps extends Required<Pick<PageTexts, 'pageLabel' | 'ofLabel'>> {
+interface PageJumpProps extends Required<Pick<PageTextProps, 'pageLabel' | 'ofLabel'>> {
   page: number
   pages: number
   /** Called with a page that there is and that is not shown. */

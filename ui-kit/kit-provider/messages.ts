@@ -13,6 +13,7 @@ import { dataTableMessages } from '../data-table/data-table.tsx'
 import { dialogMessages } from '../dialog/dialog.tsx'
 import { errorSummaryMessages } from '../error-summary/error-summary.tsx'
 import { featureBoxMessages } from '../feature-box/feature-box.tsx'
+import { fileFieldMessages } from '../file-field/file-field.tsx'
 import { filterChipsMessages } from '../filter-chips/filter-chips.tsx'
 import { validationMessages } from '../internal/validation.ts'
 import { noticeCardMessages } from '../notice-card/notice-card.tsx'
@@ -51,6 +52,7 @@ export const defaultMessages = {
   dialog: dialogMessages,
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
+  fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
   validation: validationMessages,
   noticeCard: noticeCardMessages,

@@ -3,9 +3,9 @@ import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { PageJump, type PageTexts, pageTexts } from '../internal/page-jump.tsx'
+import { PageJump, type PageTextProps, pageTexts } from '../internal/page-jump.tsx'
 
-export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTexts {
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
   /** The page that is shown, from 1. */
   page: number
   /** How many pages there are. */

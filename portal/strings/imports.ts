@@ -15,7 +15,7 @@ export const strings = {
     kinds: { student: 'Students', teacher: 'Teachers' },
     zone: 'Choose a file',
     zoneHint:
-      'or drop it here, or paste rows that you copied from a spreadsheet. CSV, Excel (.xlsx), or the ZIP of an export.',
+      'CSV, Excel (.xlsx), or the ZIP of an export. Rows that you copied from a spreadsheet can be pasted here too.',
     template: 'No file yet? Fill in a template:',
     excel: 'Template for Excel (.xlsx)',
     csv: 'Template as CSV',
@@ -101,13 +101,13 @@ export const strings = {
       teacher: 'A photo is found by its name: the teacher’s name (Sara Malik.jpg), or what the column Photo says.',
     },
     zip: 'Choose a ZIP',
-    zipHint: 'or drop one here',
     folder: 'Choose a folder',
     folderHint: 'with the photos in it',
+    chooseFolder: 'Choose or drop it here',
     sending: 'Sending the photos',
     sent: ({ done, all }: Progress) => `${formatNumber(done)} of ${count(all, ['photo', 'photos'])} sent`,
     noPhotos: 'There are no photos in this folder: choose one with JPEG, PNG, WebP, AVIF or GIF files.',
-    tooLarge: ({ megabytes }: { megabytes: number }) =>
+    tooLarge: ({ megabytes }: { megabytes: string }) =>
       `This ZIP is larger than ${megabytes} MB. Divide it into several, or choose the folder itself.`,
     notZip: 'This is not a ZIP. Choose a ZIP, or the folder with the photos.',
     strayHeading: 'Photos that are not used',

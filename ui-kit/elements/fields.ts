@@ -135,7 +135,6 @@ export const fields: readonly ElementDefinition[] = [
       multiple: Boolean,
       folder: Boolean,
       maxBytes: Number,
-      check: Function,
       progress: Object,
       tooLargeMessage: String,
       wrongTypeMessage: String,

@@ -30,8 +30,6 @@ export interface FileFieldProps extends FieldProps {
   folder?: boolean
   /** The largest file that it takes, in bytes. */
   maxBytes?: number
-  /** Another reason to refuse a file. */
-  check?: (file: File) => string | undefined
   /** The files are being sent: how far it is, from 0 to 1, or null if the end is not known; and what is being done. */
   progress?: { value: number | null; label: string }
   /**
@@ -91,7 +89,6 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     multiple,
     folder,
     maxBytes = Infinity,
-    check,
     progress,
     chooseLabel,
     removeLabel,
@@ -122,7 +119,6 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     if (!isAccepted(file, accept)) return textFor(wrongTypeMessage, { accept })
     if (file.size > maxBytes)
       return textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) })
-    return check?.(file)
   }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]

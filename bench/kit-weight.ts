@@ -51,9 +51,9 @@ const weigh = async ({ script, style }: Case): Promise<Required<Sizes>> => ({
   style: await gzipped(style.map((name) => `@import '@my-school/ui-kit/${name}.css';`).join(''), 'css', project),
 })
 
-const kB = (bytes = 0) => (bytes ? (bytes / 1000).toFixed(2) : '–').padStart(8)
+const kB = (bytes = 0) => (bytes ? (bytes / 1000).toFixed(2) : '–').padStart(9)
 const row = (what: string, ...cells: (number | string | undefined)[]) =>
-  console.log(what.padEnd(38) + cells.map((cell) => (typeof cell === 'string' ? cell.padStart(8) : kB(cell))).join(''))
+  console.log(what.padEnd(38) + cells.map((cell) => (typeof cell === 'string' ? cell.padStart(9) : kB(cell))).join(''))
 
 /** Prints what was weighed and how much room is left, and notes a failure. */
 function expectAtMost(what: string, { script, style }: Sizes, most: Sizes): void {

@@ -1,16 +1,33 @@
 /** The size of a bundle, minified and gzipped as servers do it, without React. */
+import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
-/** An import of React in a minified bundle. */
-const REACT_IMPORT = /import(?:[^"';]*?from)?"react(?:-dom)?(?:\/[^"]*)?";?/g
+/** What React exports, of all its entries. */
+const REACT_NAMES = new Set(
+  ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].flatMap((entry) =>
+    Object.keys(createRequire(import.meta.url)(entry)),
+  ),
+)
+
+/**
+ * React is outside the bundle: one module that has its names and nothing else. As an `external` esbuild would import it
+ * anew, under other names, in each module: 0.3 kB more for our four components, 2.2 kB for the whole kit. A kit that passes
+ * all of React on as one object gets 0.4 kB more.
+ */
+const reactOutside: Plugin = {
+  name: 'react-outside',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react(-dom)?($|\/)/ }, () => ({ path: 'react', namespace: 'outside', sideEffects: false }))
+    onLoad({ filter: /./, namespace: 'outside' }, () => ({
+      contents: `export let ${[...REACT_NAMES]}; export default {}`,
+    }))
+  },
+}
 
 /**
  * Bytes of a script or a style sheet, given as its text; its imports are resolved from `folder`. The condition `module` is
  * the default of bundlers.
- *
- * The imports of React are taken out: esbuild writes one for each module, 0.3 kB for our four components and 2.5 kB for the
- * whole kit. A page that bundles React has none of them.
  */
 export async function gzipped(
   contents: string,
@@ -26,10 +43,9 @@ export async function gzipped(
     target: 'es2022',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    plugins: [reactOutside],
     conditions,
     stdin: { contents, loader, resolveDir: folder },
   })
-  const text = outputFiles[0]?.text ?? ''
-  return gzipSync(text.replace(REACT_IMPORT, ''), { level: 9 }).length
+  return gzipSync(outputFiles[0]?.text ?? '', { level: 9 }).length
 }

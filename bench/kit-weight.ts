@@ -87,7 +87,7 @@ try {
       style,
       times(script, four.script),
       times(script + style, four.script + four.style),
-      note && `  ${note}`,
+      ...(note ? [`  ${note}`] : []),
     )
   }
 } catch (error) {

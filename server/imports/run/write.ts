@@ -2,6 +2,7 @@
 import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import { operations } from '#contract/operations'
+import { recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
@@ -62,7 +63,16 @@ export async function write(
   await tables.imports.dropDraftData(id)
   const counts = JSON.stringify(countsOf(all.map(({ row }) => row)))
   await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null, counts })
-  await tables.audit.add(auditEntry())
+  await tables.audit.addAct(auditEntry(), [
+    ...recordsOf(
+      { action: 'add', entity: kind },
+      added.map(({ row }) => row.id),
+    ),
+    ...recordsOf(
+      { action: 'update', entity: kind },
+      changed.flatMap(({ row }) => row.target ?? []),
+    ),
+  ])
 }
 
 const OF_LOGIN = { userId: true, password: true, answer: true } as const

@@ -138,7 +138,7 @@ export const auditIn = (db: Kysely<Schema>) => {
     records: (act: number, size: number, skip: number): Promise<ListedActRecord[]> =>
       recordsOf(act).limit(size).offset(skip).execute(),
 
-    /** All, newest first; an act on several records is a row for each of them. */
+    /** All, newest first. After an act on several records comes a row for each of them. */
     async *pages(): AsyncGenerator<AuditRow[]> {
       const page = newestFirst().limit(ENTRIES_PER_STATEMENT)
       const entries = inPages(ENTRIES_PER_STATEMENT, (last) =>
@@ -146,21 +146,18 @@ export const auditIn = (db: Kysely<Schema>) => {
       )
       for await (const rows of entries) {
         const acts = await countsOf(rows.map(({ seq }) => seq))
-        let single: AuditRow[] = []
-        for (const row of rows) {
-          if (!acts.has(Number(row.seq))) {
-            single.push(row)
-            continue
-          }
-          if (single.length > 0) yield single
-          single = []
+        let begin = 0
+        for (const [at, row] of rows.entries()) {
+          if (!acts.has(Number(row.seq))) continue
+          yield rows.slice(begin, at + 1)
+          begin = at + 1
           const records = recordsOf(row.seq).limit(ENTRIES_PER_STATEMENT)
           const parts = inPages(ENTRIES_PER_STATEMENT, (last) =>
             (last === undefined ? records : records.where('seq', '<', last)).execute(),
           )
           for await (const part of parts) yield part.map((record) => ({ ...row, ...record, seq: row.seq }))
         }
-        if (single.length > 0) yield single
+        yield rows.slice(begin)
       }
     },
 

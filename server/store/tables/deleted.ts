@@ -116,8 +116,12 @@ export const deletedIn = (db: Kysely<Schema>) => {
     for (const part of chunksOf(rows)) {
       const placed: object[] = table === 'changes' ? part : await numbered(table, part as { seq: number }[])
       // A column that a row does not have, since it was deleted before there was one, gets its default.
-      const alike = Object.values(Object.groupBy(placed, (row) => Object.keys(row).sort().join()))
-      for (const values of alike) {
+      const alike = new Map<string, object[]>()
+      for (const row of placed) {
+        const columns = Object.keys(row).sort().join()
+        alike.set(columns, [...(alike.get(columns) ?? []), row])
+      }
+      for (const values of alike.values()) {
         await db
           .insertInto(table as 'users')
           .values(values as Insertable<Schema['users']>[])
@@ -297,7 +301,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       for (const table of TABLES)
         await putBack(
           table,
-          bundles.flatMap((bundle) => bundle[table] ?? []),
+          bundles.flatMap((bundle): object[] => bundle[table] ?? []),
         )
       await inChunks((ids: string[]) => db.deleteFrom('deletedRecords').where('id', 'in', ids).execute())(
         records.map(({ id }) => id),

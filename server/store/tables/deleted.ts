@@ -94,39 +94,43 @@ export const deletedIn = (db: Kysely<Schema>) => {
   }
 
   /**
-   * The next number of a table is always above those that are there: a row whose number is below the highest one can
-   * have it again, and with it its place in the lists. Any other row comes last, as it was before, or because another
-   * row has its number now.
+   * Rows in their order. The next number of a table is always above those that are there: a row whose number is below the
+   * highest one can have it again, and with it its place in the lists. Any other row comes last, as it was before, or
+   * because another row has its number now.
    */
   const numbered = async (table: Exclude<(typeof TABLES)[number], 'changes'>, rows: { seq: number }[]) => {
-    const numbers = rows.map(({ seq }) => seq)
     // The tables have this column in common: the query is written for one of them.
     const all = db.selectFrom(table as 'users')
-    const taken = await all.select('seq').where('seq', 'in', numbers).execute()
     const { last } = await all.select((select) => select.fn.max('seq').as('last')).executeTakeFirstOrThrow()
-    const isTaken = new Set(taken.map(({ seq }) => Number(seq)))
-    return rows.map((row) => {
-      const { seq, ...rest } = row
-      return seq < Number(last ?? 0) && !isTaken.has(seq) ? row : rest
-    })
+    const taken = new Set<number>()
+    for (const part of chunksOf(rows)) {
+      const numbers = part.map(({ seq }) => seq)
+      for (const { seq } of await all.select('seq').where('seq', 'in', numbers).execute()) taken.add(Number(seq))
+    }
+    return rows
+      .toSorted((one, other) => one.seq - other.seq)
+      .map((row) => {
+        const { seq, ...rest } = row
+        return seq < Number(last ?? 0) && !taken.has(seq) ? row : rest
+      })
   }
 
   /** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
   const putBack = async (table: (typeof TABLES)[number], rows: object[]): Promise<void> => {
-    for (const part of chunksOf(rows)) {
-      const placed: object[] = table === 'changes' ? part : await numbered(table, part as { seq: number }[])
-      // A column that a row does not have, since it was deleted before there was one, gets its default.
-      const alike = new Map<string, object[]>()
-      for (const row of placed) {
-        const columns = Object.keys(row).sort().join()
-        alike.set(columns, [...(alike.get(columns) ?? []), row])
-      }
-      for (const values of alike.values()) {
-        await db
-          .insertInto(table as 'users')
-          .values(values as Insertable<Schema['users']>[])
-          .execute()
-      }
+    const placed: object[] = table === 'changes' ? rows : await numbered(table, rows as { seq: number }[])
+    // A column that a row does not have, since it was deleted before there was one, gets its default.
+    const alike = new Map<string, object[]>()
+    for (const row of placed) {
+      const columns = Object.keys(row).sort().join()
+      const group = alike.get(columns)
+      if (group) group.push(row)
+      else alike.set(columns, [row])
+    }
+    for (const part of [...alike.values()].flatMap((group) => chunksOf(group))) {
+      await db
+        .insertInto(table as 'users')
+        .values(part as Insertable<Schema['users']>[])
+        .execute()
     }
   }
 

@@ -38,11 +38,13 @@ export function AuditTrail() {
 
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
-      <ActiveFilters
-        filters={
-          record ? [{ key: 'record', label: text.oneRecord, remove: () => change({ record: null, page: null }) }] : []
-        }
-      />
+      <div className="list-state">
+        <ActiveFilters
+          filters={
+            record ? [{ key: 'record', label: text.oneRecord, remove: () => change({ record: null, page: null }) }] : []
+          }
+        />
+      </div>
       <DataTable<AuditLine>
         className="audit"
         captionHidden

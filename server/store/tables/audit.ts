@@ -58,6 +58,7 @@ export const auditIn = (db: Kysely<Schema>) => {
       .select((select) => select.fn.countAll<number | string>().as('number'))
       .where('act', 'in', acts)
       .groupBy(['act', 'action', 'entity'])
+      .orderBy('number', 'desc')
       .orderBy('action')
       .orderBy('entity')
       .execute()

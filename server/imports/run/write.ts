@@ -9,9 +9,9 @@ import { changesOf } from '../../store/tables/changes.ts'
 import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { countsOf } from '../draft/decide.ts'
-import { type OpenImport, withoutFile } from '../draft/sealing.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
+import { type OpenImport, withoutFile } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 
 /** Records that are changed before other requests have their turn. */

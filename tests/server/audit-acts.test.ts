@@ -129,11 +129,14 @@ test('calls of one act are one entry, each record with its time; what is not the
   assert.is.not(await act(path, { ...part(), act: '999999999999' }), first, 'unknown')
   const [, , last = ''] = (await page()).data.map(({ _id }: { _id: string }) => _id)
   assert.is(last, first)
+  const people = { ids: await several(2, async () => (await addTeacher(admin))._id), act: first }
+  assert.is.not(await act('/teacher/deleteTeachers', people), first, 'of another kind')
+  const student = await several(2, async () => (await addStudent(admin))._id)
+  const moving = await act('/student/moveStudents', { ids: student, grade: '8' })
+  assert.is.not(await act('/student/deleteStudents', { ids: student, act: moving }), moving, 'another action')
   now += 3_600_000
   assert.is.not(await act(path, { ...part(), act: first }), first, 'much later')
   assert.is((await admin.post(path, { ...part(), act: 'x' })).body.field, 'act')
-  const second = await several(2, async () => (await addTeacher(admin))._id)
-  assert.is.not(await act('/teacher/deleteTeachers', { ids: second, act: first }), first, 'something else')
 })
 
 test('the list of an act has pages, and the names that the records have now', async () => {

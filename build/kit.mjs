@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { byLayer } from './by-layer.mjs'
 import { elements } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
@@ -64,7 +65,8 @@ export function kit(outdir) {
       minify: true,
       entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
       outdir,
-      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' }))],
+      sourcemap: false,
+      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' })), byLayer],
     },
     { ...elements, outdir },
   ]

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { joinLayers } from './join-layers.mjs'
+import { grouped } from './by-layer.mjs'
 import { shared } from './settings.mjs'
 import { withoutNames } from './without-names.mjs'
 
@@ -11,7 +11,7 @@ const css = async (contents) => {
     write: false,
     metafile: false,
   })
-  return joinLayers(outputFiles[0].text)
+  return grouped(outputFiles[0].text).trim()
 }
 
 /** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */

@@ -5,6 +5,7 @@ import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { FileField } from '../file-field/index.ts'
+import { useValidationMessage } from '../internal/validation.ts'
 import { NumberField } from '../number-field/index.ts'
 import { PhotoField } from '../photo-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
@@ -30,9 +31,11 @@ const field = { ...choice, errorLive: Boolean, invalidMessage: String, autoCompl
 
 const writtenField = { ...field, value: String, readOnly: Boolean, placeholder: String } as const
 
+const formField = { form: 'field', useMessageOf: useValidationMessage } as const
+
 const asField = {
+  ...formField,
   slots: ['hint'],
-  form: 'field',
   events: { onValueChange: { sets: ({ value }: { value: string }) => ({ value }) } },
 } as const
 
@@ -105,7 +108,7 @@ export const fields: readonly ElementDefinition[] = [
   defineElement('kit-checkbox', Checkbox, {
     props: { ...choice, value: String, checked: Boolean, indeterminate: Boolean },
     slots: ['label', 'hint'],
-    form: 'field',
+    ...formField,
     events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
   }),
   defineElement('kit-radio-group', RadioGroup, {
@@ -124,7 +127,7 @@ export const fields: readonly ElementDefinition[] = [
     },
     slots: ['hint', 'empty'],
     events: { onPhotoChange: {} },
-    form: 'field',
+    ...formField,
   }),
   defineElement('kit-file-field', FileField, {
     props: {
@@ -141,7 +144,7 @@ export const fields: readonly ElementDefinition[] = [
     },
     slots: ['hint'],
     events: { onFilesChange: {} },
-    form: 'field',
+    ...formField,
   }),
   defineElement('kit-credential-generator', CredentialGenerator, {
     props: {
@@ -156,7 +159,7 @@ export const fields: readonly ElementDefinition[] = [
     },
     defaults: { person: '' },
     events: { onCredentialsChange: {}, onCopied: {}, onCopyFailed: {} },
-    form: 'field',
+    ...formField,
   }),
   defineElement('kit-form', FormFrame, {
     props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },

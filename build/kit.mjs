@@ -47,7 +47,7 @@ export function kit(outdir) {
       outdir,
       plugins: [
         onLoad(/\.css$/, (file, text) => ({
-          contents: text.replace(
+          contents: withoutSpaces(text).replace(
             /@import "([^"]+)"/g,
             (_, path) => `@import "${fromFlat(file, join(file, '..', path))}"`,
           ),
@@ -56,13 +56,22 @@ export function kit(outdir) {
       ],
     },
     // The whole style is one file, because a plain page links to it.
-    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
+    {
+      ...plain,
+      minify: true,
+      entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
+      outdir,
+      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' }))],
+    },
     { ...elements, outdir },
   ]
 }
 
 /** `button/button.css` is `button.css`; the files of `internal` keep their folder, because they are no entries. */
 const flat = (file) => file.replace(/^(?!internal\/).*\//, '')
+
+/** esbuild keeps the spaces in the value of a custom property, and around the slash of a shorthand. */
+const withoutSpaces = (style) => style.replace(/(--[\w-]+): /g, '$1:').replace(/ \/ /g, '/')
 
 /** The path between two files that were made flat. */
 const fromFlat = (file, imported) => relative(dirname(flat(file)), flat(imported)).replace(/^(?!\.)/, './')

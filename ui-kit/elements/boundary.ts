@@ -1,19 +1,17 @@
 import { Component, h, type VNode } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { KitContext, type KitSettings } from '../internal/kit-context.ts'
-import { type MessageOf, useValidationMessage } from '../internal/validation.ts'
+import type { MessageOf } from '../internal/validation.ts'
 import { warn } from './warn.ts'
 
 /** The element around a component. */
-type Rendered = HTMLElement & {
-  readonly isField: boolean
-  sync(messageOf: MessageOf): void
-}
+type Rendered = HTMLElement & { sync(messageOf: MessageOf): void }
 
 interface BoundaryProps {
   element: Rendered
   /** What the page around the element says. */
   settings: KitSettings
+  useMessageOf?: () => MessageOf
   children?: VNode
 }
 
@@ -29,15 +27,20 @@ export class Boundary extends Component<BoundaryProps, { failed?: VNode }> {
     )
   }
   override render() {
-    const { element, settings, children } = this.props
+    const { element, settings, useMessageOf, children } = this.props
     // Other props are tried again.
     if (this.state.failed === children) return null
-    return h(KitContext.Provider as never, { value: settings }, children, element.isField && h(Sync, { element }))
+    return h(
+      KitContext.Provider as never,
+      { value: settings },
+      children,
+      useMessageOf && h(Sync, { element, useMessageOf }),
+    )
   }
 }
 
-function Sync({ element }: { element: Rendered }) {
-  const messageOf = useValidationMessage()
+function Sync({ element, useMessageOf }: { element: Rendered; useMessageOf: () => MessageOf }) {
+  const messageOf = useMessageOf()
   useLayoutEffect(() => element.sync(messageOf))
   // Components set the validity of their controls in effects.
   useEffect(() => element.sync(messageOf))

@@ -36,6 +36,8 @@ export interface ElementOptions<Props> {
   events?: { readonly [Name in keyof Props]?: ElementEvent }
   /** The element takes part in forms: it has values, or it is a button. */
   form?: 'field' | 'button'
+  /** A hook of a field: says why its value is invalid. Other elements do without the texts for it. */
+  useMessageOf?: () => MessageOf
   /** The element is `display: inline-block`: as wide as its content. */
   inline?: boolean
   /** Methods of the element. */
@@ -249,7 +251,8 @@ export abstract class KitElement extends Base {
     this.#mounted = true
     const { lang, ...settings } = settingsAround(this)
     const content = h(this.#own.component, this.#props(lang))
-    render(h(Boundary, { element: this, settings, key: this.#key }, content), this.#root)
+    const { useMessageOf } = this.#own.options
+    render(h(Boundary, { element: this, settings, useMessageOf, key: this.#key }, content), this.#root)
   }
 
   /** The props of the component. */

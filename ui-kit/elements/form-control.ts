@@ -47,6 +47,8 @@ export function listenInForm(root: ShadowRoot, element: FormElement): void {
     if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
   })
   root.addEventListener('input', () => element.sync())
+  // Half a date has no value yet, so there is no `input`, but it is invalid.
+  root.addEventListener('keyup', () => element.sync())
   root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element))
 }
 

@@ -1,5 +1,6 @@
 /** The table of the custom elements: one row for each component. Fields and tables have files of their own. */
 import { createElement as h } from 'react'
+import { Alert } from '../alert/index.ts'
 import { Badge } from '../badge/index.ts'
 import { BarChart } from '../bar-chart/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
@@ -20,6 +21,7 @@ import { LinkButton } from '../link-button/index.ts'
 import { NoticeCard } from '../notice-card/index.ts'
 import { NoticeTeaser } from '../notice-teaser/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
+import { Pagination } from '../pagination/index.ts'
 import { Photo } from '../photo/index.ts'
 import { PrivateInfo } from '../private-info/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
@@ -158,6 +160,11 @@ export const definitions: readonly ElementDefinition[] = [
     events: { onValueChange: { sets: ({ value }) => ({ value }) } },
   }),
 
+  defineElement('kit-pagination', Pagination, {
+    props: { ...textsOf('pagination'), page: Number, pages: Number, hrefOf: Function, ofText: Function },
+    defaults: { page: 1, pages: 1 },
+    events: { onPageChange: { cancelable: true, sets: ({ page }) => ({ page }) } },
+  }),
   defineElement('kit-tabs', Tabs, {
     props: { label: String, tabs: Array, value: String },
     defaults: { tabs: [] },
@@ -201,6 +208,10 @@ export const definitions: readonly ElementDefinition[] = [
   }),
 
   // overlays
+  defineElement('kit-alert', Alert, {
+    props: { tone: String, heading: String, headingLevel: Number, live: Boolean },
+    slots: ['children', 'actions'],
+  }),
   defineElement('kit-tooltip', Tooltip, {
     props: { text: String, side: String },
     defaults: { children: h('slot', {}) as never },

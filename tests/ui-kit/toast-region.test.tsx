@@ -1,6 +1,13 @@
 import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
-import { type Toast, ToastRegion, type ToastRegionProps, type Tone } from '../../ui-kit/toast-region/index.ts'
+import {
+  createToasts,
+  type Toast,
+  ToastProvider,
+  ToastRegion,
+  type ToastRegionProps,
+  useToasts,
+} from '../../ui-kit/toast-region/index.ts'
 import { act, click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -93,6 +100,42 @@ test('a button dismisses a toast, and focus moves to the next', async () => {
   await click(first as Element)
   assert.equal(it.dismissed, ['1 button'])
   assert.ok(document.activeElement === second)
+})
+
+test('useToasts shows toasts from anywhere below the provider; a repeated message takes the place of the first', async () => {
+  const shown: unknown[] = []
+  function Page() {
+    const { show, dismiss, clear } = useToasts()
+    return (
+      <>
+        <button type="button" onClick={() => shown.push(show('Saved'))} />
+        <button type="button" onClick={() => show({ tone: 'danger', message: 'Failed' })} />
+        <button type="button" onClick={() => dismiss(shown.at(-1) as number)} />
+        <button type="button" onClick={() => clear('danger')} />
+      </>
+    )
+  }
+  const { container } = render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  )
+  const [save, fail, take, clear] = container.querySelectorAll('button')
+  const messages = () => [...container.querySelectorAll('[data-part=text] > span')].map((text) => text.textContent)
+  for (const button of [save, fail, save]) await click(button as Element)
+  assert.equal(messages(), ['Saved', 'Failed'])
+  await click(take as Element)
+  assert.equal(messages(), ['Failed'])
+  await click(clear as Element)
+  assert.equal(messages(), [])
+})
+
+test('toasts that code outside of components shows', async () => {
+  const toasts = createToasts()
+  const { container } = render(<ToastProvider toasts={toasts} />)
+  await act(async () => void toasts.show({ message: 'From outside' }))
+  assert.match(container.textContent, 'From outside')
+  assert.is(toasts.list()[0]?.tone, 'info')
 })
 
 test.run()

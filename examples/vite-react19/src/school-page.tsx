@@ -1,15 +1,21 @@
-import { NoticeCard, PageHeading, ReportBlock, type Toast, ToastRegion } from '@my-school/ui-kit'
+import { FileField, Menu, NoticeCard, PageHeading, ReportBlock, ToastProvider, useToasts } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { AddStudent } from './add-student'
 import { notices, report, students } from './data'
 import { StudentList } from './student-list'
 import { Themed } from './themed'
 
-/** One page with a notice board, a list that deletes, a form that adds, a report and toasts. */
-export function SchoolPage() {
+/** One page with a notice board, a list that deletes, a form that adds, a report, a menu, files and toasts. */
+export const SchoolPage = () => (
+  <ToastProvider>
+    <Sheet />
+  </ToastProvider>
+)
+
+function Sheet() {
   const [shown, setShown] = useState(students)
-  const [toasts, setToasts] = useState<Toast[]>([])
-  const say = (message: string) => setToasts((all) => [...all, { id: Date.now(), tone: 'success', message }])
+  const { show } = useToasts()
+  const say = (message: string) => show({ tone: 'success', message })
   return (
     <main className="sheet">
       <div data-shot="heading">
@@ -39,7 +45,24 @@ export function SchoolPage() {
         <ReportBlock report={report} studentName="Bilal Khan" tones={{ Good: 'success' }} />
       </div>
       <Themed />
-      <ToastRegion toasts={toasts} onDismiss={({ id }) => setToasts((all) => all.filter((toast) => toast.id !== id))} />
+      <Menu
+        label="More"
+        items={[
+          { key: 'print', label: 'Print' },
+          { key: 'empty', label: 'Empty the list', variant: 'danger' },
+          { key: 'board', label: 'To the notice board', href: '#n1' },
+        ]}
+        onAction={({ key }) => (key === 'print' ? print() : setShown([]))}
+      />
+      <FileField
+        label="Papers"
+        name="papers"
+        hint="Reports of another school"
+        accept=".pdf,image/*"
+        maxBytes={10 * 1024 ** 2}
+        multiple
+        onFilesChange={({ files }) => say(`${files.length} chosen`)}
+      />
     </main>
   )
 }

@@ -1,0 +1,101 @@
+import { FileField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { formWide, narrow, rightToLeft } from './frames.tsx'
+import type { Guide } from './guide.ts'
+import { longName } from './samples.tsx'
+
+const meta = {
+  title: 'Fields/FileField',
+  component: FileField,
+  parameters: {
+    guide: {
+      since: '0.2.0',
+      status: 'new',
+      use: ['Files that are sent: lists, papers, archives, a folder of photos'],
+      avoid: ['One photo: PhotoField shows it'],
+      good: {
+        shows: <FileField label="List of students" name="good" hint="CSV or Excel, up to 10 MB" />,
+        says: 'What is taken is said before it is chosen.',
+      },
+      bad: { shows: <FileField label="Upload" name="bad" />, says: 'Of what? Name it.' },
+      keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Leads to the buttons that take a file out.' },
+      screenReader:
+        'A file field with label and hint. What it refuses is announced, with the reason; so is the sending.',
+    } satisfies Guide,
+  },
+  decorators: [formWide],
+  args: { label: 'Papers', name: 'papers', onFilesChange: fn() },
+} satisfies Meta<typeof FileField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = (root: HTMLElement) => root.querySelector('input') as HTMLInputElement
+const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name)
+
+export const Empty: Story = {}
+export const Required: Story = { args: { required: true, hint: 'PDF, up to 10 MB', accept: '.pdf' } }
+
+/** Several files; one is taken out again, and the form has the others. */
+export const Several: Story = {
+  args: { multiple: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), [file('report.pdf'), file('photo.png')])
+    await expect(await canvas.findByText('report.pdf')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove report.pdf' }))
+    await expect(canvas.queryByText('report.pdf')).toBeNull()
+    await expect([...(input(canvasElement).files ?? [])].map(({ name }) => name)).toEqual(['photo.png'])
+    await expect(input(canvasElement)).toHaveFocus()
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'papers', refused: [] }))
+  },
+}
+
+/** Dropped files go through the same checks; those that are refused are named. */
+export const Refused: Story = {
+  args: { multiple: true, accept: '.csv,.xlsx', maxBytes: 1024 ** 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const carried = new DataTransfer()
+    for (const one of [file('list.csv'), file('notes.txt'), file('large.xlsx', 2 ** 21)]) carried.items.add(one)
+    const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried })
+    const root = canvasElement.querySelector('.kit-file-field') as HTMLElement
+    fireEvent(input(canvasElement), event('dragover'))
+    await waitFor(() => expect(root).toHaveAttribute('data-dragging'))
+    fireEvent(input(canvasElement), event('drop'))
+    await expect(root).not.toHaveAttribute('data-dragging')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/notes\.txt.+Choose \.csv,\.xlsx/)
+    await expect(alert).toHaveTextContent(/large\.xlsx.+larger than 1 MB/)
+    await expect([...(input(canvasElement).files ?? [])].map(({ name }) => name)).toEqual(['list.csv'])
+  },
+}
+
+/** Pasted while the field has focus. */
+export const Pasted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(file('pasted.pdf'))
+    fireEvent(input(canvasElement), new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    await expect(await canvas.findByText('pasted.pdf')).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { disabled: true, progress: { value: 0.4, label: 'Sending list.csv' } },
+}
+export const Reading: Story = { args: { disabled: true, progress: { value: null, label: 'Reading list.csv' } } }
+export const WithError: Story = { args: { required: true, error: 'Choose a file' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongText: Story = {
+  decorators: [narrow],
+  args: { label: `Papers of ${longName}`, multiple: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(input(canvasElement), file(`${longName.replaceAll(' ', '-')}.pdf`))
+    await expect(await canvas.findByText(/\.pdf$/)).toBeVisible()
+  },
+}
+export const Narrow: Story = { decorators: [narrow] }
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الأوراق', chooseLabel: 'اختر أو أسقط هنا' },
+}

@@ -1,0 +1,125 @@
+import { Button, Dialog, Menu, type MenuItem } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { narrow, rightToLeft } from './frames.tsx'
+import { type Guide, inRow } from './guide.ts'
+import { longName } from './samples.tsx'
+
+const items: MenuItem[] = [
+  { key: 'password', label: 'New password' },
+  { key: 'sessions', label: 'End sessions' },
+  { key: 'factor', label: 'Remove second factor', disabled: true },
+  { key: 'report', label: 'Report', href: '#report' },
+  { key: 'delete', label: 'Delete', variant: 'danger' },
+]
+
+const meta = {
+  title: 'Actions/Menu',
+  component: Menu,
+  parameters: {
+    guide: {
+      since: '0.2.0',
+      status: 'new',
+      use: ['Four or more actions for one thing, where there is room for one button', 'Actions that are seldom needed'],
+      avoid: [
+        'One to three actions: buttons are seen at once',
+        'A value of a form: use SelectField',
+        'The pages of the site: use SiteHeader or SideMenu',
+      ],
+      good: { shows: <Menu label="Actions" subject="Amina Yusuf" items={items} />, says: 'What it holds is said.' },
+      bad: {
+        shows: (
+          <span style={inRow}>
+            <Menu label="Save" items={[{ key: 'save', label: 'Save' }]} />
+          </span>
+        ),
+        says: 'One action hidden in a menu costs a press more. Use a button.',
+      },
+      keyboard: {
+        'Enter, Space, Arrow down': 'Opens it, at the first item.',
+        'Arrow up': 'Opens it, at the last item.',
+        'Arrow keys, Home, End': 'Move in it.',
+        'Enter, Space': 'Choose.',
+        'Escape, Tab': 'Close it.',
+      },
+      screenReader: 'A button that opens a menu, with label and subject; each item with its place in the menu.',
+    } satisfies Guide,
+  },
+  args: { label: 'Actions', subject: 'Amina Yusuf', items, onAction: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opened and closed with mouse and keys; focus goes back to the button. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Actions Amina Yusuf' })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('menuitem', { name: 'New password' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onAction).toHaveBeenLastCalledWith({ key: 'delete' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('menu')).toBeNull()
+  },
+}
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+  },
+}
+export const Small: Story = { args: { size: 'small' } }
+export const Disabled: Story = { args: { disabled: true } }
+/** At the end of a line it opens to the other side. */
+export const AtTheEnd: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ textAlign: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const [edge, list] = [button, canvas.getByRole('menu')].map((one) => one.getBoundingClientRect())
+    await expect(Math.abs((edge?.right ?? 0) - (list?.right ?? 99))).toBeLessThan(2)
+  },
+}
+/** Escape closes the menu, and the dialog around it stays open. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open heading="Amina Yusuf" actions={<Button>Save</Button>}>
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions Amina Yusuf' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  decorators: [narrow],
+  args: { items: [{ key: 'a', label: `Send a letter to the parents of ${longName}` }, ...items] },
+  play: Open.play,
+}
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'إجراءات',
+    subject: 'أمينة',
+    items: [
+      { key: 'a', label: 'كلمة مرور جديدة' },
+      { key: 'b', label: 'حذف', variant: 'danger' },
+    ],
+  },
+  play: Open.play,
+}

@@ -180,4 +180,63 @@ test('focus in a shadow root stays where it was after a copy without the clipboa
   assert.is(await copy.getAttribute('tabindex'), null, 'it takes focus by itself')
 })
 
+const ITEMS = `[{ key: 'print', label: 'Print' }, { key: 'delete', label: 'Delete', variant: 'danger' }]`
+const menus = {
+  components: () =>
+    kit.react(`const App = () => <>
+      <kit.Menu label="Actions" items={${ITEMS}} onAction={({ key }) => { window.chosen = key }} />
+      <p style={{ marginTop: '20rem' }}>Beside it</p></>`),
+  elements: () =>
+    kit.elements(
+      '<kit-menu id="menu" label="Actions"></kit-menu><p style="margin-top: 20rem">Beside it</p>',
+      `menu.items = ${ITEMS}; menu.addEventListener('action', ({ detail }) => { window.chosen = detail.key })`,
+    ),
+}
+for (const [which, show] of Object.entries(menus))
+  test(`a Menu is opened, used and closed by mouse, touch and keys (${which})`, async () => {
+    await show()
+    const button = page.getByRole('button', { name: 'Actions' })
+    const items = page.getByRole('menuitem')
+    await press(button)
+    await press(items.nth(1))
+    assert.is(await page.evaluate('chosen'), 'delete', 'by mouse')
+    assert.equal([await items.count(), await focused()], [0, 'Actions'])
+    await press(button)
+    await press(button)
+    assert.is(await items.count(), 0, 'a second press closes it')
+    await button.tap()
+    await rendered(page)
+    await page.getByText('Beside it').tap()
+    await rendered(page)
+    assert.is(await items.count(), 0, 'a touch beside it closes it')
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await rendered(page)
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.is(await page.evaluate('chosen'), 'print', 'by keys')
+  })
+
+test('a jump to a page is taken at Enter and when focus leaves, and sends no form', async () => {
+  await kit.react(`window.sent = 0
+    function App() {
+      const [page, setPage] = useState(1)
+      window.shown = page
+      return <form onSubmit={() => { window.sent++ }}><kit.Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} /><button>Send</button></form>
+    }`)
+  const number = page.getByLabel(/^Page/)
+  await press(number)
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await rendered(page)
+  assert.equal([await page.evaluate('shown'), await page.evaluate('sent')], [7, 0])
+  await press(number)
+  await page.keyboard.type('99')
+  await page.keyboard.press('Tab')
+  await rendered(page)
+  assert.equal([await page.evaluate('shown'), await number.inputValue()], [12, '12'])
+  await press(page.getByRole('button', { name: 'Previous' }))
+  assert.equal([await page.evaluate('shown'), await number.inputValue()], [11, '11'])
+})
+
 test.run()

@@ -6,6 +6,7 @@ import {
   ToastProvider,
   ToastRegion,
   type ToastRegionProps,
+  type Tone,
   useToasts,
 } from '../../ui-kit/toast-region/index.ts'
 import { act, click, render } from '../dom.ts'

@@ -19,10 +19,10 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
     // Of a hidden input, the value is the attribute.
     Object.defineProperty(element, 'value', {
       configurable: true,
-      get: () => element.getAttribute('value'),
+      get: () => element.getAttribute('value') ?? '',
       set(next) {
         element.setAttribute('value', next)
-        setOwn({ value: next })
+        setOwn({ value: element.value })
       },
     })
     element.focus = (options) =>

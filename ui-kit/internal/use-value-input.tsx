@@ -16,17 +16,23 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
   // Before the ref is passed on: React Hook Form sets the first value when it gets it.
   useLayoutEffect(() => {
     const element = input.current as HTMLInputElement
-    // Of a hidden input, the value is the attribute.
-    Object.defineProperty(element, 'value', {
-      configurable: true,
-      get: () => element.getAttribute('value') ?? '',
-      set(next) {
-        element.setAttribute('value', next)
-        setOwn({ value: element.value })
+    Object.defineProperties(element, {
+      // Of a hidden input, the value is the attribute.
+      value: {
+        configurable: true,
+        get: () => element.getAttribute('value') ?? '',
+        set(next) {
+          element.setAttribute('value', next)
+          setOwn({ value: element.value })
+        },
+      },
+      // Not assigned: where `focus` of all elements has a setter, as in tests with user-event, that would set it for all.
+      focus: {
+        configurable: true,
+        value: (options?: FocusOptions) =>
+          element.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]),button')?.focus(options),
       },
     })
-    element.focus = (options) =>
-      element.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]),button')?.focus(options)
   }, [])
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useFormReset(input, () => setOwn({ value: defaultValue }))

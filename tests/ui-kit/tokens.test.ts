@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
-import { contrast, oklchToLinearRgb, readColours } from '../../stories/tokens/contrast.ts'
-import { PAIRS } from '../../stories/tokens/pairs.ts'
+import { contrast, oklchToLinearRgb, readColours } from '../../stories/foundations/contrast.ts'
+import { PAIRS } from '../../stories/foundations/pairs.ts'
 import { test } from '../test.ts'
 
 const css = readFileSync('ui-kit/tokens.css', 'utf8')

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import css from '@my-school/ui-kit/tokens.css?raw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast, readColours, type Theme } from './contrast.ts'
-import { PAIRS, type Pair } from './pairs.ts'
+import { contrast, readColours, type Theme } from '../foundations/contrast.ts'
+import { PAIRS, type Pair } from '../foundations/pairs.ts'
 import './tokens.css'
 
 const meta = {

@@ -9,7 +9,7 @@ const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [
 
 /** All icons, on a grid of 24 px. They are decoration: use them beside a text. */
 const meta = {
-  title: 'Actions/Icons',
+  title: 'Foundations/Icons',
   component: kit.PencilIcon,
   parameters: {
     guide: {

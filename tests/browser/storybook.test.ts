@@ -75,7 +75,7 @@ test('the documentation of each component says when to use it, and of each prop 
 })
 
 test('a documentation page has a guide, the parts of the component, its props and its tokens', async () => {
-  const page = await storyPage.open('viewMode=docs&id=data-stattile--docs')
+  const page = await storyPage.open('viewMode=docs&id=content-stattile--docs')
   await page.getByRole('heading', { name: 'When to use it' }).waitFor()
   const prop = page.getByRole('row', { name: /^label required/ })
   assert.match((await prop.innerText()).replace(/\s+/g, ' '), 'string')
@@ -87,11 +87,11 @@ test('a documentation page has a guide, the parts of the component, its props an
 })
 
 test('no story is red beside itself or in its documentation: play functions run where a story is alone', async () => {
-  const page = await storyPage.open('viewMode=story&id=overlays-confirmdeleteprompt--wrong-word&globals=theme:both')
+  const page = await storyPage.open('viewMode=story&id=dialogs-confirmdeleteprompt--wrong-word&globals=theme:both')
   for (const theme of ['light', 'dark'])
     await page.frameLocator(`iframe[title^=${theme}]`).getByRole('button', { name: 'Delete Amina' }).waitFor()
   assert.equal(storyPage.errors, [])
-  await storyPage.open('viewMode=docs&id=overlays-confirmdeleteprompt--docs')
+  await storyPage.open('viewMode=docs&id=dialogs-confirmdeleteprompt--docs')
   for (const frame of await page.locator('.docs-frame').all()) {
     await frame.scrollIntoViewIfNeeded()
     await frame.contentFrame().getByRole('heading').first().waitFor()

@@ -1,0 +1,116 @@
+/// <reference types="vite/client" />
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { toId } from 'storybook/internal/csf'
+import { guidance, Page, Section } from './foundations/page.tsx'
+import './welcome.css'
+
+const meta = { title: 'Welcome', ...guidance } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+type StoryFile = { default: Meta } & Record<string, unknown>
+
+/** Every file of stories of a component: one that is added is in the gallery by itself. */
+const files = import.meta.glob<StoryFile>(['./*.stories.tsx', '!./welcome.stories.tsx'], { eager: true })
+
+/** The groups of the side bar, in its order, and what is found there. */
+const GROUPS: Record<string, string> = {
+  Actions: 'What is pressed: buttons, and links that look like them.',
+  Forms: 'One base for label, hint, error and the required mark; a summary of all errors.',
+  Tables: 'Lists of people and things, which become stacked rows on a phone.',
+  Content: 'What a page shows: headings, values, charts, photos.',
+  School: 'What only a school needs: notices, reports, logins.',
+  Feedback: 'What the page answers: it worked, it is working, there is nothing.',
+  Dialogs: 'What is over the page for a moment.',
+  Navigation: 'What is around a page, and the ways through it.',
+  Setup: 'Language, time zone and texts of all components.',
+  Foundations: 'What all of them are made of.',
+}
+
+/** Every component in a small frame, in both themes. */
+export const Welcome: Story = {
+  render: () => (
+    <Page
+      heading="The kit of MY SCHOOL"
+      lead="Everything a school portal is built from, in every state, without starting the portal. Light is an exercise book, dark a chalkboard."
+    >
+      <p>
+        Begin with the <PageLink to="story/foundations-colour--colour">foundations</PageLink>, look at whole{' '}
+        <PageLink to="story/screens-for-staff--students">screens</PageLink>, or choose a component: its page says when
+        to use it and when not, and has every state as a story. In the toolbar: theme, direction, names of the parts,
+        and the width of the window.
+      </p>
+      {groups().map(({ group, shown }) => (
+        <Section key={group} heading={group}>
+          <p>{GROUPS[group]}</p>
+          <ul className="gallery">
+            {shown.map(({ name, ...one }) => (
+              <li key={name} data-component={name}>
+                <div className="gallery-frames" inert>
+                  <Frame theme="light" {...one} />
+                  <Frame theme="dark" {...one} />
+                </div>
+                <PageLink to={`docs/${one.docs}`}>{name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  ),
+}
+
+type Shown = {
+  /** The id of its documentation page, and that of the story that is shown. */
+  docs: string
+  story: string
+  Live: ComponentType
+  /** It covers the window, so it is shown in a page of its own. */
+  isFramed: boolean
+}
+
+/** @throws Error if a component is in a group that the gallery does not know */
+function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
+  const all = Object.values(files).map((file) => {
+    const { title = '', parameters } = file.default
+    const [group = '', name = ''] = title.split('/')
+    if (!GROUPS[group]) throw new Error(`The gallery says nothing of the group ${group}, in which ${name} is.`)
+    const [[first = '', Live] = []] = Object.entries(composeStories(file as never)) as [string, ComponentType][]
+    if (!Live) throw new Error(`${title} has no story.`)
+    const isFramed = parameters?.docs?.story?.inline === false
+    return { group, name, docs: toId(title, 'docs'), story: toId(title, first), Live, isFramed }
+  })
+  return Object.keys(GROUPS)
+    .map((group) => ({
+      group,
+      shown: all.filter((one) => one.group === group).sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    }))
+    .filter(({ shown }) => shown.length > 0)
+}
+
+function Frame({ theme, story, Live, isFramed }: Shown & { theme: string }) {
+  return (
+    <div className="gallery-frame" data-theme={theme}>
+      {isFramed ? (
+        <iframe
+          title={`${story}, ${theme}`}
+          loading="lazy"
+          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=theme:${theme}`}
+        />
+      ) : (
+        <div className="gallery-live">
+          <Live />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={`./?path=/${to}`} target="_top">
+      {children}
+    </a>
+  )
+}

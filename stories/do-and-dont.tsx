@@ -18,8 +18,18 @@ function Example({ picture: { shows, says }, verdict }: { picture: Picture; verd
         {shows}
       </div>
       <figcaption>
-        <strong>{verdict}</strong> {says}
+        <strong>{verdict}</strong> <Text>{says}</Text>
       </figcaption>
     </figure>
+  )
+}
+
+/** A text of a docblock or a guide, in which `code` is marked as in Markdown. */
+export function Text({ children }: { children: string }) {
+  return (
+    children
+      .split(/`([^`]+)`/)
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order.
+      .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
   )
 }

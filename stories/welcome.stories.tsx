@@ -1,15 +1,16 @@
 /// <reference types="vite/client" />
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { guidance, Page, Section } from './foundations/page.tsx'
 import './welcome.css'
 
-const meta = { title: 'Welcome', ...guidance } satisfies Meta
+const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-type StoryFile = { default: Meta } & Record<string, unknown>
+/** Storybook writes down in which order the stories are exported. */
+type StoryFile = { default: Meta; __namedExportsOrder?: string[] }
 
 /** Every file of stories of a component: one that is added is in the gallery by itself. */
 const files = import.meta.glob<StoryFile>(['./*.stories.tsx', '!./welcome.stories.tsx'], { eager: true })
@@ -27,6 +28,9 @@ const GROUPS: Record<string, string> = {
   Setup: 'Language, time zone and texts of all components.',
   Foundations: 'What all of them are made of.',
 }
+
+/** The story of a component that the gallery shows: the first of these that there is, else its first one. */
+const SHOWN = ['AllVariants', 'Default', 'All']
 
 /** Every component in a small frame, in both themes. */
 export const Welcome: Story = {
@@ -76,10 +80,12 @@ function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
     const { title = '', parameters } = file.default
     const [group = '', name = ''] = title.split('/')
     if (!GROUPS[group]) throw new Error(`The gallery says nothing of the group ${group}, in which ${name} is.`)
-    const [[first = '', Live] = []] = Object.entries(composeStories(file as never)) as [string, ComponentType][]
+    const stories = composeStories(file as never) as Record<string, ComponentType>
+    const first = SHOWN.find((one) => stories[one]) ?? file.__namedExportsOrder?.[0] ?? ''
+    const Live = stories[first]
     if (!Live) throw new Error(`${title} has no story.`)
     const isFramed = parameters?.docs?.story?.inline === false
-    return { group, name, docs: toId(title, 'docs'), story: toId(title, first), Live, isFramed }
+    return { group, name, docs: toId(title, 'docs'), story: toId(title, storyNameFromExport(first)), Live, isFramed }
   })
   return Object.keys(GROUPS)
     .map((group) => ({

@@ -9,7 +9,7 @@ import { PAIRS, type Pair } from './pairs.ts'
 import { ROLES } from './roles.ts'
 import { css } from './tokens.ts'
 
-const meta = { title: 'Foundations/Colour', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

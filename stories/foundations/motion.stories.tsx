@@ -7,7 +7,7 @@ import { inRow } from '../guide.ts'
 import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
 import { tokens } from './tokens.ts'
 
-const meta = { title: 'Foundations/Motion', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -49,8 +49,8 @@ export const Motion: Story = {
       <Section heading="What moves">
         <Rules>
           {[
-            'A dialog, a menu and a toast come in within 160 ms, and go at once.',
-            'A button answers a press: it goes down by a pixel.',
+            'A dialog and a toast come in within 160 ms.',
+            'What can be pressed changes its colour under the pointer; a notice card rises from its board.',
             'The slides of a Carousel: it can be paused, stops under the pointer and with the focus, and does not start by itself where less motion is wanted.',
             'A Spinner and the skeletons of a page that is loading. They stand still where less motion is wanted, and a text says what is awaited.',
           ]}
@@ -60,14 +60,14 @@ export const Motion: Story = {
           {[
             'Nothing that is read moves, blinks or slides in while somebody scrolls.',
             'Nothing on the page moves when data arrives: its place is kept.',
-            'Colour and focus change without a transition: who presses Tab must not wait.',
+            'The focus ring is there at once: who presses Tab must not wait.',
           ]}
         </Rules>
         <DoAndDont
           good={{
             shows: (
               <div style={{ display: 'grid', gap: '0.75rem' }}>
-                <ProgressBar label="Photos sent" value={60} />
+                <ProgressBar label="Photos sent" value={0.6} />
               </div>
             ),
             says: 'Waiting with a known end: a bar that says how far.',

@@ -67,7 +67,4 @@ export function Rules({ children }: { children: readonly ReactNode[] }) {
 }
 
 /** What every page of guidance has in common: it is one page, not a component with controls. */
-export const guidance = {
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } },
-}
+export const guidance = { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } }

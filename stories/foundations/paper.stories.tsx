@@ -4,7 +4,7 @@ import { DoAndDont } from '../do-and-dont.tsx'
 import { portrait, students } from '../samples.tsx'
 import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
 
-const meta = { title: 'Foundations/Paper', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Paper', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,7 +17,7 @@ export const Paper: Story = {
       <Section heading="On a sheet">
         <div className="guide-in-row">
           <div className="guide-a4" data-theme="light" inert>
-            <div style={{ zoom: 0.62 }}>
+            <div style={{ zoom: 0.75 }}>
               <ReportBlock
                 schoolName="MY SCHOOL"
                 studentName="Ayesha Khan"
@@ -43,9 +43,9 @@ export const Paper: Story = {
               {[
                 'A report is one page, A4 or Letter, with a line for the signature.',
                 'A list repeats its header on each sheet, and no row is cut in two.',
-                'Always light: ink on white, also from the dark theme. Tints are left out.',
+                'Always light: ink on white, also from the dark theme.',
                 'Menus, buttons, filters, toasts and the footer are not printed.',
-                'What is folded or on another page of a table is printed only if it is on the screen, and the sheet says so.',
+                'What is folded is printed unfolded: the answers of an FaqList.',
               ]}
             </Rules>
             <Button variant="quiet" onClick={() => print()}>
@@ -61,10 +61,10 @@ export const Paper: Story = {
               The student’s own report
             </a>
           </Line>
-          <Line name="List" says="Landscape where it is wide; the actions are left out">
+          <Line name="List" says="The header on each sheet; actions and pages are left out">
             <StudentTable captionHidden students={students(3)} />
           </Line>
-          <Line name="Details" says="Two columns, the photo at their side">
+          <Line name="Details" says="Names and values, as on the screen">
             <DetailList
               items={[
                 { label: 'Class', value: '7' },

@@ -6,7 +6,7 @@ import { onPaper } from '../guide.ts'
 import { urduStudents } from '../samples.tsx'
 import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
 
-const meta = { title: 'Foundations/Right to left', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Right to left', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,7 @@ import source from './second-school.css?raw'
 import { tokens } from './tokens.ts'
 import './second-school.css'
 
-const meta = { title: 'Foundations/Second school', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Second school', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

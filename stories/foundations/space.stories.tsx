@@ -6,7 +6,7 @@ import { onPaper } from '../guide.ts'
 import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
 import { inPx, tokens } from './tokens.ts'
 
-const meta = { title: 'Foundations/Space, shape and shadow', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Space, shape and shadow', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

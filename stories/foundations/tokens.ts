@@ -12,6 +12,8 @@ export function tokens(beginning: string): { name: string; value: string }[] {
 
 /** A length in px, with the root's 16. @example inPx('0.75rem') // '12 px' */
 export function inPx(length: string): string {
+  const [, least, largest] = /^clamp\((\S+), .+, (\S+)\)$/.exec(length) ?? []
+  if (least && largest) return `${inPx(least)} to ${inPx(largest)}, with the window`
   const [, number, unit] = /^([\d.]+)(rem|px)$/.exec(length) ?? []
   return number ? `${Number(number) * (unit === 'rem' ? 16 : 1)} px` : length
 }

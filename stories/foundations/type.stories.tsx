@@ -6,7 +6,7 @@ import { onPaper } from '../guide.ts'
 import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
 import { inPx, tokens } from './tokens.ts'
 
-const meta = { title: 'Foundations/Type', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,9 +20,7 @@ export const Type: Story = {
         <p>The figures are measured in this page. Titles grow with the window, from 32 to 44 px.</p>
         <Lines>
           <Style name="Page title" says="Once on a page: h1, PageHeading">
-            <strong style={{ font: 'inherit' }} className="guide-h1">
-              Students of class 7
-            </strong>
+            <div className="guide-h1">Students of class 7</div>
           </Style>
           <Style name="Heading" says="A part of a page: h2">
             <h2 style={{ margin: 0 }}>At school</h2>

@@ -4,7 +4,7 @@ import { DoAndDont } from '../do-and-dont.tsx'
 import { inRow, onPaper } from '../guide.ts'
 import { guidance, Page, Rules, Section } from './page.tsx'
 
-const meta = { title: 'Foundations/Writing', ...guidance } satisfies Meta
+const meta = { title: 'Foundations/Writing', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -127,7 +127,7 @@ export const Writing: Story = {
         <Rules>
           {[
             'The heading is the question with its subject: ‘Delete Ayesha Khan?’. The buttons are the answers.',
-            'What cannot be taken back asks for a typed word. What can, happens at once and offers to undo it.',
+            'What deletes asks for a typed word first, as ConfirmDeletePrompt does.',
             'Afterwards one sentence says what was done: ‘Notice deleted’. It is no headline, and needs no button.',
           ]}
         </Rules>

@@ -71,7 +71,11 @@ for (const [theme, direction] of [
 ] as const) {
   test(`nothing of a table goes over its edges at 320 px with text of 32 px: ${theme}, ${direction}`, async () => {
     const found: string[] = []
-    for (const id of ['tables-userowselection--all', 'tables-studenttable--with-reports', 'tables-datatable--many-items']) {
+    for (const id of [
+      'tables-userowselection--all',
+      'tables-studenttable--with-reports',
+      'tables-datatable--many-items',
+    ]) {
       page = await stories.showStory(id, { width: 320, height: 640, theme, direction })
       await page.evaluate("document.documentElement.style.fontSize = '32px'")
       try {

@@ -29,7 +29,9 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
     wanted.from.startsWith('#contract') || /^\.\.\/\.\.\/(portal|sample)\//.test(wanted.from) || isPackage(wanted),
   // A documentation page shows what the stories of its component say of it (stories/guide.ts).
   '.storybook': (wanted) =>
-    isKit(wanted) || isPackage(wanted) || /^\.\.\/stories\/(guide|screens\/sample-school)\.ts$/.test(wanted.from),
+    isKit(wanted) ||
+    isPackage(wanted) ||
+    /^\.\.\/stories\/(guide\.ts|do-and-dont\.tsx|screens\/sample-school\.ts)$/.test(wanted.from),
 }
 
 /** The portal imports only types from the operations: zod must not be in the browser's bundle. */

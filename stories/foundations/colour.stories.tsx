@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const THEMES: Theme[] = ['light', 'dark']
-const colours = { light: readColours(css, 'light'), dark: readColours(css, 'dark') }
+const values = { light: readColours(css, 'light'), dark: readColours(css, 'dark') }
 
 export const Colour: Story = {
   render: () => (
@@ -28,8 +28,8 @@ export const Colour: Story = {
           <section key={group}>
             <h3>{group}</h3>
             <ul className="guide-roles">
-              {roles.map(({ name, on, use }) => (
-                <Role key={name} name={name} on={on} use={use} />
+              {roles.map(({ name, use }) => (
+                <Role key={name} name={name} use={use} />
               ))}
             </ul>
           </section>
@@ -119,25 +119,26 @@ export const Colour: Story = {
 }
 
 const colourOf = (theme: Theme, name: string) => {
-  const found = colours[theme].get(name)
+  const found = values[theme].get(name)
   if (!found) throw new Error(`tokens.css has no --kit-color-${name}`)
   return found
 }
 
-const painted = (colour: string, on: string) =>
-  ({ '--guide-colour': `var(--kit-color-${colour})`, '--guide-on': `var(--kit-color-${on})` }) as CSSProperties
-
-function Role({ name, on, use }: { name: string; on: string; use: string }) {
+function Role({ name, use }: { name: string; use: string }) {
+  const colour = { '--guide-colour': `var(--kit-color-${name})` } as CSSProperties
   return (
     <li>
       <div className="guide-role-swatch">
         {THEMES.map((theme) => (
-          <span key={theme} data-theme={theme} style={painted(name, on)}>
-            {asHex(colourOf(theme, name))}
-          </span>
+          <span key={theme} data-theme={theme} style={colour} />
         ))}
       </div>
-      <code>{name}</code>
+      <div className="guide-role-hex">
+        {THEMES.map((theme) => (
+          <code key={theme}>{asHex(colourOf(theme, name))}</code>
+        ))}
+      </div>
+      <strong>{name}</strong>
       <div className="guide-role-says">{use}</div>
     </li>
   )
@@ -155,7 +156,12 @@ function Backgrounds({ theme, pair }: { theme: Theme; pair: Pair }) {
             <span
               className="guide-sample"
               data-kind={pair.least === 4.5 ? 'text' : 'shape'}
-              style={painted(background, pair.front)}
+              style={
+                {
+                  '--guide-colour': `var(--kit-color-${background})`,
+                  '--guide-on': `var(--kit-color-${pair.front})`,
+                } as CSSProperties
+              }
               aria-hidden="true"
             >
               {pair.least === 4.5 ? 'Il1 O0' : ''}

@@ -58,7 +58,7 @@ export const AddStudentRefused: Story = {
     await whenLoaded({ canvasElement })
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Add student' }))
-    await expect(await page.findByRole('alert')).toHaveFocus()
+    await page.findByRole('heading', { name: 'There is a problem' })
   },
 }
 

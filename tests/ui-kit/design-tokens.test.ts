@@ -101,7 +101,7 @@ test('the colours are those of tokens.css, in sRGB and as hex', () => {
       MODES.filter((file, index) => {
         const { components, hex } = valueAt(file, `color.${name}`)
         // By other means than the build's, so that the last of 256 steps may differ.
-        const expected = channels(asHex(oklchToLinearRgb(...(themes[index]?.split(' ').map(Number) as Oklch))))
+        const expected = channels(asHex(oklchToLinearRgb(...((themes[index] ?? '').split(' ').map(Number) as Oklch))))
         return [components, channels(hex)].some((found) =>
           found.some((channel, at) => Math.abs(channel - (expected[at] ?? Number.NaN)) > 1.1 / 255),
         )

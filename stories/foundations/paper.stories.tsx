@@ -17,7 +17,7 @@ export const Paper: Story = {
       <Section heading="On a sheet">
         <div className="guide-in-row">
           <div className="guide-a4" data-theme="light" inert>
-            <div style={{ zoom: 0.75 }}>
+            <div style={{ zoom: 0.6 }}>
               <ReportBlock
                 schoolName="MY SCHOOL"
                 studentName="Ayesha Khan"

@@ -36,7 +36,7 @@ export const SecondSchool: Story = {
         <table className="guide-tokens">
           <thead>
             <tr>
-              <th scope="col">Token</th>
+              <th scope="col">--kit-…</th>
               <th scope="col">Here</th>
               <th scope="col">There</th>
             </tr>
@@ -45,7 +45,7 @@ export const SecondSchool: Story = {
             {changed.map(({ name, value }) => (
               <tr key={name}>
                 <th scope="row">
-                  <code>--kit-{name}</code>
+                  <code>{name}</code>
                 </th>
                 <Value name={name} value={tokens(name)[0]?.value ?? ''} />
                 <Value name={name} value={value} isThere />

@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api'
 import { theme } from './theme.ts'
 
 /** A page of its own, without controls: what it shows is guidance or a screen. */
-const isPage = (id = '') => /^(welcome|foundations|screens)-/.test(id) && id !== 'foundations-icons--docs'
+const isPage = (id = '') => /^(welcome|foundations|screens)-(?!icons)/.test(id)
 
 addons.setConfig({
   theme,

@@ -13,7 +13,7 @@ import { seeded } from '../../sample/random.ts'
 const NOW = Date.UTC(2026, 10, 20, 4)
 const DAY_MS = 86_400_000
 
-const COUNTS = { students: 24, reports: 15, teachers: 5 }
+const COUNTS = { students: 30, reports: 18, teachers: 5 }
 
 export type SampleSchool = {
   students: (StudentRecord & ListedStudent)[]

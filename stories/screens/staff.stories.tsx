@@ -43,7 +43,7 @@ export const StudentDeleted: Story = {
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'delete')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await page.findByText('Total Student : 23')
+    await page.findByText('Total Student : 29')
     await expect(page.queryByRole('button', { name: `Delete ${name}` })).toBeNull()
   },
 }

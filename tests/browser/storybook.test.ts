@@ -139,9 +139,12 @@ test('a documentation page has a guide, the parts of the component, its props an
 
 /** What is far below the window is rendered when it comes near. */
 async function scrollToEnd(page: Page): Promise<void> {
-  const far = page.locator('.docs-far')
-  await far.first().waitFor()
-  while ((await far.count()) > 0) await far.first().evaluate((place) => place.scrollIntoView())
+  await page.getByRole('heading', { name: 'Props' }).waitFor()
+  await page.waitForFunction(() => {
+    const far = document.querySelector('.docs-far')
+    far?.scrollIntoView()
+    return !far
+  })
 }
 
 test('no story is red beside itself or in its documentation: play functions run where a story is alone', async () => {

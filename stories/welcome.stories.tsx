@@ -47,7 +47,7 @@ export const Welcome: Story = {
       </p>
       {groups().map(({ group, shown }) => (
         <Section key={group} heading={group}>
-          <p>{GROUPS[group]}</p>
+          {GROUPS[group] && <p>{GROUPS[group]}</p>}
           <ul className="gallery">
             {shown.map(({ name, ...one }) => (
               <li key={name} data-component={name}>
@@ -74,12 +74,11 @@ type Shown = {
   isFramed: boolean
 }
 
-/** @throws Error if a component is in a group that the gallery does not know */
+/** Groups that the list above does not name come last. @throws Error if a component has no story */
 function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
   const all = Object.values(files).map((file) => {
     const { title = '', parameters } = file.default
     const [group = '', name = ''] = title.split('/')
-    if (!GROUPS[group]) throw new Error(`The gallery says nothing of the group ${group}, in which ${name} is.`)
     const stories = composeStories(file as never) as Record<string, ComponentType>
     const first = SHOWN.find((one) => stories[one]) ?? file.__namedExportsOrder?.[0] ?? ''
     const Live = stories[first]
@@ -87,7 +86,7 @@ function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
     const isFramed = parameters?.docs?.story?.inline === false
     return { group, name, docs: toId(title, 'docs'), story: toId(title, storyNameFromExport(first)), Live, isFramed }
   })
-  return Object.keys(GROUPS)
+  return [...new Set([...Object.keys(GROUPS), ...all.map(({ group }) => group)])]
     .map((group) => ({
       group,
       shown: all.filter((one) => one.group === group).sort((one, other) => one.name.localeCompare(other.name, 'en')),

@@ -69,11 +69,11 @@ test('the gallery shows every component of the kit, and something of each in bot
     })),
   )
   const nameOf = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isShown = (name: string) => shown.some((one) => one.name === name || one.name === `use${name}`)
   assertNone(
     inKit
-      .map(nameOf)
-      .filter((name) => !shown.some((one) => one.name === name || one.name === `use${name}`))
-      .map((name) => `${name} is not in the gallery: it needs stories/${name}.stories.tsx`),
+      .filter((folder) => !isShown(nameOf(folder)))
+      .map((folder) => `${nameOf(folder)} is not in the gallery: it needs stories/${folder}.stories.tsx`),
   )
   assertNone(shown.filter(({ frames }) => frames < 2).map(({ name, frames }) => `${name} is seen in ${frames} themes`))
 })

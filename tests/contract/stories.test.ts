@@ -8,7 +8,7 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const { school, photos } = await sampleSchool()
-const [student] = school.students
+const students = school.students.map(({ _id }) => _id)
 
 test('every answer about the sample school of the stories is one that the contract allows', async () => {
   const ids: Partial<Record<EndpointName, string[]>> = {
@@ -18,14 +18,14 @@ test('every answer about the sample school of the stories is one that the contra
   }
   const bodies: Partial<Record<EndpointName, Record<string, string>>> = {
     searchStudent: { name: 'a', grade: '' },
-    isReportAvailable: { studentId: student?._id ?? '' },
+    isReportAvailable: { studentId: students[0] ?? '' },
   }
   const answers = Object.keys(answersOf(school)) as EndpointName[]
   assert.ok(answers.length > 10)
   const broken: string[] = []
   for (const name of answers) {
     const { success, failure } = operations[name] as Pick<Operation, 'failure'> & { success: ZodType }
-    for (const id of ids[name] ?? school.students.map(({ _id }) => _id)) {
+    for (const id of operations[name].path.includes('{') ? (ids[name] ?? students) : ['']) {
       const body = await answersOf(structuredClone(school))[name]?.({ id, body: bodies[name] ?? {} })
       const schema = (body?.success ? success : failure) ?? success
       const { error } = schema.safeParse(body)

@@ -20,6 +20,20 @@ type Story = StoryObj<typeof meta>
 export const Dashboard: Story = { args: { path: '/admin/dashboard' } }
 export const Students: Story = {}
 
+/** A filter is part of the address, which here is that of the story alone. */
+export const StudentsOfAClass: Story = {
+  play: async ({ canvasElement }) => {
+    await whenLoaded({ canvasElement })
+    const { href } = location
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Class' }), '3')
+    await page.findByText('Rows 1 to 3 of 3')
+    await userEvent.click(page.getAllByRole('link', { name: /^Details/ })[0] as HTMLElement)
+    await page.findByRole('heading', { level: 1, name: 'Student detail' })
+    await expect(location.href).toBe(href)
+  },
+}
+
 const urduNames = [
   { name: 'علی (حسن).', fatherName: 'غلام مصطفیٰ' },
   { name: 'فاطمہ زہرا', fatherName: 'Bilal (علی) Khan' },

@@ -53,7 +53,7 @@ export const SecondSchool: Story = {
             ))}
           </tbody>
         </table>
-        <pre className="guide-code">{source.slice(source.indexOf('.second-school'))}</pre>
+        <pre className="guide-code">{source.slice(source.indexOf('*/') + 2).trim()}</pre>
       </Section>
       <Section heading="Make your own">
         <Rules>

@@ -8,7 +8,10 @@ export type SourceFile = {
 
 type Import = { from: string; typeOnly: boolean }
 
-/** What each top-level folder may import, besides its own files. `tests` import what they test. */
+/**
+ * What each top-level folder may import, besides its own files; a folder inside of one may have a rule of its own. `tests`
+ * import what they test.
+ */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
   // Preact only under the custom elements; a rule below says where.
@@ -21,8 +24,14 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   bench: ({ from }) => !/^(\.\.\/)+tests\//.test(from),
   tools: ({ from }) => !/^(\.\.\/)+(tests|bench)\//.test(from),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
+  // The pages of the portal with the sample school (docs/decisions/0024-screens-in-the-storybook.md).
+  'stories/screens': (wanted) =>
+    wanted.from.startsWith('#contract') || /^\.\.\/\.\.\/(portal|sample)\//.test(wanted.from) || isPackage(wanted),
   // A documentation page shows what the stories of its component say of it (stories/guide.ts).
-  '.storybook': (wanted) => isKit(wanted) || isPackage(wanted) || wanted.from === '../stories/guide.ts',
+  '.storybook': (wanted) =>
+    isKit(wanted) ||
+    isPackage(wanted) ||
+    /^\.\.\/stories\/(guide\.ts|do-and-dont\.tsx|screens\/sample-school\.ts)$/.test(wanted.from),
 }
 
 /** The portal imports only types from the operations: zod must not be in the browser's bundle. */
@@ -72,7 +81,7 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
 ]
 
 /**
- * Server and portal from the ground up: their folders, and the files beside them. A file imports from its own folder and
+ * Server, its imports and portal from the ground up: their folders, and the files beside them. A file imports from its own folder and
  * from what is lower, so that two folders on one floor, such as `http` and `store`, know nothing of each other.
  */
 const FLOORS: Record<string, string[][]> = {
@@ -90,6 +99,16 @@ const FLOORS: Record<string, string[][]> = {
     ['app'],
     ['commands'],
     ['main.ts', 'worker.ts'],
+  ],
+  'server/imports': [
+    ['failure.ts', 'file-column.ts', 'lifecycle.ts', 'slices.ts', 'some-of.ts'],
+    ['read'],
+    ['sealing.ts'],
+    ['find.ts'],
+    ['task.ts'],
+    ['draft'],
+    ['run'],
+    ['describe.ts'],
   ],
   portal: [
     ['strings', 'school.ts', 'school-pages.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
@@ -124,7 +143,9 @@ export function violations(files: readonly SourceFile[]): string[] {
 }
 
 function forbiddenImports({ path, text }: SourceFile): string[] {
-  const folder = path.split('/')[0] ?? ''
+  const [folder = ''] = Object.keys(mayImport)
+    .filter((one) => path.startsWith(`${one}/`))
+    .sort((one, other) => other.length - one.length)
   const allowed = mayImport[folder]
   if (!allowed) return []
   return importsOf(text)
@@ -132,16 +153,17 @@ function forbiddenImports({ path, text }: SourceFile): string[] {
     .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${folder} may not`)
 }
 
-/** One line for each import of the server or the portal from a floor that is not lower. */
-function upwardImports({ path, text }: SourceFile): string[] {
-  const partOf = (file: string) => file.split('/')[0] ?? ''
-  const floors = FLOORS[partOf(path)]
-  if (!floors) return []
-  const roomOf = (file: string) => file.split('/')[1] ?? ''
+/** One line for each import from a floor that is not lower. */
+const upwardImports = (file: SourceFile): string[] =>
+  Object.entries(FLOORS).flatMap(([house, floors]) => upwardIn(`${house}/`, floors, file))
+
+function upwardIn(house: string, floors: string[][], { path, text }: SourceFile): string[] {
+  if (!path.startsWith(house)) return []
+  const roomOf = (file: string) => file.slice(house.length).split('/')[0] ?? ''
   const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)))
   return importsOf(text)
     .flatMap(({ from }) => resolved(path, from))
-    .filter((wanted) => partOf(wanted) === partOf(path) && roomOf(wanted) !== roomOf(path))
+    .filter((wanted) => wanted.startsWith(house) && roomOf(wanted) !== roomOf(path))
     .filter((wanted) => {
       const [own, other] = [floorOf(path), floorOf(wanted)]
       const isOnGround = own === 0 && other === 0

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
@@ -213,7 +214,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
                 control.onChange(event)
               }}
             />
-            <label htmlFor={control.id} data-part="choose">
+            <label htmlFor={control.id} {...buttonLook({ variant: 'quiet' })} data-part="choose">
               {photo ? replaceLabel : chooseLabel}
             </label>
             {file ? (

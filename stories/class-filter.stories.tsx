@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { classes, inColumn } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/ClassFilter',
+  title: 'Tables/ClassFilter',
   component: ClassFilter,
   parameters: {
     guide: {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Class'), '7')
-    await expect(args.onValueChange).toHaveBeenCalledWith({ value: '7' })
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: '7', name: 'class' })
   },
 }
 export const Chosen: Story = { args: { value: '10' } }

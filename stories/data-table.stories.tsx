@@ -46,7 +46,7 @@ const pictureColumns: Column<(typeof pictureRows)[number]>[] = [
 ]
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Tables/DataTable',
   component: DataTable<Book>,
   parameters: {
     guide: {
@@ -143,10 +143,10 @@ export const Sorted: Story = {
     ])
     await expect(column(canvasElement, 'number')).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     await userEvent.click(header())
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'title', direction: 'descending' })
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: { column: 'title', direction: 'descending' } })
     await expect(column(canvasElement, 'title')[0]).toBe('zoology, a primer')
     await userEvent.click(header())
-    await expect(args.onSortChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: null })
     await expect(column(canvasElement, 'title')[0]).toBe('Äpfel und Birnen')
     await userEvent.click(view.getByRole('button', { name: 'Copies' }))
   },

@@ -6,7 +6,7 @@ import type { Guide } from './guide.ts'
 import { drawnPhoto, photoFile } from './photos.ts'
 
 const meta = {
-  title: 'Fields/PhotoField',
+  title: 'Forms/PhotoField',
   component: PhotoField,
   parameters: {
     guide: {
@@ -60,7 +60,11 @@ export const Chosen: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(input(canvasElement), await photoFile('amina.png'))
     await expect(await canvas.findByAltText('The photo you chose')).toBeVisible()
-    await expect(args.onPhotoChange).toHaveBeenLastCalledWith({ file: expect.any(File), error: undefined })
+    await expect(args.onPhotoChange).toHaveBeenLastCalledWith({
+      file: expect.any(File),
+      error: undefined,
+      name: 'photo',
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove choice' }))
     await expect(canvas.getByAltText('Amina Yusuf')).toBeVisible()
     await expect(input(canvasElement).files).toHaveLength(0)
@@ -98,7 +102,7 @@ export const WrongType: Story = {
     const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' })
     fireEvent(field(canvasElement), carrying(notes, 'drop'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is not a photo')
-    await expect(args.onPhotoChange).toHaveBeenLastCalledWith({ file: null, error: expect.any(String) })
+    await expect(args.onPhotoChange).toHaveBeenLastCalledWith({ file: null, error: expect.any(String), name: 'photo' })
     await expect(input(canvasElement).files).toHaveLength(0)
     await expect(canvas.getByAltText('Amina Yusuf')).toBeVisible()
   },

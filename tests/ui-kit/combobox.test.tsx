@@ -1,4 +1,5 @@
 // The stories' play functions test keyboard, mouse, forms and the top layer in a real browser.
+import { createRef } from 'react'
 import * as assert from 'uvu/assert'
 import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/index.ts'
 import { act, click, press, render, type } from '../dom.ts'
@@ -50,6 +51,35 @@ test('has no options in the document until it is opened; then those with every t
   await type(it.input, '7 be')
   assert.equal(it.options(), ['Ben'], 'the hint is searched too')
   assert.is(it.form.querySelector('[role=status]')?.textContent, '1 option')
+})
+
+test('a script sets its value and its focus through the ref; the focus of other elements stays as it is', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const view = render(<Combobox ref={ref} label="Student" name="student" options={options} defaultValue="c" />)
+  const input = view.root.querySelector('[role=combobox]') as HTMLInputElement
+  assert.equal([ref.current?.value, input.value], ['c', 'Chloé'])
+  await act(async () => {
+    if (ref.current) ref.current.value = 'b'
+  })
+  assert.equal([ref.current?.value, input.value], ['b', 'Ben'])
+  ref.current?.focus()
+  assert.is(document.activeElement, input)
+  // user-event replaces `focus` of all elements by a property with a setter.
+  const native = HTMLElement.prototype.focus
+  let assigned = false
+  Object.defineProperty(HTMLElement.prototype, 'focus', {
+    configurable: true,
+    get: () => native,
+    set: () => {
+      assigned = true
+    },
+  })
+  try {
+    render(<Combobox label="Student" name="student" options={options} />)
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, 'focus', { configurable: true, writable: true, value: native })
+  }
+  assert.not.ok(assigned)
 })
 
 test('the form sends the value of the option; a reset restores the first', async () => {

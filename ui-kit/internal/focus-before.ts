@@ -7,15 +7,12 @@ import { activeElement } from './active-element.ts'
 export function focusBefore(element: Element): void {
   const root = element.getRootNode()
   const removed = root instanceof ShadowRoot ? root.host : element
-  const walker = document.createTreeWalker(removed.getRootNode(), NodeFilter.SHOW_ELEMENT)
-  for (const step of ['previousNode', 'nextNode'] as const) {
-    walker.currentNode = removed
-    let node = walker[step]() as HTMLElement | null
-    for (; node; node = walker[step]() as HTMLElement | null) {
-      // A part that takes focus only by script, such as a tab that is not selected, is none of the controls.
-      if (removed.contains(node) || node.getAttribute('tabindex') === '-1') continue
-      node.focus?.({ preventScroll: true })
-      if (activeElement(node) === node) return
-    }
+  const all = [...(removed.getRootNode() as ParentNode).querySelectorAll<HTMLElement>('*')]
+  const at = all.indexOf(removed as HTMLElement)
+  for (const other of [...all.slice(0, at).reverse(), ...all.slice(at)]) {
+    // A part that takes focus only by script, such as a tab that is not selected, is none of the controls.
+    if (removed.contains(other) || other.getAttribute('tabindex') === '-1') continue
+    other.focus?.({ preventScroll: true })
+    if (activeElement(other) === other) return
   }
 }

@@ -2,7 +2,6 @@ import { type FormEventHandler, type ForwardedRef, useImperativeHandle, useRef, 
 import type { ControlProps } from './field.tsx'
 import { tellOfChange } from './tell-of-change.ts'
 import { useFormReset } from './use-form-reset.ts'
-import { useLayoutEffect } from './use-layout-effect.ts'
 
 /**
  * For a field whose visible control shows something else than the value: a hidden input holds the value. Forms send it,
@@ -13,22 +12,26 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
   // An object, so that an equal value renders too: the input may hold one that the page has refused.
   const [own, setOwn] = useState({ value: defaultValue })
   const input = useRef<HTMLInputElement>(null)
-  // Before the ref is passed on: React Hook Form sets the first value when it gets it.
-  useLayoutEffect(() => {
+  useImperativeHandle(ref, () => {
     const element = input.current as HTMLInputElement
-    // Of a hidden input, the value is the attribute.
-    Object.defineProperty(element, 'value', {
-      configurable: true,
-      get: () => element.getAttribute('value') ?? '',
-      set(next) {
-        element.setAttribute('value', next)
-        setOwn({ value: element.value })
+    return Object.defineProperties(element, {
+      // Of a hidden input, the value is the attribute.
+      value: {
+        configurable: true,
+        get: () => element.getAttribute('value') ?? '',
+        set(next) {
+          element.setAttribute('value', next)
+          setOwn({ value: element.value })
+        },
+      },
+      // Not assigned: where `focus` of all elements has a setter, as in tests with user-event, that would set it for all.
+      focus: {
+        configurable: true,
+        value: (options?: FocusOptions) =>
+          element.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]),button')?.focus(options),
       },
     })
-    element.focus = (options) =>
-      element.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]),button')?.focus(options)
   }, [])
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useFormReset(input, () => setOwn({ value: defaultValue }))
 
   const current = value ?? own.value

@@ -21,10 +21,10 @@ export interface NumberFieldProps extends WrittenFieldProps {
    * The error for a number outside `min` and `max`.
    * @default 'At least 1', 'At most 9' or 'From 1 to 9'
    */
-  rangeMessage?: TextFor<{ min?: number; max?: number }>
+  rangeMessage?: TextFor<{ min?: number | string; max?: number | string }>
 }
 
-const defaultRangeMessage: TextFor<{ min?: number; max?: number }> = ({ min, max }) =>
+const defaultRangeMessage: TextFor<{ min?: number | string; max?: number | string }> = ({ min, max }) =>
   max === undefined ? `At least ${min}` : min === undefined ? `At most ${max}` : `From ${min} to ${max}`
 
 /** The default texts of NumberField. */
@@ -48,13 +48,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
-  const range = { min: numberOf(min), max: numberOf(max) }
   const validate = () => {
     const { value } = input.current as HTMLInputElement
     const outside =
-      value !== '' && (Number(value) < (range.min ?? -Infinity) || Number(value) > (range.max ?? Infinity))
+      value !== '' && (Number(value) < Number(min ?? -Infinity) || Number(value) > Number(max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
-    input.current?.setCustomValidity(/\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, range) : '')
+    input.current?.setCustomValidity(
+      /\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, { min, max }) : '',
+    )
   }
   useLayoutEffect(validate)
 
@@ -78,5 +79,3 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   )
 })
 NumberField.displayName = 'NumberField'
-
-const numberOf = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit))

@@ -41,7 +41,9 @@ export const Required: Story = { args: { required: true, hint: 'PDF, up to 10 MB
 export const Several: Story = {
   args: { multiple: true },
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.upload(input(canvasElement), [file('report.pdf'), file('photo.png')])
+    const dataTransfer = new DataTransfer()
+    for (const one of [file('report.pdf'), file('photo.png')]) dataTransfer.items.add(one)
+    fireEvent(input(canvasElement), new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await expect(await canvas.findByText('report.pdf')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove report.pdf' }))
     await expect(canvas.queryByText('report.pdf')).toBeNull()

@@ -1,6 +1,5 @@
 import { build } from 'esbuild'
 import { shared } from './settings.mjs'
-import { withoutNames } from './without-names.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -61,7 +60,7 @@ const options = {
   jsx: 'automatic',
   target: ['es2022'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [styles, withoutNames],
+  plugins: [styles],
 }
 
 /**

@@ -37,10 +37,7 @@ export async function verifyPassword(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2')
-  const isHashed = (text: string) => limitHashing(() => verify(hash ?? DUMMY_HASH, text), signal)
-  const text = composed(password)
-  // Older hashes were made of the password as it was typed.
-  const matches = (await isHashed(text)) || (text !== password && (await isHashed(password)))
+  const matches = await limitHashing(() => verify(hash ?? DUMMY_HASH, composed(password)), signal)
   return hash !== undefined && matches
 }
 

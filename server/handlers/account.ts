@@ -52,7 +52,7 @@ export function accountHandlers(services: Services) {
         await tables.users.changePassword(user.id, passwordHash, now())
         await tables.audit.add(auditEntry('change password', 'user', user.id))
         // Another person may have logged in with the old password.
-        return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
+        return tables.sessions.endAllOf(user.id, session?.tokenHash)
       })
       return ended === undefined ? wrongPassword : { success: true, message: 'Your password was changed.', ended }
     },
@@ -87,7 +87,7 @@ export function accountHandlers(services: Services) {
       const user = await ownUser(store, session)
       const ended = await store.transaction(async (tables) => {
         await tables.audit.add(auditEntry('end sessions', 'user', user.id))
-        return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
+        return tables.sessions.endAllOf(user.id, session?.tokenHash)
       })
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
     },

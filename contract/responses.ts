@@ -58,6 +58,9 @@ export const errorBody = z.strictObject({
   requestId: z.string().optional(),
 })
 
+/** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
+export const clockDoubt = z.enum(['ahead', 'back'])
+
 /** `{id}` in a path. */
 export const idParam = z.object({ id: text(128) })
 

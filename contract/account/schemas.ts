@@ -4,7 +4,7 @@ import { timestamp } from '../fields.ts'
 import { id, idParam, outcome, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 
-/** A signed-in person's own account. */
+/** What a signed-in person's own account says. */
 
 const ownAccount = z.strictObject({
   userId: z.string(),

@@ -59,15 +59,12 @@ export function noticeHandlers({ store, now, today }: Services) {
       return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, today()) }
     },
 
-    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+    async updateNotice({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
-        const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
+        const { failure, change } = await recordChange(tables, 'notice', old, update, now())
         if (failure) return failure
         await tables.notices.update(id, change)
-        if (photo) await tables.photos.put(id, 'photo', photo)
-        await tables.audit.add(auditEntry('update', 'notice', id))
         return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, today()) }
       })
     },

@@ -97,16 +97,13 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
       return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
     },
 
-    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+    async updateStudent({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id), 'student')
-        const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
+        const { failure, change } = await recordChange(tables, 'student', old, update, now())
         if (failure) return failure
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
-        if (photo) await tables.photos.put(id, 'photo', photo)
-        await tables.audit.add(auditEntry('update', 'student', id))
         return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
       })
     },

@@ -57,23 +57,13 @@ export function teacherHandlers({ store, vault, now }: Services) {
       return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 
-    async updateTeacher({
-      params: { id },
-      form: { version, ...fields },
-      photos: { photo, idCard },
-      session,
-      auditEntry,
-    }) {
+    async updateTeacher({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id), 'teacher')
-        const sent = { ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
+        const { failure, change } = await recordChange(tables, 'teacher', old, update, now())
         if (failure) return failure
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
-        if (photo) await tables.photos.put(id, 'photo', photo)
-        if (idCard) await tables.photos.put(id, 'idCard', idCard)
-        await tables.audit.add(auditEntry('update', 'teacher', id))
         return { success: true, message: 'Teacher updated.', teacher: wireTeacher({ ...old, ...change }) }
       })
     },

@@ -60,11 +60,9 @@ export function accountHandlers(services: Services) {
     async ownSessions({ session }) {
       const user = await ownUser(store, session)
       const rows = await sessions.listOf(user.id)
-      const list = rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({
+      const list = rows.map(({ id, tokenHash, ...shown }) => ({
         _id: id,
-        device,
-        createdAt: new Date(createdAt).toISOString(),
-        seenAt: new Date(seenAt).toISOString(),
+        ...shown,
         isCurrent: tokenHash === session?.tokenHash,
       }))
       return { success: true, message: 'Your sessions', sessions: list }

@@ -74,10 +74,8 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
 
     async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
       const createdAt = now()
-      const { name } = fields
-      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, vault, {
-        issued: true,
-      })
+      const texts = { userId, password, answer, name: fields.name, role: ROLE.student, createdAt }
+      const login = await loginRow(texts, vault)
       const student = {
         id: newId(),
         login: login.id,

@@ -39,10 +39,8 @@ export function teacherHandlers({ store, vault, now }: Services) {
 
     async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry }) {
       const createdAt = now()
-      const { name } = fields
-      const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, vault, {
-        issued: true,
-      })
+      const texts = { userId, password, answer, name: fields.name, role: ROLE.teacher, createdAt }
+      const login = await loginRow(texts, vault)
       const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
       const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
       const added = await store.transaction(async (tables) => {

@@ -1,7 +1,6 @@
 import { accountMessages } from '#contract'
 import { existing, HttpError } from '../errors.ts'
-import { passwordFault } from '../security/chosen-password.ts'
-import { hashPassword } from '../security/credentials.ts'
+import { hashPassword, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, issueRecoveryCodes } from '../security/second-factor.ts'

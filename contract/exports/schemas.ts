@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { choice, month, text } from '../fields.ts'
+import { mostSelected } from '../limits.ts'
 import { condition } from '../reports/report.ts'
 import { idParam } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { studentSearch } from '../students/student.ts'
-
-/** The most ids of one call. */
-const MAX_IDS = 1_000
 
 /** The format of the file: `csv` for every program, `xlsx` for Excel and similar programs. */
 const format = choice(['csv', 'xlsx'])
@@ -17,7 +15,7 @@ const list = {
   ids: z
     .array(text(128), 'must be a list of ids')
     .min(1, 'is empty: select at least one record')
-    .max(MAX_IDS, `has more than ${MAX_IDS} records: select fewer, or export the list as it is filtered`)
+    .max(mostSelected, `has more than ${mostSelected} records: select fewer, or export the list as it is filtered`)
     .optional(),
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CLASSES, CONDITIONS } from '../choices.ts'
-import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
-import { clockDoubt, id, idParam, outcome, selection, success } from '../responses.ts'
+import { month, sentTimestamp, text, timestamp, wholeNumber } from '../fields.ts'
+import { act, clockDoubt, id, idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { grade } from '../students/student.ts'
 
@@ -63,10 +63,26 @@ const auditLine = z.strictObject({
   entityId: z.string().nullable(),
   /** The IP address of who did it. */
   address: z.string(),
+  /** Of an act on several records: how many of each kind, and what was done to them. The list is a call of its own. */
+  records: z.array(z.strictObject({ action: z.string(), entity: z.string(), number: count })),
+})
+
+/** A record of an act. */
+const auditedRecord = z.strictObject({
+  _id: z.string(),
+  at: timestamp(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: id(),
+  /** What it is called now, which the audit does not keep; null if it is erased. */
+  name: z.string().nullable(),
 })
 
 /** `?page=1` is the newest. */
-const auditQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })
+const pageQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })
+
+/** With `record`, only what was done to that one. */
+const auditQuery = pageQuery.extend({ record: text(128).optional() })
 
 /** The school in numbers. Each list has all its classes, conditions or months, also those with nothing. */
 const numbers = {
@@ -85,9 +101,17 @@ export const audit = {
   query: auditQuery,
   success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
 } satisfies Schema
+export const auditRecords = {
+  params: idParam,
+  query: pageQuery,
+  success: success({ data: z.array(auditedRecord), page: z.int(), pages: z.int(), total: z.int() }),
+} satisfies Schema
 export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
 export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) } satisfies Schema
-export const issuePasswords = { json: selection, ...outcome({ logins: z.array(issuedLogin) }) } satisfies Schema
+export const issuePasswords = {
+  json: selection,
+  ...outcome({ logins: z.array(issuedLogin), act: act() }),
+} satisfies Schema
 export const resetSecondFactor = {
   params: idParam,
   json: passwordAndOwnCode,

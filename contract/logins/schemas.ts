@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { choice, httpUrl, timestamp } from '../fields.ts'
-import { id, selection, success } from '../responses.ts'
+import { act, id, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
 const loginsRequest = selection.extend({
-  /** The purpose, which is in the audit entry of each login. */
+  /** The purpose, which is in the audit. */
   use: choice(['show', 'print']),
   /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
   portal: httpUrl('must be the address of the portal, such as https://portal.example.org'),
@@ -26,5 +26,5 @@ const portalAddress = z.strictObject({ url: z.string(), qr: z.string() })
 
 export const logins = {
   json: loginsRequest,
-  success: success({ logins: z.array(handedOutLogin), portal: portalAddress }),
+  success: success({ logins: z.array(handedOutLogin), portal: portalAddress, act: act() }),
 } satisfies Schema

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CLASSES } from '../choices.ts'
 import { choice, text } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
-import { id, outcome, selection, success } from '../responses.ts'
+import { act, id, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { grade } from '../students/student.ts'
 
@@ -27,11 +27,11 @@ const promotionRequest = z.object({
     .transform((ids) => [...new Set(ids)]),
 })
 
-const deletion = { json: selection, success: success({ deleted: z.int() }) }
+const deletion = { json: selection, success: success({ deleted: z.int(), act: act() }) }
 
 export const moveStudents = {
   json: selection.extend({ grade: newClass }),
-  success: success({ moved: z.int() }),
+  success: success({ moved: z.int(), act: act() }),
 } satisfies Schema
 export const deleteStudents = deletion satisfies Schema
 export const deleteTeachers = deletion satisfies Schema

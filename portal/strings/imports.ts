@@ -1,3 +1,4 @@
+import { draftHours } from '#contract'
 import { count, countPeople, formatNumber, type Kind, people } from './counting.ts'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -52,7 +53,7 @@ export const strings = {
     headings: { student: 'Import students', teacher: 'Import teachers' },
     back: 'All imports',
     failed: 'The import could not be loaded.',
-    gone: 'A draft is removed when it is dropped, and a day after it was made.',
+    gone: `A draft is removed when it is dropped, and ${draftHours} hours after it was made.`,
     rows: ({ number }: Counted) => count(number, ['row', 'rows']),
     read: 'read',
     by: 'by',

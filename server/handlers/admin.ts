@@ -10,7 +10,7 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { issuePasswords } from './issued-passwords.ts'
 import { confirmations } from './own-user.ts'
-import { wireListedUser } from './wire.ts'
+import { wireAct, wireListedUser } from './wire.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
@@ -20,8 +20,9 @@ const issuedMeanwhile = {
     'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
 } as const
 
-/** Audit entries on one page. */
+/** Audit entries, or records of one, on one page. */
 const PAGE = 50
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / PAGE))
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints } = services
@@ -65,11 +66,25 @@ export function adminHandlers(services: Services) {
       return encodeList({ envelope, field: 'data', pages: store.users.pages, toWire }, encoding)
     },
 
-    async audit({ query: { page } }) {
-      const total = await store.audit.count()
-      const lines = await store.audit.page(PAGE, (page - 1) * PAGE)
+    async audit({ query: { page, record } }) {
+      const total = await store.audit.count(record)
+      const lines = await store.audit.page(PAGE, (page - 1) * PAGE, record)
       const data = lines.map(({ seq, ...line }) => ({ _id: String(seq), ...line }))
-      return { success: true, message: 'Audit', data, page, pages: Math.max(1, Math.ceil(total / PAGE)), total }
+      return { success: true, message: 'Audit', data, page, pages: pagesOf(total), total }
+    },
+
+    async auditRecords({ params, query: { page } }) {
+      const act = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
+      const total = await store.audit.countRecords(act)
+      existing(total || undefined, 'entry with a list of records')
+      const records = await store.audit.records(act, PAGE, (page - 1) * PAGE)
+      const names = await store.names.of(records.map(({ entityId }) => entityId))
+      const data = records.map(({ seq, ...record }) => ({
+        _id: String(seq),
+        ...record,
+        name: names.get(record.entityId) ?? null,
+      }))
+      return { success: true, message: 'Records', data, page, pages: pagesOf(total), total }
     },
 
     async endSessions({ params: { id }, auditEntry }) {
@@ -82,15 +97,16 @@ export function adminHandlers(services: Services) {
     },
 
     async issuePassword({ params: { id }, auditEntry, c }) {
-      const logins = await issuePasswords(services, [id], auditEntry, c.req.raw.signal)
-      if (!logins) return issuedMeanwhile
-      return { success: true, message: 'A new password was issued.', login: existing(logins[0], 'user') }
+      const issued = await issuePasswords(services, { ids: [id] }, auditEntry, c.req.raw.signal)
+      if (!issued) return issuedMeanwhile
+      return { success: true, message: 'A new password was issued.', login: existing(issued.logins[0], 'user') }
     },
 
-    async issuePasswords({ json: { ids }, auditEntry, c }) {
-      const logins = await issuePasswords(services, ids, auditEntry, c.req.raw.signal)
-      if (!logins) return issuedMeanwhile
-      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins }
+    async issuePasswords({ json, auditEntry, c }) {
+      const issued = await issuePasswords(services, json, auditEntry, c.req.raw.signal)
+      if (!issued) return issuedMeanwhile
+      const { logins, act } = issued
+      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins, ...wireAct(act) }
     },
 
     async resetSecondFactor(input) {

@@ -11,8 +11,8 @@ export type { Schema } from './schema.ts'
 export { studentFields } from './students/student.ts'
 export { teacherFields } from './teachers/teacher.ts'
 
-/** An endpoint without a schema is an error of the types. */
-const all: Record<EndpointName, Schema> = schemas
+/** An endpoint without a schema is an error of the types, and so is a part of a schema that means nothing. */
+const all: { [N in EndpointName]: keyof Schemas[N] extends keyof Schema ? Schema : never } = schemas
 
 type Schemas = typeof schemas
 type Endpoints = typeof endpoints

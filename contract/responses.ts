@@ -70,6 +70,12 @@ export const idParam = z.object({ id: text(128) })
  */
 export const act = () => z.string().optional()
 
+/** A call that responds with a file to be saved. */
+export const download = { success: 'file' } as const
+
+/** A form with a photo that may be left out. */
+export const optionalPhoto = { files: { photo: 'optional' } } as const
+
 /** Records that were selected for one call. */
 export const selection = z.object({
   ids: z

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { code, newPassword, password, role } from '../auth/login.ts'
 import { timestamp } from '../fields.ts'
 import { id, idParam, outcome, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
 
 /** What a signed-in person's own account says. */
 
@@ -56,16 +55,13 @@ const secondFactorSetup = z.strictObject({
 /** Each is valid once, in place of a code. */
 const recoveryCodes = z.array(z.string())
 
-export const account = { success: success({ account: ownAccount }) } satisfies Schema
-export const deleteAccount = { json: passwordConfirmation, ...outcome({}) } satisfies Schema
-export const changePassword = { json: passwordChange, ...outcome({ ended: z.int() }) } satisfies Schema
-export const ownSessions = { success: success({ sessions: z.array(ownSession) }) } satisfies Schema
-export const endOwnSession = { params: idParam, success: success({}) } satisfies Schema
-export const endOtherSessions = { success: success({ ended: z.int() }) } satisfies Schema
-export const beginSecondFactor = {
-  json: passwordConfirmation,
-  ...outcome({ setup: secondFactorSetup }),
-} satisfies Schema
-export const confirmSecondFactor = { json: codeConfirmation, ...outcome({ recoveryCodes }) } satisfies Schema
-export const renewRecoveryCodes = { json: passwordAndCode, ...outcome({ recoveryCodes }) } satisfies Schema
-export const removeSecondFactor = { json: passwordAndCode, ...outcome({}) } satisfies Schema
+export const account = { success: success({ account: ownAccount }) }
+export const deleteAccount = { json: passwordConfirmation, ...outcome({}) }
+export const changePassword = { json: passwordChange, ...outcome({ ended: z.int() }) }
+export const ownSessions = { success: success({ sessions: z.array(ownSession) }) }
+export const endOwnSession = { params: idParam, success: success({}) }
+export const endOtherSessions = { success: success({ ended: z.int() }) }
+export const beginSecondFactor = { json: passwordConfirmation, ...outcome({ setup: secondFactorSetup }) }
+export const confirmSecondFactor = { json: codeConfirmation, ...outcome({ recoveryCodes }) }
+export const renewRecoveryCodes = { json: passwordAndCode, ...outcome({ recoveryCodes }) }
+export const removeSecondFactor = { json: passwordAndCode, ...outcome({}) }

@@ -3,7 +3,6 @@ import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CLASSES, CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, text, timestamp, wholeNumber } from '../fields.ts'
 import { act, clockDoubt, id, idParam, outcome, selection, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
 import { grade } from '../students/student.ts'
 
 /** A login with the new password that an admin has issued. */
@@ -94,34 +93,27 @@ const numbers = {
   timeZone: z.string(),
 }
 
-export const adminAll = { success: success({ length: lengths, hints, clock: doubtedClock }) } satisfies Schema
-export const statistics = { success: success(numbers) } satisfies Schema
-export const allUser = { success: success({ data: z.array(listedUser) }) } satisfies Schema
+export const adminAll = { success: success({ length: lengths, hints, clock: doubtedClock }) }
+export const statistics = { success: success(numbers) }
+export const allUser = { success: success({ data: z.array(listedUser) }) }
 export const audit = {
   query: auditQuery,
   success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
-} satisfies Schema
+}
 export const auditRecords = {
   params: idParam,
   query: pageQuery,
   success: success({ data: z.array(auditedRecord), page: z.int(), pages: z.int(), total: z.int() }),
-} satisfies Schema
-export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
-export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) } satisfies Schema
-export const issuePasswords = {
-  json: selection,
-  ...outcome({ logins: z.array(issuedLogin), act: act() }),
-} satisfies Schema
+}
+export const endSessions = { params: idParam, success: success({ ended: z.int() }) }
+export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) }
+export const issuePasswords = { json: selection, ...outcome({ logins: z.array(issuedLogin), act: act() }) }
 export const resetSecondFactor = {
   params: idParam,
   json: passwordAndOwnCode,
   success: success({}),
   failure: codeRequired,
-} satisfies Schema
-export const requireSecondFactor = {
-  json: secondFactorPolicy,
-  success: success({}),
-  failure: codeRequired,
-} satisfies Schema
-export const confirmClock = { json: clockConfirmation, ...outcome({}) } satisfies Schema
-export const deleteUser = { params: idParam, success: success({}) } satisfies Schema
+}
+export const requireSecondFactor = { json: secondFactorPolicy, success: success({}), failure: codeRequired }
+export const confirmClock = { json: clockConfirmation, ...outcome({}) }
+export const deleteUser = { params: idParam, success: success({}) }

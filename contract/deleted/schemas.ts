@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { timestamp } from '../fields.ts'
 import { act, failure, id, selection, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
 
 /** A record that was deleted and can still be restored. */
 const deletedRecord = z.strictObject({
@@ -25,11 +24,11 @@ const deletedRecord = z.strictObject({
 /** A record that cannot be restored now, and what to do about it. */
 const notRestored = z.strictObject({ _id: id(), name: z.string(), reason: z.string() })
 
-export const allDeleted = { success: success({ data: z.array(deletedRecord) }) } satisfies Schema
+export const allDeleted = { success: success({ data: z.array(deletedRecord) }) }
 /** All of the selection or, if one of them cannot be restored, none. */
 export const restoreDeleted = {
   json: selection,
   success: success({ restored: z.int(), act: act() }),
   failure: failure({ refused: z.array(notRestored).min(1) }),
-} satisfies Schema
-export const eraseDeleted = { json: selection, success: success({ erased: z.int(), act: act() }) } satisfies Schema
+}
+export const eraseDeleted = { json: selection, success: success({ erased: z.int(), act: act() }) }

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { choice, month, text } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
 import { condition } from '../reports/report.ts'
-import { idParam } from '../responses.ts'
-import type { Schema } from '../schema.ts'
+import { download, idParam } from '../responses.ts'
 import { studentSearch } from '../students/student.ts'
 
 /** The format of the file: `csv` for every program, `xlsx` for Excel and similar programs. */
@@ -45,12 +44,12 @@ const auditExport = z.object({ format })
 /** Each word is any part of the user id. */
 const userExport = z.object({ ...list, userId: name })
 
-export const exportStudents = { json: studentExport, success: 'file' } as const satisfies Schema
-export const exportTeachers = { json: listExport, success: 'file' } as const satisfies Schema
-export const exportNotices = { json: noticeExport, success: 'file' } as const satisfies Schema
-export const exportReports = { json: reportExport, success: 'file' } as const satisfies Schema
-export const exportUsers = { json: userExport, success: 'file' } as const satisfies Schema
-export const exportAudit = { json: auditExport, success: 'file' } as const satisfies Schema
-export const exportPerson = { params: idParam, success: 'file' } as const satisfies Schema
-export const exportOwn = { success: 'file' } as const satisfies Schema
-export const exportSchool = { success: 'file' } as const satisfies Schema
+export const exportStudents = { json: studentExport, ...download }
+export const exportTeachers = { json: listExport, ...download }
+export const exportNotices = { json: noticeExport, ...download }
+export const exportReports = { json: reportExport, ...download }
+export const exportUsers = { json: userExport, ...download }
+export const exportAudit = { json: auditExport, ...download }
+export const exportPerson = { params: idParam, ...download }
+export const exportOwn = { ...download }
+export const exportSchool = { ...download }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
-import { id, idParam, outcome, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
+import { download, id, idParam, outcome, success } from '../responses.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
 
@@ -123,43 +122,43 @@ const runOptions = z.object({
 
 export const importTemplate = {
   query: z.object({ kind: importKind, format: choice(['csv', 'xlsx']).default('xlsx') }),
-  success: 'file',
-} satisfies Schema
+  ...download,
+}
 /**
  * The body is the file itself (CSV, .xlsx, or the ZIP of a whole school's export), or the pasted text in UTF-8. A file
  * that cannot be read is a failure with the reason.
  */
 export const createImport = {
   query: createQuery,
-  body: 'file',
+  body: 'file' as const,
   ...outcome({
     import: schoolImport,
     /** The other kind of people whose list is in the same file, for a second import; null if there is none. */
     otherKind: importKind.nullable(),
   }),
-} satisfies Schema
-export const listImports = { success: success({ imports: z.array(schoolImport) }) } satisfies Schema
-export const getImport = { params: idParam, success: success({ import: schoolImport }) } satisfies Schema
-export const deleteImport = { params: idParam, ...outcome({}) } satisfies Schema
-export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) } satisfies Schema
+}
+export const listImports = { success: success({ imports: z.array(schoolImport) }) }
+export const getImport = { params: idParam, success: success({ import: schoolImport }) }
+export const deleteImport = { params: idParam, ...outcome({}) }
+export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) }
 export const importRows = {
   params: idParam,
   query: rowsQuery,
   success: success({ rows: z.array(importRow), page: z.int(), pages: z.int(), total: z.int() }),
-} satisfies Schema
+}
 export const mendImportRow = {
   params: rowParams,
   json: rowChange,
   ...outcome({ row: importRow, import: schoolImport }),
-} satisfies Schema
-export const refusedImportRows = { params: idParam, success: 'file' } satisfies Schema
+}
+export const refusedImportRows = { params: idParam, ...download }
 /** The body is the ZIP itself. */
-export const addImportPhotos = { params: idParam, body: 'file', ...outcome({ import: schoolImport }) } satisfies Schema
+export const addImportPhotos = { params: idParam, body: 'file' as const, ...outcome({ import: schoolImport }) }
 export const addImportPhoto = {
   params: idParam,
   form: z.object({ path: text(importLimits.path) }),
-  files: { photo: 'required' },
+  files: { photo: 'required' } as const,
   ...outcome({ import: schoolImport }),
-} satisfies Schema
-export const runImport = { params: idParam, json: runOptions, ...outcome({ import: schoolImport }) } satisfies Schema
-export const undoImport = { params: idParam, ...outcome({ import: schoolImport }) } satisfies Schema
+}
+export const runImport = { params: idParam, json: runOptions, ...outcome({ import: schoolImport }) }
+export const undoImport = { params: idParam, ...outcome({ import: schoolImport }) }

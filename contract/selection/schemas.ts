@@ -3,7 +3,6 @@ import { CLASSES } from '../choices.ts'
 import { choice, text } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
 import { act, id, outcome, selection, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
 import { grade } from '../students/student.ts'
 
 /** The new class of students; `left`: they leave the school, and their records are deleted. */
@@ -32,16 +31,11 @@ const deletion = { json: selection, success: success({ deleted: z.int(), act: ac
 export const moveStudents = {
   json: selection.extend({ grade: newClass }),
   success: success({ moved: z.int(), act: act() }),
-} satisfies Schema
-export const deleteStudents = deletion satisfies Schema
-export const deleteTeachers = deletion satisfies Schema
-export const deleteNotices = deletion satisfies Schema
-export const deleteUsers = deletion satisfies Schema
-export const promotion = {
-  success: success({ token: z.string(), classes: z.array(classPromotion) }),
-} satisfies Schema
+}
+export const deleteStudents = deletion
+export const deleteTeachers = deletion
+export const deleteNotices = deletion
+export const deleteUsers = deletion
+export const promotion = { success: success({ token: z.string(), classes: z.array(classPromotion) }) }
 /** A failure if the classes have changed since the preview with this token. */
-export const promote = {
-  json: promotionRequest,
-  ...outcome({ moved: z.int(), left: z.int(), stayed: z.int() }),
-} satisfies Schema
+export const promote = { json: promotionRequest, ...outcome({ moved: z.int(), left: z.int(), stayed: z.int() }) }

@@ -5,7 +5,7 @@ import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import { csvOf } from './csv.ts'
-import { noticeTable, reportTable, studentTableWithLogins, teacherTable, userTable } from './lists.ts'
+import { noticeTable, reportTable, studentTable, teacherTable, userTable } from './lists.ts'
 import type { localTimes } from './local-time.ts'
 import type { Table } from './table.ts'
 import { type AddFile, zipStream } from './zip.ts'
@@ -26,7 +26,7 @@ export function schoolZip(store: Store, now: string, localTime: ReturnType<typeo
     /** A list with a column that has the file name of each photo, by which the import finds it. */
     const addList = <Row>(file: string, { columns, pages }: Table<Row>, value: (row: Row) => string) =>
       add(file, csvOf({ columns: [...columns, { heading: photoColumn.heading, value }], pages }))
-    await addList('students.csv', studentTableWithLogins(store, {}, localTime), (row) =>
+    await addList('students.csv', studentTable(store, {}, localTime, true), (row) =>
       photos.take(row, row.id, 'photo', 'photos/students', `${row.grade}-${row.rollNumber}`),
     )
     await addList('teachers.csv', teacherTable(store, {}, localTime, true), (row) => {

@@ -3,15 +3,7 @@ import { ROLE } from '#contract'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
-import {
-  auditTable,
-  noticeTable,
-  reportTable,
-  studentTable,
-  studentTableWithLogins,
-  teacherTable,
-  userTable,
-} from '../exports/lists.ts'
+import { auditTable, noticeTable, reportTable, studentTable, teacherTable, userTable } from '../exports/lists.ts'
 import { localTimes } from '../exports/local-time.ts'
 import { loginOf, personData } from '../exports/person.ts'
 import { personZip } from '../exports/person-zip.ts'
@@ -101,9 +93,7 @@ export function exportHandlers(services: Services) {
   return {
     exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
-      return session?.user.role === ROLE.admin
-        ? sendList(sheet, studentTableWithLogins(store, filter, localTime), context)
-        : sendList(sheet, studentTable(store, filter, localTime), context)
+      return sendList(sheet, studentTable(store, filter, localTime, session?.user.role === ROLE.admin), context)
     },
 
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers', title: 'Teachers' }, teacherTable),

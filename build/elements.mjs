@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { shared } from './settings.mjs'
+import { withoutNames } from './without-names.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -60,7 +61,7 @@ const options = {
   jsx: 'automatic',
   target: ['es2022'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [styles],
+  plugins: [styles, withoutNames],
 }
 
 /**

@@ -4,6 +4,7 @@
 //                                        of default texts, and the index.ts of a component that has none
 //   node build/kit-entries.mjs --check   fails when one of them is out of date
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const comment = (about) => `/*
@@ -20,12 +21,18 @@ function kitEntries() {
   const components = readdirSync('ui-kit')
     .filter((name) => existsSync(`ui-kit/${name}/index.ts`) || existsSync(`ui-kit/${name}/${name}.tsx`))
     .sort()
-  // The default texts of a component are a constant in its module: `dialogMessages` in dialog/dialog.tsx.
-  const withMessages = components.filter((name) => {
-    const module = `ui-kit/${name}/${name}.tsx`
-    const messages = new RegExp(`^export const ${camel(name)}Messages\\b`, 'm')
-    return existsSync(module) && messages.test(readFileSync(module, 'utf8'))
-  })
+  // The default texts of a component are a constant in its module: `dialogMessages` in dialog/dialog.tsx. What several
+  // components say is in internal/.
+  const modules = [
+    ...components.map((name) => `${name}/${name}.tsx`),
+    ...readdirSync('ui-kit/internal').map((file) => `internal/${file}`),
+  ].sort()
+  const withMessages = modules
+    .map((module) => ({ module, name: camel(withoutEnding(basename(module))) }))
+    .filter(({ module, name }) => {
+      const messages = new RegExp(`^export const ${name}Messages\\b`, 'm')
+      return existsSync(`ui-kit/${module}`) && messages.test(readFileSync(`ui-kit/${module}`, 'utf8'))
+    })
   const withoutIndex = components.filter((name) => !existsSync(`ui-kit/${name}/index.ts`))
   // icon.tsx makes the icons: only the type of their props is public.
   const icons = readdirSync('ui-kit/icons')
@@ -57,14 +64,14 @@ function kitEntries() {
     'ui-kit/kit-provider/messages.ts': [
       comment('The default texts of every component that has some.'),
       '',
-      ...withMessages.map((name) => `import { ${camel(name)}Messages } from '../${name}/${name}.tsx'`),
+      ...withMessages.map(({ module, name }) => `import { ${name}Messages } from '../${module}'`),
       '',
       '/**',
       ' * The default texts of the kit, by component: what a translation has to cover. Pass your own to the `messages` of a',
       ' * KitProvider; what they leave out stays English.',
       ' */',
       'export const defaultMessages = {',
-      ...withMessages.map((name) => `  ${camel(name)}: ${camel(name)}Messages,`),
+      ...withMessages.map(({ name }) => `  ${name}: ${name}Messages,`),
       '}',
       '',
       '/** Texts in place of the default texts, by component. */',
@@ -77,7 +84,7 @@ function kitEntries() {
       comment('The components that have default texts.'),
       '',
       'export type MessageKey =',
-      ...withMessages.map((name) => `  | '${camel(name)}'`),
+      ...withMessages.map(({ name }) => `  | '${name}'`),
     ],
     'ui-kit/icons/index.ts': [
       comment('Every icon of the kit. Each is in its own file, so that a page loads only the icons that it shows.'),

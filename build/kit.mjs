@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { byLayer } from './by-layer.mjs'
 import { elements } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
+import { namesInDevelopment } from './without-names.mjs'
 
 /** The kit's own files with one of these endings, as paths in its folder. The elements are bundled. */
 const kitFiles = (pattern) =>
@@ -27,10 +29,12 @@ export function kit(outdir) {
       outdir,
       jsx: 'automatic',
       target: 'es2022',
+      // For a browser, esbuild would decide here whether it is development.
+      platform: 'neutral',
       plugins: [
         onLoad(/\.tsx?$/, (file, text) => {
           const loader = file.endsWith('x') ? 'tsx' : 'ts'
-          const contents = text.replace(/(\sfrom '\.[^']*)\.tsx?'/g, "$1.js'")
+          const contents = namesInDevelopment(text).replace(/(\sfrom '\.[^']*)\.tsx?'/g, "$1.js'")
           return { contents: client.has(file) ? `'use client'; ${contents}` : contents, loader }
         }),
       ],
@@ -47,7 +51,7 @@ export function kit(outdir) {
       outdir,
       plugins: [
         onLoad(/\.css$/, (file, text) => ({
-          contents: text.replace(
+          contents: withoutSpaces(text).replace(
             /@import "([^"]+)"/g,
             (_, path) => `@import "${fromFlat(file, join(file, '..', path))}"`,
           ),
@@ -56,13 +60,23 @@ export function kit(outdir) {
       ],
     },
     // The whole style is one file, because a plain page links to it.
-    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
+    {
+      ...plain,
+      minify: true,
+      entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
+      outdir,
+      sourcemap: false,
+      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' })), byLayer],
+    },
     { ...elements, outdir },
   ]
 }
 
 /** `button/button.css` is `button.css`; the files of `internal` keep their folder, because they are no entries. */
 const flat = (file) => file.replace(/^(?!internal\/).*\//, '')
+
+/** esbuild keeps the spaces in the value of a custom property, and around the slash of a shorthand. */
+const withoutSpaces = (style) => style.replace(/(--[\w-]+): /g, '$1:').replace(/ \/ /g, '/')
 
 /** The path between two files that were made flat. */
 const fromFlat = (file, imported) => relative(dirname(flat(file)), flat(imported)).replace(/^(?!\.)/, './')

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { portalChunks } from './portal-chunks.mjs'
 import { reactAsModules } from './react-as-modules.mjs'
 import { banner, define, out, shared, watch } from './settings.mjs'
+import { withoutNames } from './without-names.mjs'
 
 export const MAIN = 'portal/main.ts'
 export const STYLE = 'portal/styles.css'
@@ -23,7 +24,7 @@ export const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  plugins: [react, portalChunks('portal', watch ? undefined : MAIN)],
+  plugins: [react, portalChunks('portal', watch ? undefined : MAIN), ...(watch ? [] : [withoutNames])],
   define,
 }
 

@@ -201,4 +201,25 @@ for (const [which, show] of Object.entries(tables))
     assert.is(await focused(), 'Select all on this page', 'the page has ended the selection')
   })
 
+test('focus in a shadow root stays where it was after a copy without the clipboard, and moves to the end of a dialog', async () => {
+  await kit.elements(
+    `<kit-credential-generator id="logins" name="Sara" role-word="student"></kit-credential-generator>
+    <kit-dialog id="dialog" heading="Edit"></kit-dialog>`,
+    `Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
+    dialog.finalFocus = () => logins.shadowRoot.querySelector('button[aria-label="Copy password"]')`,
+  )
+  const copy = page.getByRole('button', { name: 'Copy password' })
+  const hasFocus = () => copy.evaluate((button) => button.matches(':focus'))
+  await press(copy)
+  await copy.and(page.locator('[data-state="copied"]')).waitFor()
+  assert.ok(await hasFocus(), 'after the copy')
+  await page.evaluate('document.activeElement.blur(); dialog.open = true')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await rendered(page)
+  assert.ok(await hasFocus(), 'after the dialog')
+  assert.is(await copy.getAttribute('tabindex'), null, 'it takes focus by itself')
+})
+
 test.run()

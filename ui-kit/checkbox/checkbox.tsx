@@ -45,7 +45,7 @@ export interface CheckboxProps
   required?: boolean
   /**
    * The error that Form shows for an unchecked box.
-   * @default the browser's message
+   * @default the text `validation.valueMissing` of the KitProvider
    */
   requiredMessage?: string
   /** The box cannot be used, and its value is not sent. */

@@ -112,7 +112,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
   },
   ref,
 ) {
-  const texts = useTexts('credentialGenerator', credentialGeneratorMessages, labels)
+  const texts = useTexts('credentialGenerator', credentialGeneratorMessages, { lang: rest.lang, ...labels })
   const [number, setNumber] = useState(defaultNumber)
   const [password, setPassword] = useState('')
   const userId = name.trim() && number !== undefined ? formatUserId({ name, suffix, roleWord, number }) : ''

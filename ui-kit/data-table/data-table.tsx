@@ -133,7 +133,7 @@ function Table<Row>(
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = useTexts('dataTable', dataTableMessages, givenTexts)
+  const texts = useTexts('dataTable', dataTableMessages, { lang: rest.lang, ...givenTexts })
   const kit = useKit()
   const locale = rest.lang ?? kit.locale
   const top = useRef<HTMLTableSectionElement>(null)

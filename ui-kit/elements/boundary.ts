@@ -1,13 +1,22 @@
 import { Component, h, type VNode } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { KitProvider, type KitProviderProps } from '../kit-provider/index.ts'
+import { KitContext, type KitSettings } from '../internal/kit-context.ts'
+import type { MessageOf } from '../internal/validation.ts'
 import { warn } from './warn.ts'
 
 /** The element around a component. */
-type Rendered = HTMLElement & { readonly isField: boolean; sync(): void }
+type Rendered = HTMLElement & { sync(messageOf: MessageOf): void }
+
+interface BoundaryProps {
+  element: Rendered
+  /** What the page around the element says. */
+  settings: KitSettings
+  useMessageOf?: () => MessageOf
+  children?: VNode
+}
 
 /** Keeps an error in the component from reaching the page, and tells the element when it is rendered. */
-export class Boundary extends Component<{ element: Rendered; children?: VNode }, { failed?: VNode }> {
+export class Boundary extends Component<BoundaryProps, { failed?: VNode }> {
   override componentDidCatch(error: Error): void {
     this.setState({ failed: this.props.children as VNode })
     warn(
@@ -18,19 +27,22 @@ export class Boundary extends Component<{ element: Rendered; children?: VNode },
     )
   }
   override render() {
-    const { element, children } = this.props
+    const { element, settings, useMessageOf, children } = this.props
     // Other props are tried again.
     if (this.state.failed === children) return null
-    const settings = element.parentElement?.closest<HTMLElement & KitProviderProps>('kit-provider')
-    const { locale, timeZone, messages } = settings ?? {}
-    const content = settings ? h(KitProvider as never, { locale, timeZone, messages }, children) : children
-    return [content, element.isField && h(Sync, { element })]
+    return h(
+      KitContext.Provider as never,
+      { value: settings },
+      children,
+      useMessageOf && h(Sync, { element, useMessageOf }),
+    )
   }
 }
 
-function Sync({ element }: { element: Rendered }) {
-  useLayoutEffect(() => element.sync())
+function Sync({ element, useMessageOf }: { element: Rendered; useMessageOf: () => MessageOf }) {
+  const messageOf = useMessageOf()
+  useLayoutEffect(() => element.sync(messageOf))
   // Components set the validity of their controls in effects.
-  useEffect(() => element.sync())
+  useEffect(() => element.sync(messageOf))
   return null
 }

@@ -5,9 +5,11 @@ import { styleSheets } from './style-sheets.ts'
 
 import { h, type ComponentType as PreactComponent, render } from 'preact'
 import type { ComponentType } from 'react'
+import type { MessageOf } from '../internal/validation.ts'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
 import { Boundary } from './boundary.ts'
 import { addFormApi, currentValue, listenInForm, pressInForm, syncForm } from './form-control.ts'
+import { settingsAround } from './settings.ts'
 
 type Values = Record<string, unknown>
 
@@ -31,6 +33,8 @@ export interface ElementOptions<Props> {
   events?: { readonly [Name in keyof Props]?: ElementEvent }
   /** The element takes part in forms: it has values, or it is a button. */
   form?: 'field' | 'button'
+  /** A hook of a field: says why its value is invalid. Other elements do without the texts for it. */
+  useMessageOf?: () => MessageOf
   /** The element is `display: inline-block`: as wide as its content. */
   inline?: boolean
   /** Methods of the element. */
@@ -73,6 +77,7 @@ export abstract class KitElement extends Base {
   #key = 0
   #observer?: MutationObserver
   #callbacks: Values = {}
+  #messageOf?: MessageOf
 
   constructor() {
     super()
@@ -198,9 +203,10 @@ export abstract class KitElement extends Base {
     return this.#own.options.form === 'field'
   }
 
-  /** Called when the component is in the shadow root, and again when its effects have run. */
-  sync(): void {
-    if (this.#root && this.isField) syncForm(this.#root, this.internals as ElementInternals)
+  /** Called when the component is in the shadow root, and again when its effects have run and when the user edits. */
+  sync(messageOf = this.#messageOf): void {
+    this.#messageOf = messageOf
+    if (this.#root && messageOf) syncForm(this.#root, this.internals as ElementInternals, messageOf)
   }
 
   /** Renders once after all changes of the running script. */
@@ -221,13 +227,16 @@ export abstract class KitElement extends Base {
       if (this.isField) listenInForm(this.#root, this)
     }
     this.#mounted = true
-    render(h(Boundary, { element: this, key: this.#key }, h(this.#own.component, this.#props())), this.#root)
+    const { lang, ...settings } = settingsAround(this)
+    const content = h(this.#own.component, this.#props(lang))
+    const { useMessageOf } = this.#own.options
+    render(h(Boundary, { element: this, settings, useMessageOf, key: this.#key }, content), this.#root)
   }
 
   /** The props of the component. */
-  #props(): Values {
+  #props(lang?: string): Values {
     const { defaults, slots = [], adapt, form } = this.#own.options
-    const props: Values = { ...defaults, lang: this.closest<HTMLElement>('[lang]')?.lang, ...this.#callbacks }
+    const props: Values = { ...defaults, lang, ...this.#callbacks }
     for (const [name, value] of Object.entries(this.#values)) if (value !== undefined) props[name] = value
     if (form) props.disabled = this.#disabled
     for (const slot of slots) {

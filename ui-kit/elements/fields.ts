@@ -4,6 +4,7 @@ import { Combobox } from '../combobox/index.ts'
 import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
+import { useValidationMessage } from '../internal/validation.ts'
 import { NumberField } from '../number-field/index.ts'
 import { PhotoField } from '../photo-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
@@ -29,9 +30,11 @@ const field = { ...choice, errorLive: Boolean, invalidMessage: String, autoCompl
 
 const writtenField = { ...field, value: String, readOnly: Boolean, placeholder: String } as const
 
+const formField = { form: 'field', useMessageOf: useValidationMessage } as const
+
 const asField = {
+  ...formField,
   slots: ['hint'],
-  form: 'field',
   events: { onValueChange: { sets: ({ value }: { value: string }) => ({ value }) } },
 } as const
 
@@ -104,7 +107,7 @@ export const fields: readonly ElementDefinition[] = [
   defineElement('kit-checkbox', Checkbox, {
     props: { ...choice, value: String, checked: Boolean, indeterminate: Boolean },
     slots: ['label', 'hint'],
-    form: 'field',
+    ...formField,
     events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
   }),
   defineElement('kit-radio-group', RadioGroup, {
@@ -123,7 +126,7 @@ export const fields: readonly ElementDefinition[] = [
     },
     slots: ['hint', 'empty'],
     events: { onPhotoChange: {} },
-    form: 'field',
+    ...formField,
   }),
   defineElement('kit-credential-generator', CredentialGenerator, {
     props: {
@@ -138,7 +141,7 @@ export const fields: readonly ElementDefinition[] = [
     },
     defaults: { name: '' },
     events: { onCredentialsChange: {}, onCopied: {}, onCopyFailed: {} },
-    form: 'field',
+    ...formField,
   }),
   defineElement('kit-form', FormFrame, {
     props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },

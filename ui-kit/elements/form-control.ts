@@ -1,4 +1,5 @@
 /** What an element does in a form: value, validity, submit. The form sees the element as one control. */
+import type { MessageOf } from '../internal/validation.ts'
 
 /** An element that takes part in forms. */
 type FormElement = HTMLElement & { internals?: ElementInternals; type?: string; sync(): void }
@@ -30,6 +31,8 @@ export function listenInForm(root: ShadowRoot, element: FormElement): void {
   // `input` leaves a shadow root, `change` does not.
   root.addEventListener('change', () => element.dispatchEvent(new Event('change', { bubbles: true })))
   root.addEventListener('input', () => element.sync())
+  // Half a date has no value yet, so there is no `input`, but it is invalid.
+  root.addEventListener('keyup', () => element.sync())
   root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element.internals?.form ?? null))
 }
 
@@ -41,7 +44,7 @@ const controlsOf = (root: ShadowRoot) => [
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
-export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
+export function syncForm(root: ShadowRoot, internals: ElementInternals, messageOf: MessageOf): void {
   const data = new FormData()
   const controls = controlsOf(root)
   for (const control of controls) {
@@ -58,7 +61,7 @@ export function syncForm(root: ShadowRoot, internals: ElementInternals): void {
     return
   }
   const { requiredMessage, invalidMessage } = invalid.dataset
-  const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? invalid.validationMessage
+  const message = (invalid.validity.valueMissing ? requiredMessage : invalidMessage) ?? messageOf(invalid)
   internals.setValidity(invalid.validity, message, invalid)
 }
 

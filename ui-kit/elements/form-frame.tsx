@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
+import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormFrameProps {
   /** The page's own `<form>`. */
@@ -54,6 +55,7 @@ export function FormFrame({
   const isValidating = useRef(false)
   /** The form is sent again, after such a promise: it is checked already. */
   const isChecked = useRef(false)
+  const messageOf = useValidationMessage()
   const show = (errors: Errors) => {
     for (const field of fieldsOf(host))
       field.error = errors.find((error) => error.field === nameOf(field))?.message ?? ''
@@ -77,7 +79,7 @@ export function FormFrame({
         if (errors.length) onInvalid?.({ errors })
         return !errors.length && onValidSubmit?.({ data, form })
       }
-      const errors = busy || isValidating.current || validateForm({ data, form }, validate)
+      const errors = busy || isValidating.current || validateForm({ data, form }, messageOf, validate)
       if (errors instanceof Promise) {
         isValidating.current = true
         errors

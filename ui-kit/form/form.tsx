@@ -12,6 +12,7 @@ import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
+import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
   /** The fields. */
@@ -45,7 +46,8 @@ const NO_ERRORS: readonly FormError[] = []
 
 /**
  * A form that uses the browser's validation (`required`, `pattern` and so on) but shows the errors itself: in a summary
- * and at each field. Renders a `<form novalidate>`.
+ * and at each field, with the texts `validation` of the KitProvider, not those of the browser. Renders a
+ * `<form novalidate>`.
  *
  * @csspart actions - The buttons below the fields.
  * @csspartsOf ErrorSummary
@@ -79,6 +81,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const [summaryKey, setSummaryKey] = useState(0)
   const dirty = useRef(false)
   const validating = useRef(false)
+  const messageOf = useValidationMessage(rest)
 
   // Each time a new summary is mounted, because a summary takes focus only when its errors appear.
   const show = useCallback((found: readonly FormError[]) => {
@@ -107,7 +110,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       if (found.length) onInvalid?.({ errors: found })
       else onValidSubmit?.({ data, form })
     }
-    const found = validateForm({ data, form }, validate)
+    const found = validateForm({ data, form }, messageOf, validate)
     if (!(found instanceof Promise)) return finish(found)
     validating.current = true
     found.then(finish).finally(() => {
@@ -145,7 +148,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
         setErrors(NO_ERRORS)
       }}
     >
-      <ErrorSummary key={summaryKey} heading={summaryHeading} errors={errors} />
+      <ErrorSummary key={summaryKey} lang={rest.lang} heading={summaryHeading} errors={errors} />
       <FormErrors.Provider value={Object.fromEntries(errors.map(({ field, message }) => [field, message]))}>
         {children}
       </FormErrors.Provider>

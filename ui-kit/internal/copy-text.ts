@@ -1,3 +1,5 @@
+import { activeElement } from './active-element.ts'
+
 /**
  * Copies a text to the clipboard. The clipboard API is missing on a page without https, and the user can deny it: then
  * the text is selected in a temporary field and copied with `execCommand('copy')`.
@@ -9,7 +11,7 @@ export async function copyText(value: string, near: Element): Promise<void> {
   try {
     return await navigator.clipboard.writeText(value)
   } catch (error) {
-    const focused = document.activeElement as HTMLElement | null
+    const focused = activeElement(near)
     const field = document.createElement('textarea')
     field.value = value
     field.className = 'kit-visually-hidden'

@@ -27,12 +27,12 @@ export interface FieldProps
   required?: boolean
   /**
    * The error that Form shows for a missing value.
-   * @default the browser's message
+   * @default the text `validation.valueMissing` of the KitProvider
    */
   requiredMessage?: string
   /**
    * The error that Form shows for a value that is invalid in another way.
-   * @default the browser's message
+   * @default the text of `validation` for it, of the KitProvider
    */
   invalidMessage?: string
   /** The control cannot be used, and its value is not sent. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { activeElement } from './active-element.ts'
 
 /** An element, a ref to one, or a function that finds one when it is needed. */
 export type FocusTarget = Element | RefObject<Element | null> | (() => Element | null | undefined) | null
@@ -13,7 +14,7 @@ export function focusTarget(target: FocusTarget | undefined): HTMLElement | null
 export function focusOn(target: FocusTarget | undefined): void {
   const element = focusTarget(target)
   element?.focus()
-  if (!element || document.activeElement === element) return
+  if (!element || activeElement(element) === element) return
   element.tabIndex = -1
   element.focus()
 }

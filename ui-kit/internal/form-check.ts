@@ -1,4 +1,5 @@
 import type { FormError } from '../error-summary/index.ts'
+import type { MessageOf } from './validation.ts'
 
 /** An error of one field. */
 export interface FieldError {
@@ -13,7 +14,7 @@ type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
 }
 
 /** The errors that the browser's validation finds, one for each field, in the order of the form. */
-export function checkForm(form: HTMLFormElement): FieldError[] {
+export function checkForm(form: HTMLFormElement, messageOf: MessageOf): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
     const { requiredMessage, invalidMessage } =
@@ -23,9 +24,9 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
     if (!control.willValidate || control.validity.valid || errors.has(name)) continue
     const customMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
     const label = control.label ?? labelOf(control)
-    // A line of the summary must name its field. 'Enter a name' does; a message of the browser never does.
+    // A line of the summary must name its field. 'Enter a name' does; a default text never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
-    const message = customMessage || control.validationMessage
+    const message = customMessage || messageOf(control as HTMLInputElement)
     errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
   }
   return [...errors.values()]
@@ -39,9 +40,10 @@ type Submitted = { data: FormData; form: HTMLFormElement }
  */
 export function validateForm(
   event: Submitted,
+  messageOf: MessageOf,
   validate?: (event: Submitted) => FormError[] | Promise<FormError[]> | undefined,
 ): FormError[] | Promise<FormError[]> {
-  const invalid: FormError[] = checkForm(event.form)
+  const invalid: FormError[] = checkForm(event.form, messageOf)
   const all = (own: FormError[] = []) => [
     ...invalid,
     ...own.filter(({ field }) => !invalid.some((error) => error.field === field)),

@@ -9,18 +9,21 @@ export interface KitSettings {
   timeZone: string
   /** Renders every link to a page. */
   Link: ElementType
-  /** Texts that replace the default texts, by component. */
-  messages: { readonly [Component in MessageKey]?: object }
+  /** The texts in a language that replace the default texts of a component. */
+  textsOf: (component: MessageKey, locale: string) => object | undefined
 }
 
 /** The defaults are constants, never those of the machine: a server and a browser have to render the same. */
-export const KitContext = createContext<KitSettings>({ locale: 'en', timeZone: 'UTC', Link: 'a', messages: {} })
+export const defaultSettings: KitSettings = { locale: 'en', timeZone: 'UTC', Link: 'a', textsOf: () => undefined }
+
+export const KitContext = createContext(defaultSettings)
 
 /** The settings of the nearest KitProvider. */
 export const useKit = () => useContext(KitContext)
 
 /**
- * The texts of a component: those that it is given, else those of the nearest KitProvider, else `defaults`.
+ * The texts of a component: those that it is given, else those of the nearest KitProvider in its language, else
+ * `defaults`. Its language is the prop `lang`, else that of the nearest KitProvider.
  * @param component the name of the constant with its defaults, without 'Messages'; build/kit-entries.mjs finds these
  * @param given the props of the component, or the texts among them; one that is undefined counts as missing
  */
@@ -29,7 +32,11 @@ export function useTexts<Given extends object, Texts extends object>(
   defaults: Texts,
   given?: Given,
 ): Given & Texts {
-  const texts = { ...defaults, ...useKit().messages[component] } as Given & Texts
+  const { textsOf, locale } = useKit()
+  const texts = {
+    ...defaults,
+    ...textsOf(component, (given as { lang?: string } | undefined)?.lang || locale),
+  } as Given & Texts
   for (const name in given) if (given[name] !== undefined) texts[name] = given[name] as (Given & Texts)[typeof name]
   return texts
 }

@@ -15,6 +15,7 @@ export type MessageKey =
   | 'errorSummary'
   | 'featureBox'
   | 'filterChips'
+  | 'validation'
   | 'noticeCard'
   | 'noticeTable'
   | 'noticeTeaser'

@@ -1,12 +1,13 @@
 import { type ElementType, type ReactNode, useContext, useMemo } from 'react'
 import { KitContext } from '../internal/kit-context.ts'
+import { withTexts } from '../internal/with-texts.ts'
 import type { KitMessages } from './messages.ts'
 
 export interface KitProviderProps {
   /** The part of the page that the settings are for. */
   children?: ReactNode
   /**
-   * BCP 47 language tag that dates, numbers and sort orders follow. A component with the prop `lang` follows that.
+   * BCP 47 language tag that texts, dates, numbers and sort orders follow. A component with the prop `lang` follows that.
    * It is never taken from the machine, so that a server and a browser render the same.
    * @default that of the KitProvider around this one, else 'en'
    */
@@ -17,7 +18,11 @@ export interface KitProviderProps {
    * @default that of the KitProvider around this one, else 'UTC'
    */
   timeZone?: string
-  /** Texts in place of the default texts, by component; see `defaultMessages`. A text given as a prop replaces both. */
+  /**
+   * Texts in place of the default texts, by component; see `defaultMessages`. A text given as a prop replaces both. They
+   * are in the language of `locale`: a component in another language does not take them. Without `locale` they count in
+   * every language.
+   */
   messages?: KitMessages
   /**
    * Renders every link to a page, such as the Link of a router. It gets the props of an `<a>`: `href`, `children`,
@@ -31,6 +36,12 @@ export interface KitProviderProps {
  * Settings for all components in it: language, time zone, texts, links. Renders only its children. Without it, the kit
  * speaks English and its links are `<a>`.
  *
+ * The language of a component is its own prop `lang`, else the `locale` of the nearest provider. A component does not see
+ * the elements around it, which a server renders later: where a part of the page has another `lang`, give it a provider
+ * too. A custom element does see them: its language is that of the nearest element, itself included, with a `lang` or
+ * that is a kit-provider with a `locale`; if one element has both, the `locale` counts. In either case the texts are
+ * those of the providers around, the nearest first, whose language is the same ('de' for 'de-AT'), then English.
+ *
  * @example
  * <KitProvider locale="et-EE" timeZone="Europe/Tallinn" messages={{ dialog: { closeLabel: 'Sulge' } }} Link={NextLink}>
  *   <App />
@@ -43,18 +54,10 @@ export function KitProvider({ children, locale, timeZone, messages, Link }: KitP
       locale: locale ?? outer.locale,
       timeZone: timeZone ?? outer.timeZone,
       Link: Link ?? outer.Link,
-      messages: mergeMessages(outer.messages, messages),
+      textsOf: withTexts(outer.textsOf, messages, locale),
     }),
     [outer, locale, timeZone, messages, Link],
   )
   return <KitContext.Provider value={settings}>{children}</KitContext.Provider>
 }
 KitProvider.displayName = 'KitProvider'
-
-/** The messages of both; where both have a text, that of `inner`. */
-function mergeMessages(outer: Readonly<Record<string, object | undefined>>, inner: KitMessages = {}) {
-  const merged = { ...outer }
-  for (const [component, texts] of Object.entries<object | undefined>(inner))
-    merged[component] = { ...merged[component], ...texts }
-  return merged
-}

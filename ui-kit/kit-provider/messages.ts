@@ -14,6 +14,7 @@ import { dialogMessages } from '../dialog/dialog.tsx'
 import { errorSummaryMessages } from '../error-summary/error-summary.tsx'
 import { featureBoxMessages } from '../feature-box/feature-box.tsx'
 import { filterChipsMessages } from '../filter-chips/filter-chips.tsx'
+import { validationMessages } from '../internal/validation.ts'
 import { noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { noticeTableMessages } from '../notice-table/notice-table.tsx'
 import { noticeTeaserMessages } from '../notice-teaser/notice-teaser.tsx'
@@ -50,6 +51,7 @@ export const defaultMessages = {
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
   filterChips: filterChipsMessages,
+  validation: validationMessages,
   noticeCard: noticeCardMessages,
   noticeTable: noticeTableMessages,
   noticeTeaser: noticeTeaserMessages,

@@ -63,7 +63,7 @@ export const noticeTableMessages = {
 }
 
 function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('noticeTable', noticeTableMessages)
+  const texts = useTexts('noticeTable', noticeTableMessages, { lang: props.lang })
   const {
     notices,
     unlimitedLabel = texts.unlimitedLabel,

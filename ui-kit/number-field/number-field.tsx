@@ -51,7 +51,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   const validate = () => {
     const { value } = input.current as HTMLInputElement
     const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
-    // The browser's own message would be 'match the requested format'. Form prefers `invalidMessage` to both texts.
+    // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
     input.current?.setCustomValidity(/\D/.test(value) ? digitsText : outside ? rangeText({ min, max }) : '')
   }
   useEffect(validate)

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
@@ -204,7 +205,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
               accept={types.join()}
               onChange={(event) => choose(event.target.files?.[0])}
             />
-            <label htmlFor={control.id} data-part="choose">
+            <label htmlFor={control.id} {...buttonLook({ variant: 'quiet' })} data-part="choose">
               {photo ? replaceText : chooseText}
             </label>
             {file ? (

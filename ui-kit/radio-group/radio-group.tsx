@@ -49,7 +49,7 @@ export interface RadioGroupProps<Value extends string = string>
   required?: boolean
   /**
    * The error that Form shows for a missing choice.
-   * @default the browser's message
+   * @default the text `validation.valueMissing` of the KitProvider
    */
   requiredMessage?: string
 }

@@ -132,7 +132,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   ref,
 ) {
   const id = useId()
-  const texts = useTexts('reportBlock', reportBlockMessages, labels)
+  const texts = useTexts('reportBlock', reportBlockMessages, { lang: rest.lang, ...labels })
   const noReport = emptyTexts ?? texts.emptyTexts
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const

@@ -75,7 +75,7 @@ export const studentTableMessages = {
 }
 
 function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('studentTable', studentTableMessages)
+  const texts = useTexts('studentTable', studentTableMessages, { lang: props.lang })
   const {
     students,
     noReportText = texts.noReportText,

@@ -48,7 +48,7 @@ export const teacherTableMessages = {
 }
 
 function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('teacherTable', teacherTableMessages)
+  const texts = useTexts('teacherTable', teacherTableMessages, { lang: props.lang })
   const { teachers, numbered = true, headers, className, ...rest } = props
   const { number, photo, name, subject, gender } = { ...texts.headers, ...headers }
   return (

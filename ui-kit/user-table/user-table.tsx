@@ -45,7 +45,7 @@ export const userTableMessages = {
 }
 
 function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('userTable', userTableMessages)
+  const texts = useTexts('userTable', userTableMessages, { lang: props.lang })
   const { users, roleLabels, headers, className, ...rest } = props
   const { number, role, userId, answer } = { ...texts.headers, ...headers }
   const roleText = (user: Row) => roleLabels?.[user.role] ?? String(user.role)

@@ -1,0 +1,61 @@
+import { formatDay } from './format-day.ts'
+import { useKit, useTexts } from './kit-context.ts'
+
+/** What a text can say of the control whose value is invalid. */
+export interface Constraint {
+  /** The type of the control: 'text', 'date', 'checkbox', 'select-one'. */
+  type: string
+  /** The smallest value; a day is written in the language of the text. */
+  min: string
+  /** The largest value. */
+  max: string
+  step: string
+  minLength: number
+  maxLength: number
+  /** The length of the value. */
+  length: number
+}
+
+/** Why a value is invalid, by the name that browsers have for it. Of several reasons the first one is said. */
+type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
+
+/** The default texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
+export const validationMessages: Readonly<Record<Reason, string | ((constraint: Constraint) => string)>> = {
+  badInput: ({ type }) => `Enter a ${type === 'number' ? 'number' : 'whole date'}`,
+  valueMissing: ({ type }) =>
+    ({
+      checkbox: 'Check this box',
+      file: 'Choose a file',
+      radio: 'Choose an option',
+      'select-one': 'Choose an option',
+    })[type] ?? 'Fill in this field',
+  typeMismatch: ({ type }) => `Enter an address such as ${type === 'url' ? 'https://' : 'name@'}example.org`,
+  tooShort: ({ minLength, length }) => `At least ${minLength} characters, not ${length}`,
+  tooLong: ({ maxLength, length }) => `At most ${maxLength} characters, not ${length}`,
+  patternMismatch: 'Use the format that is asked for',
+  rangeUnderflow: ({ type, min }) => (type === 'date' ? `${min} or later` : `At least ${min}`),
+  rangeOverflow: ({ type, max }) => (type === 'date' ? `${max} or earlier` : `At most ${max}`),
+  stepMismatch: ({ step }) => (step ? `Use steps of ${step}` : 'Enter a whole number'),
+}
+
+/** Says why the value of a control is invalid. */
+export type MessageOf = (control: HTMLInputElement) => string
+
+/**
+ * The function that does it in the language of the component. A control with a message of its own (`setCustomValidity`)
+ * keeps it, and so does a custom element.
+ */
+export function useValidationMessage(given: { lang?: string } = {}): MessageOf {
+  const texts = useTexts('validation', validationMessages, given)
+  const kit = useKit()
+  const settings = { ...kit, locale: given.lang || kit.locale }
+  return (control) => {
+    const { validity, validationMessage, localName, type, min, max, step, minLength, maxLength, value } = control
+    const reason = (Object.keys(validationMessages) as Reason[]).find((name) => validity[name])
+    if (!reason || validity.customError || localName.includes('-')) return validationMessage
+    const text = texts[reason]
+    if (typeof text === 'string') return text
+    const dayOf = (day: string) => (type === 'date' ? formatDay(day, settings) : day)
+    return text({ type, min: dayOf(min), max: dayOf(max), step, minLength, maxLength, length: value.length })
+  }
+}

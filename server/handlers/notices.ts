@@ -26,9 +26,8 @@ export function noticeHandlers({ store, now, today }: Services) {
     'getNotice',
     ['notices'],
     (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
-      const envelope = { success: true, message: 'Notices' }
       const pages = () => store.notices.pages(isForAll ? undefined : day)
-      return encodeList({ envelope, field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
+      return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
     },
     bytesOfJson,
   )

@@ -15,8 +15,8 @@ import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 export function studentHandlers({ store, vault, now, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
-  const envelope = { success: true, message: 'Students' } as const
-  const noneFound = { success: false, message: 'NO Student Found' } as const
+  const message = 'Students'
+  const noneFound = 'NO Student Found'
 
   /**
    * All students, or those of one class, each with the report's condition. Every member of the staff requests them when
@@ -27,25 +27,22 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
     ['students', 'reports'],
     (encoding: Encoding | undefined, grade?: ClassNumber) => {
       const pages = () => store.students.pages({ grade })
-      const empty = grade && { ...noneFound, students: [] }
-      return encodeList({ envelope, field: 'students', pages, toWire: wireListedStudent, empty }, encoding)
+      const list = { message, field: 'students', pages, toWire: wireListedStudent }
+      return encodeList(grade ? { ...list, noneFound } : list, encoding)
     },
     bytesOfJson,
   )
 
   return {
     getAllStudent: async ({ accessLevel, encoding }) =>
-      accessLevel === 'all' ? list(encoding) : { ...envelope, students: [] },
+      accessLevel === 'all' ? list(encoding) : { success: true, message, students: [] },
 
     classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
     async searchStudent({ json, encoding }) {
-      const envelope = { success: true, message: serverMessages.studentsFound }
       const pages = () => store.students.pages(json)
-      return encodeList(
-        { envelope, field: 'data', pages, toWire: wireListedStudent, empty: { ...noneFound, data: [] } },
-        encoding,
-      )
+      const list = { message: serverMessages.studentsFound, field: 'data', pages, toWire: wireListedStudent, noneFound }
+      return encodeList(list, encoding)
     },
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {

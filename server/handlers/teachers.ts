@@ -20,11 +20,8 @@ export function teacherHandlers({ store, vault, now }: Services) {
 
   return {
     async allTeacher({ encoding }) {
-      const envelope = { success: true, message: 'Teachers' }
-      return encodeList(
-        { envelope, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher },
-        encoding,
-      )
+      const { pages } = store.teachers
+      return encodeList({ message: 'Teachers', field: 'teachers', pages, toWire: wireListedTeacher }, encoding)
     },
 
     async singleTeacher({ params: { id }, auditEntry }) {

@@ -9,7 +9,7 @@ const available: Toast = { id: 2, tone: 'info', message: 'report is available fo
 const failed: Toast = { id: 3, tone: 'error', message: 'something wents wrong in adding product' }
 
 const meta = {
-  title: 'Overlays/ToastRegion',
+  title: 'Feedback/ToastRegion',
   component: ToastRegion,
   args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, error: Infinity } },
   argTypes: { ref: { table: { disable: true } } },

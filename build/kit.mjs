@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { elements } from './elements.mjs'
+import { elementFiles } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
 
@@ -57,7 +57,7 @@ export function kit(outdir) {
     },
     // The whole style is one file, because a plain page links to it.
     { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
-    { ...elements, outdir },
+    ...elementFiles(outdir),
   ]
 }
 

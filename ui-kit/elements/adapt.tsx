@@ -3,7 +3,8 @@ import type { SideMenuProps } from '../side-menu/index.ts'
 import type { Tab } from '../tabs/index.ts'
 import type { Toast } from '../toast-region/index.ts'
 import type { KitElement } from './define-element.ts'
-import { columnsOf, iconOf, type PlainColumn, type RowAction, rowActions } from './plain-props.tsx'
+import { iconOf } from './named-icon.tsx'
+import { columnsOf, type PlainColumn, type RowAction, rowActions } from './plain-props.tsx'
 
 /* Where an element takes other values than its component: one function for each such component. */
 

@@ -1,15 +1,11 @@
-import { styleSheets } from './style-sheets.ts'
-
-// The import above is the first one, so that the styles are first in elements.js. Between two scripts they would take 0.7 kB
-// (gzip) more: they are longer than the 32 kB in which gzip finds repetitions.
-
 import { h, type ComponentType as PreactComponent, render } from 'preact'
 import type { ComponentType } from 'react'
 import type { MessageOf } from '../internal/validation.ts'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
 import { Boundary } from './boundary.ts'
-import { addFormApi, currentValue, listenInForm, pressInForm, syncForm } from './form-control.ts'
+import { addFormApi, type FormRole } from './form-role.ts'
 import { settingsAround } from './settings.ts'
+import { styleSheets } from './style-sheets.ts'
 
 type Values = Record<string, unknown>
 
@@ -34,8 +30,8 @@ export interface ElementOptions<Props> {
   slots?: readonly (keyof Props & string)[]
   /** Callbacks that become events. */
   events?: { readonly [Name in keyof Props]?: ElementEvent }
-  /** The element takes part in forms: it has values, or it is a button. */
-  form?: 'field' | 'button'
+  /** The element takes part in forms: `asControl` or `asButton`. */
+  form?: FormRole
   /** The element is `display: inline-block`: as wide as its content. */
   inline?: boolean
   /** Methods of the element. */
@@ -73,8 +69,7 @@ export abstract class KitElement extends Base {
   #queued = false
   #writing = false
   #mounted = false
-  /** What the page has said with `setCustomValidity`. */
-  customError = ''
+  customValidity = ''
   /** The page has set the property `error`, and takes it away itself. That of its HTML is about the value at first. */
   #keepsError = false
   #disabled = false
@@ -82,7 +77,7 @@ export abstract class KitElement extends Base {
   #key = 0
   #observer?: MutationObserver
   #callbacks: Values = {}
-  #messageOf?: MessageOf
+  messageOf?: MessageOf
 
   constructor() {
     super()
@@ -100,7 +95,6 @@ export abstract class KitElement extends Base {
         return accepted
       }
     }
-    if (form === 'button') this.addEventListener('click', (event) => pressInForm(event, this))
     // Properties that were set before the element was defined hide the accessors.
     for (const name of Object.keys(this) as (keyof this)[]) {
       if (!(name in props)) continue
@@ -124,7 +118,7 @@ export abstract class KitElement extends Base {
     const { props, defaults } = this.#own.options
     const type = props?.[prop]
     if (prop === 'value' && this.#own.live === prop && this.#root)
-      return this.#values.value ?? currentValue(this.#root) ?? ''
+      return this.#values.value ?? this.#own.options.form?.currentValue?.(this.#root) ?? ''
     return this.#values[prop] ?? defaults?.[prop] ?? (type === Boolean ? false : type === String ? '' : undefined)
   }
 
@@ -213,16 +207,9 @@ export abstract class KitElement extends Base {
     if (live && typeof state === 'string') this.write(live, live === 'checked' ? state === 'true' : state)
   }
 
-  get isField(): boolean {
-    return this.#own.options.form === 'field'
-  }
-
-  /** Called when the component is in the shadow root, and again when its effects have run and when the user edits. */
-  sync(messageOf = this.#messageOf): void {
-    this.#messageOf = messageOf
-    if (!this.#root || !messageOf) return
-    const customError = this.customError || String(this.#values.error ?? '')
-    syncForm(this.#root, this.internals as ElementInternals, messageOf, customError)
+  /** Tells the form what a field has now: after each render, when its effects have run, and when the user edits. */
+  sync(): void {
+    if (this.#root) this.#own.options.form?.sync?.(this, this.#root)
   }
 
   /** Renders once after all changes of the running script. */
@@ -244,12 +231,12 @@ export abstract class KitElement extends Base {
     if (!this.#root) {
       this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline })
       this.#root.adoptedStyleSheets = styleSheets(inline)
-      if (this.isField) listenInForm(this.#root, this)
+      form?.listen(this, this.#root)
     }
     this.#mounted = true
     const { lang, ...settings } = settingsAround(this)
     const content = h(this.#own.component, this.#props(lang))
-    render(h(Boundary, { element: this, settings, key: this.#key }, content), this.#root)
+    render(h(Boundary, { element: this, role: form, settings, key: this.#key }, content), this.#root)
   }
 
   /** The props of the component. */
@@ -289,7 +276,7 @@ export function defineElement<Props>(
   class OwnElement extends KitElement {
     static override options = options
     static override component = component as never
-    static override live = options.form === 'field' ? ['checked', 'value'].find((prop) => prop in props) : undefined
+    static override live = options.form?.sync ? ['checked', 'value'].find((prop) => prop in props) : undefined
     static override attributes = Object.fromEntries(Object.keys(props).map((prop) => [attributeOf(prop), prop]))
     static observedAttributes = Object.keys(OwnElement.attributes)
     static formAssociated = !!options.form
@@ -305,7 +292,7 @@ export function defineElement<Props>(
       configurable: true,
       enumerable: true,
     })
-  if (options.form) addFormApi(OwnElement.prototype, options.form === 'field')
+  if (options.form) addFormApi(OwnElement.prototype)
   Object.assign(OwnElement.prototype, options.methods)
   return { tag, options, elementClass: OwnElement }
 }

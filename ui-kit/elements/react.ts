@@ -5,8 +5,18 @@
 import { options, toChildArray, type VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-export { cloneElement, createContext, createElement, Fragment, isValidElement } from 'preact'
-export * from 'preact/hooks'
+export { cloneElement, createContext, createElement, Fragment } from 'preact'
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks'
 
 type Props = Record<string, unknown>
 

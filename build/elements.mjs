@@ -148,7 +148,7 @@ function singleElements() {
       if (name)
         scripts.set(
           name,
-          [imports, "import { register } from './define-element.ts'", ...rows, `register([${constant}])`].join('\n'),
+          [imports, "import { register } from './definition.ts'", ...rows, `register([${constant}])`].join('\n'),
         )
     }
   }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { MessageOf } from '../internal/validation.ts'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
 import { Boundary } from './boundary.ts'
+import type { ElementDefinition } from './definition.ts'
 import { addFormApi, type FormRole } from './form-role.ts'
 import { settingsAround } from './settings.ts'
 import { styleSheets } from './style-sheets.ts'
@@ -39,14 +40,6 @@ export interface ElementOptions<Props> {
   /** Makes the component's props from those of the element, where the page writes them in another form. */
   // biome-ignore lint/suspicious/noExplicitAny: the forms differ from the component's types; tests hold them
   adapt?: (props: any, element: KitElement & Values) => Values
-}
-
-/** A class for `customElements.define`, with what is known of the element. Importing it on a server does nothing. */
-export interface ElementDefinition {
-  readonly tag: string
-  // biome-ignore lint/suspicious/noExplicitAny: one list holds the elements of all components
-  readonly options: ElementOptions<any>
-  readonly elementClass: CustomElementConstructor
 }
 
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
@@ -242,7 +235,8 @@ export abstract class KitElement extends Base {
   /** The props of the component. */
   #props(lang?: string): Values {
     const { defaults, slots = [], adapt, form } = this.#own.options
-    const props: Values = { ...defaults, lang, ...this.#callbacks }
+    // Components pass props that they do not know on to their root.
+    const props: Values = { ...defaults, lang, part: 'root', ...this.#callbacks }
     for (const [name, value] of Object.entries(this.#values)) if (value !== undefined) props[name] = value
     if (form) props.disabled = this.#disabled
     for (const slot of slots) {
@@ -294,15 +288,5 @@ export function defineElement<Props>(
     })
   if (options.form) addFormApi(OwnElement.prototype)
   Object.assign(OwnElement.prototype, options.methods)
-  return { tag, options, elementClass: OwnElement }
-}
-
-/**
- * Registers elements: from then on the browser makes them wherever a page has their tags. An element whose tag is taken
- * already is left out. On a server it does nothing.
- */
-export function register(definitions: readonly ElementDefinition[]): void {
-  const { customElements } = globalThis
-  for (const { tag, elementClass } of customElements ? definitions : [])
-    if (!customElements.get(tag)) customElements.define(tag, elementClass)
+  return { tag, elementClass: OwnElement }
 }

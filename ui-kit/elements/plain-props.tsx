@@ -43,6 +43,18 @@ export interface PlainColumn {
   width?: string
 }
 
+/** One tab and its panel. */
+export interface PlainTab {
+  /** Unique in the list; the panel has the child of the page whose `slot` is this key. */
+  key: string
+  /** The text of the tab, one or two words. */
+  label: string
+  /** The text of the panel, if the page has no child for it. */
+  content?: string
+  /** Name of an icon before the label. */
+  icon?: string
+}
+
 type Row = Record<string, unknown>
 type Host = { emit(name: string, detail: unknown): boolean }
 

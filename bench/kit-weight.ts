@@ -1,7 +1,7 @@
 /**
  * The size of the kit in a bundle, from the packed archive as another project installs it: script and style, minified and
- * gzipped, without React. And the size of the same components of other kits, bundled in the same way: these are fetched
- * with npm; without a network only the figures of our kit are printed.
+ * gzipped, without React. And the size of the same components of other kits, bundled in the same way, with the ratio to
+ * ours. The first run installs these (bench/peers/); without a network only the figures of our kit are printed.
  *
  *   node --import tsx --conditions=source bench/kit-weight.ts
  *
@@ -15,31 +15,30 @@ import { gzipSync } from 'node:zlib'
 import { weighPeers } from './tools/peers.ts'
 import { gzipped } from './tools/weight.ts'
 
-type Kind = 'script' | 'style'
+/** Bytes, gzip. */
+interface Sizes {
+  script?: number
+  style?: number
+}
 
 interface Case {
   what: string
   /** The import clause for the kit. */
-  script?: string
+  script: string
   /** The style sheets of the kit that are loaded. */
   style: readonly string[]
-  /** Bytes, gzip. */
-  most: Partial<Record<Kind, number>>
+  most: Sizes
 }
 
-const FOUR = ['dialog', 'data-table', 'button', 'text-field']
-
-const CASES: readonly Case[] = [
-  { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 400, style: 900 } },
-  {
-    what: 'Dialog, DataTable, Button, TextField',
-    script: '{ Dialog, DataTable, Button, TextField }',
-    style: FOUR,
-    most: { script: 4300 },
-  },
-  { what: '  and the tokens, once for a page', style: ['tokens', ...FOUR], most: { style: 4500 } },
-  { what: 'the whole kit, with the tokens', script: '*', style: ['styles'], most: { script: 27_000, style: 14_000 } },
-]
+const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 400, style: 850 } }
+const FOUR: Case = {
+  what: 'Dialog, DataTable, Button, TextField',
+  script: '{ Dialog, DataTable, Button, TextField }',
+  style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
+  most: { script: 4300, style: 4500 },
+}
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 27_000, style: 14_000 } }
+const MOST_ELEMENTS = 52_000
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')
@@ -47,36 +46,50 @@ execFileSync(process.execPath, ['build/pack-kit.mjs'], { stdio: 'inherit' })
 mkdirSync(kit, { recursive: true })
 execFileSync('tar', ['-xzf', 'ui-kit/dist/my-school-ui-kit.tgz', '--strip-components=1', '-C', kit])
 
-const gzip = (contents: string, loader: 'ts' | 'css') => gzipped(contents, loader, project)
-const weigh = {
-  script: ({ script }: Case) => script && gzip(`export ${script} from '@my-school/ui-kit'`, 'ts'),
-  style: ({ style }: Case) => gzip(style.map((name) => `@import '@my-school/ui-kit/${name}.css';`).join(''), 'css'),
-}
+const weigh = async ({ script, style }: Case): Promise<Required<Sizes>> => ({
+  script: await gzipped(`export ${script} from '@my-school/ui-kit'`, 'ts', project),
+  style: await gzipped(style.map((name) => `@import '@my-school/ui-kit/${name}.css';`).join(''), 'css', project),
+})
 
-const kB = (bytes?: number | '') => (bytes ? (bytes / 1000).toFixed(2) : '').padStart(8)
+const kB = (bytes = 0) => (bytes ? (bytes / 1000).toFixed(2) : '–').padStart(9)
+const row = (what: string, ...cells: (number | string | undefined)[]) =>
+  console.log(what.padEnd(38) + cells.map((cell) => (typeof cell === 'string' ? cell.padStart(9) : kB(cell))).join(''))
 
-console.log(`${'kB, gzip'.padEnd(38)}  script   style`)
-for (const wanted of CASES) {
-  const weight = { script: await weigh.script(wanted), style: await weigh.style(wanted) }
-  console.log(wanted.what.padEnd(38) + kB(weight.script) + kB(weight.style))
-  for (const kind of ['script', 'style'] as const) {
-    const over = (weight[kind] || 0) - (wanted.most[kind] ?? Infinity)
-    if (over <= 0) continue
-    console.error(`  ${over} B of ${kind} over the bound of ${wanted.most[kind]} B`)
+/** Prints what was weighed and how much room is left, and notes a failure. */
+function expectAtMost(what: string, { script, style }: Sizes, most: Sizes): void {
+  const left = (size = 0, limit = 0) => (limit ? `${limit - size} B` : '–')
+  row(what, script, style, left(script, most.script), left(style, most.style))
+  if ((script ?? 0) > (most.script ?? Infinity) || (style ?? 0) > (most.style ?? Infinity)) {
+    console.error('  above its limit')
     process.exitCode = 1
   }
 }
 
-/** The custom elements, which bring all that they need: bytes, gzip. */
-const MOST_ELEMENTS = 52_000
+row('kB, gzip', 'script', 'style', 'left', 'left')
+for (const one of [BUTTON, FOUR, WHOLE]) expectAtMost(one.what, await weigh(one), one.most)
 const elements = gzipSync(readFileSync(join(kit, 'dist/elements.js')), { level: 9 }).length
-console.log('elements.js, with script and style'.padEnd(38) + kB(elements))
-if (elements > MOST_ELEMENTS) process.exitCode = 1
+expectAtMost('elements.js, with its style', { script: elements }, { script: MOST_ELEMENTS })
+const four = await weigh(FOUR)
 rmSync(project, { recursive: true })
 
-console.log('\nDialog, table, button, text field elsewhere')
+console.log('')
+row('Dialog, table, button, text field', 'script', 'style', 'script ×', 'both ×')
 try {
-  for (const { what, script, style } of await weighPeers()) console.log(what.padEnd(38) + kB(script) + kB(style))
+  const peers = await weighPeers()
+  for (const { what, script, style, note } of [
+    { what: 'ours, style with the tokens', ...four, note: undefined },
+    ...peers,
+  ]) {
+    const times = (theirs: number, ours: number) => (theirs / ours).toFixed(1)
+    row(
+      what,
+      script,
+      style,
+      times(script, four.script),
+      times(script + style, four.script + four.style),
+      ...(note ? [`  ${note}`] : []),
+    )
+  }
 } catch (error) {
-  console.log(`  not measured, they could not be fetched: ${(error as Error).message}`)
+  console.log(`  not measured, they could not be installed: ${(error as Error).message}`)
 }

@@ -4,6 +4,7 @@ import { posix, relative, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
 import { shared } from './settings.mjs'
 import { withoutNames } from './without-names.mjs'
+import { withoutSpaces } from './without-spaces.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -42,7 +43,7 @@ const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 const OF_THE_PAGE =
   /html:has\([^)]*\)\{[^}]*\}|:where\((html|html:has\([^)]*\)|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
 
-const withoutRulesOfThePage = (rules) => rules.replace(OF_THE_PAGE, '')
+const withoutRulesOfThePage = (rules) => withoutSpaces(rules.replace(OF_THE_PAGE, ''))
 
 async function readStyles() {
   const kit = await readFile('ui-kit/components.css', 'utf8')

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { elementFiles } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
+import { withoutSpaces } from './without-spaces.mjs'
 
 /** The kit's own files with one of these endings, as paths in its folder. The elements are bundled. */
 const kitFiles = (pattern) =>
@@ -47,7 +48,7 @@ export function kit(outdir) {
       outdir,
       plugins: [
         onLoad(/\.css$/, (file, text) => ({
-          contents: text.replace(
+          contents: withoutSpaces(text).replace(
             /@import "([^"]+)"/g,
             (_, path) => `@import "${fromFlat(file, join(file, '..', path))}"`,
           ),
@@ -56,7 +57,13 @@ export function kit(outdir) {
       ],
     },
     // The whole style is one file, because a plain page links to it.
-    { ...plain, minify: true, entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'], outdir },
+    {
+      ...plain,
+      minify: true,
+      entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
+      outdir,
+      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' }))],
+    },
     ...elementFiles(outdir),
   ]
 }

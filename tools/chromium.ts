@@ -33,6 +33,16 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
 }
 
 /**
+ * Starts a browser of a person with another language. Its own texts are in it where its package for the language is
+ * installed, `chromium-l10n` on Debian; else they are English.
+ */
+export async function launchBrowserIn(language: string): Promise<Browser> {
+  // Linux says the language in the environment, other systems take the switch.
+  const env = { ...process.env, LANGUAGE: language }
+  return chromium.launch({ executablePath: await chromiumPath(), args: [...args, `--lang=${language}`], env })
+}
+
+/**
  * The path of an installed Chromium. Installs one if there is none.
  *
  * @throws Error that says what to do, if it cannot be installed

@@ -21,6 +21,8 @@ export function decodeUtf8(bytes: Uint8Array, what: string): string {
  * @throws HttpError 400
  */
 export function refuseBadEscapes(text: string, what: string): void {
+  // Most addresses have none, and the check takes 2 of the 45 µs of a call.
+  if (!text.includes('%')) return
   try {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, ''))
   } catch {

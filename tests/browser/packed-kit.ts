@@ -21,8 +21,8 @@ export interface Shown {
 export type PackedKit = Awaited<ReturnType<typeof openPackedKit>>
 
 /** A page for the packed kit; each `show` is a new document. */
-export async function openPackedKit(options: PageOptions = {}) {
-  const [browser, kit, script] = await Promise.all([openBrowser(), serveFolder(`${PACKAGE}/dist`), kitScript()])
+export async function openPackedKit(options: PageOptions = {}, opened = openBrowser()) {
+  const [browser, kit, script] = await Promise.all([opened, serveFolder(`${PACKAGE}/dist`), kitScript()])
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
   /** What was written to the console since the page was shown, and errors that nobody caught. */
   const lines: string[] = []

@@ -15,6 +15,7 @@ test('paths of the API are found in either letter case and with a last slash; an
   assert.is((await admin.get(`/notice/GetSingleNotice/${id}/`)).body.data?._id, id)
   const other = [...id].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('')
   assert.is((await admin.get(`/notice/getSingleNotice/${other}`)).status, 404)
+  assert.is((await admin.post('/auth/sessions/ENDOTHERS')).body.ended, 0, 'no id of a session')
   assert.is((await admin.get('//API/V1/OpenAPI.json/')).body.openapi, '3.1.1')
 })
 

@@ -52,6 +52,25 @@ test('an inner provider changes what it names, and keeps the rest', () => {
   assert.is(container.querySelector('[data-part=value]')?.textContent, '1.250')
 })
 
+test('texts of a provider are in the language of its locale; without one they count in every language', () => {
+  const estonian = { spinner: { label: 'Laeb' } }
+  const name = (lang?: string, locale?: string) =>
+    render(
+      <KitProvider locale="et-EE" messages={estonian}>
+        <KitProvider locale={locale} messages={locale ? { dialog: {} } : undefined}>
+          <Spinner lang={lang} />
+        </KitProvider>
+      </KitProvider>,
+    ).root.getAttribute('aria-label')
+  assert.equal([name(), name('et'), name('en-GB'), name(undefined, 'en')], ['Laeb', 'Laeb', 'Loading', 'Loading'])
+  const { root } = render(
+    <KitProvider messages={estonian}>
+      <Spinner lang="fr" />
+    </KitProvider>,
+  )
+  assert.is(root.getAttribute('aria-label'), 'Laeb')
+})
+
 test('an instant is shown in the time zone of the provider; a day is the same day in every zone', () => {
   const shown = (createdAt: string | Date, timeZone: string) =>
     dateOf(

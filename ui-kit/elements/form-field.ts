@@ -12,6 +12,8 @@ function listen(element: FormElement, root: ShadowRoot): void {
     if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
   })
   root.addEventListener('input', () => element.sync())
+  // Half a date has no value yet, so there is no `input`, but it is invalid.
+  root.addEventListener('keyup', () => element.sync())
   root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element))
 }
 

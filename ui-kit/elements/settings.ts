@@ -1,4 +1,5 @@
-import { defaultSettings, type KitSettings, type KitTexts } from '../internal/kit-context.ts'
+import { defaultSettings, type KitSettings } from '../internal/kit-context.ts'
+import { withTexts } from '../internal/with-texts.ts'
 import type { KitProviderProps } from '../kit-provider/index.ts'
 
 type Provided = Pick<KitProviderProps, 'locale' | 'timeZone' | 'messages'>
@@ -8,24 +9,17 @@ const around = (element: Element): Element | null => element.parentElement ?? (e
 
 /**
  * The settings for an element: each from the nearest kit-provider that has it. The language is also that of an attribute
- * `lang`, whichever is nearer; `lang` is absent when nothing around says it.
+ * `lang`, whichever is nearer; `lang` is absent when nothing says it.
  */
 export function settingsAround(element: Element): KitSettings & { lang?: string } {
-  let lang: string | undefined
-  let timeZone: string | undefined
-  const messages: KitTexts[] = []
-  for (let at: Element | null = element; at; at = around(at)) {
-    const provider = (at.localName === 'kit-provider' && at !== element ? at : {}) as Provided
-    const locale = provider.locale || at.getAttribute('lang') || undefined
-    lang ??= locale
-    timeZone ??= provider.timeZone || undefined
-    if (provider.messages) messages.unshift({ locale, texts: provider.messages })
-  }
+  const outer = around(element)
+  const settings = outer ? settingsAround(outer) : defaultSettings
+  const { locale, timeZone, messages } = (element.localName === 'kit-provider' ? element : {}) as Provided
+  const lang = locale || element.getAttribute('lang')
   return {
-    ...defaultSettings,
-    locale: lang ?? defaultSettings.locale,
-    timeZone: timeZone ?? defaultSettings.timeZone,
-    messages,
-    lang,
+    ...settings,
+    ...(lang && { lang, locale: lang }),
+    ...(timeZone && { timeZone }),
+    ...(messages && { textsOf: withTexts(settings.textsOf, messages, lang) }),
   }
 }

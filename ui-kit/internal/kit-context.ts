@@ -9,27 +9,17 @@ export interface KitSettings {
   timeZone: string
   /** Renders every link to a page. */
   Link: ElementType
-  /** Texts that replace the default texts: those of each KitProvider, the outermost first. */
-  messages: readonly KitTexts[]
-}
-
-/** The texts of one KitProvider. */
-export interface KitTexts {
-  /** Their language. Without it they count in every language. */
-  locale?: string
-  texts: { readonly [Component in MessageKey]?: object }
+  /** The texts in a language that replace the default texts of a component. */
+  textsOf: (component: MessageKey, locale: string) => object | undefined
 }
 
 /** The defaults are constants, never those of the machine: a server and a browser have to render the same. */
-export const defaultSettings: KitSettings = { locale: 'en', timeZone: 'UTC', Link: 'a', messages: [] }
+export const defaultSettings: KitSettings = { locale: 'en', timeZone: 'UTC', Link: 'a', textsOf: () => undefined }
 
 export const KitContext = createContext(defaultSettings)
 
 /** The settings of the nearest KitProvider. */
 export const useKit = () => useContext(KitContext)
-
-/** The language of a tag: 'de' of 'de-AT'. */
-const languageOf = (locale: string) => locale.toLowerCase().split('-')[0]
 
 /**
  * The texts of a component: those that it is given, else those of the nearest KitProvider in its language, else
@@ -42,11 +32,9 @@ export function useTexts<Given extends object, Texts extends object>(
   defaults: Texts,
   given?: Given,
 ): Given & Texts {
-  const { locale, messages } = useKit()
-  const language = languageOf((given as { lang?: string } | undefined)?.lang || locale)
-  const texts = { ...defaults } as Given & Texts
-  for (const from of messages)
-    if (!from.locale || languageOf(from.locale) === language) Object.assign(texts, from.texts[component])
+  const { textsOf, locale } = useKit()
+  const { lang } = (given ?? {}) as { lang?: string }
+  const texts = { ...defaults, ...textsOf(component, lang || locale) } as Given & Texts
   for (const name in given) if (given[name] !== undefined) texts[name] = given[name] as (Given & Texts)[typeof name]
   return texts
 }

@@ -19,22 +19,17 @@ export interface Constraint {
 /** Why a value is invalid, by the name that browsers have for it. Of several reasons the first one is said. */
 type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
 
-const isTime = /^time/
-
-/** The default texts for values that are required or invalid: what Form, kit-form and the browser say of a field. */
+/** The default texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
 export const validationMessages: Readonly<Record<Reason, string | ((constraint: Constraint) => string)>> = {
-  badInput: ({ type }) =>
-    type === 'number' ? 'Enter a number' : isTime.test(type) ? 'Enter a whole time' : 'Enter a whole date',
+  badInput: ({ type }) => `Enter a ${type === 'number' ? 'number' : 'whole date'}`,
   valueMissing: ({ type }) =>
-    type === 'checkbox'
-      ? 'Check this box'
-      : type === 'file'
-        ? 'Choose a file'
-        : /^(radio|select)/.test(type)
-          ? 'Choose an option'
-          : 'Fill in this field',
-  typeMismatch: ({ type }) =>
-    type === 'url' ? 'Enter an address such as https://example.org' : 'Enter an address such as name@example.org',
+    ({
+      checkbox: 'Check this box',
+      file: 'Choose a file',
+      radio: 'Choose an option',
+      'select-one': 'Choose an option',
+    })[type] ?? 'Fill in this field',
+  typeMismatch: ({ type }) => `Enter an address such as ${type === 'url' ? 'https://' : 'name@'}example.org`,
   tooShort: ({ minLength, length }) => `At least ${minLength} characters, not ${length}`,
   tooLong: ({ maxLength, length }) => `At most ${maxLength} characters, not ${length}`,
   patternMismatch: 'Use the format that is asked for',

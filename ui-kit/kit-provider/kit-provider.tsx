@@ -1,5 +1,6 @@
 import { type ElementType, type ReactNode, useContext, useMemo } from 'react'
 import { KitContext } from '../internal/kit-context.ts'
+import { withTexts } from '../internal/with-texts.ts'
 import type { KitMessages } from './messages.ts'
 
 export interface KitProviderProps {
@@ -53,7 +54,7 @@ export function KitProvider({ children, locale, timeZone, messages, Link }: KitP
       locale: locale ?? outer.locale,
       timeZone: timeZone ?? outer.timeZone,
       Link: Link ?? outer.Link,
-      messages: messages ? [...outer.messages, { locale, texts: messages }] : outer.messages,
+      textsOf: withTexts(outer.textsOf, messages, locale),
     }),
     [outer, locale, timeZone, messages, Link],
   )

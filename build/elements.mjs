@@ -14,7 +14,7 @@ const css = async (contents) => {
     write: false,
     metafile: false,
   })
-  return withoutRulesOfThePage(outputFiles[0].text.trim())
+  return withoutSpaces(outputFiles[0].text.trim())
 }
 
 /** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */
@@ -41,9 +41,9 @@ const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 
 /** Rules for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =
-  /html:has\([^)]*\)\{[^}]*\}|:where\((html|html:has\([^)]*\)|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+  /html\[[^{]*\{[^}]*\}|:where\((html|html\[[^)]*\]|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
 
-const withoutRulesOfThePage = (rules) => withoutSpaces(rules.replace(OF_THE_PAGE, ''))
+const withoutRulesOfThePage = (rules) => rules.replace(OF_THE_PAGE, '')
 
 async function readStyles() {
   const kit = await readFile('ui-kit/components.css', 'utf8')
@@ -52,7 +52,7 @@ async function readStyles() {
     css('@import "./base.css"; @import "./elements/elements.css";'),
     css(kit.replace(IN_THE_PAGE, '')),
   ])
-  return { tokens, base, rules }
+  return { tokens, base: withoutRulesOfThePage(base), rules: withoutRulesOfThePage(rules) }
 }
 
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
@@ -231,7 +231,7 @@ const withStyles = {
       return {
         contents: `${imported.map((other) => `import ${JSON.stringify(`style:${other}`)}`).join('\n')}
           import { addStyles } from './style-sheets.ts'
-          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutRulesOfThePage(code.trim()))})`,
+          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutSpaces(withoutRulesOfThePage(code.trim())))})`,
         resolveDir: 'ui-kit/elements',
       }
     })

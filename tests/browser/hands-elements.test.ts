@@ -213,40 +213,4 @@ test('Enter in a required combobox whose text is no option sends nothing', async
   assert.is(await page.evaluate('sent'), 1)
 })
 
-const dialogs = {
-  components: () =>
-    kit.react(`const App = () => {
-      const [open, setOpen] = useState(false)
-      window.open = (next) => setOpen(next)
-      return <><main id="main">Page</main><kit.Dialog open={open} heading="Edit"><p>Text</p></kit.Dialog></>
-    }`),
-  elements: () =>
-    kit.elements(
-      '<main id="main">Page</main><kit-dialog id="dialog" heading="Edit"><p>Text</p></kit-dialog>',
-      'window.open = (next) => { dialog.open = next }',
-    ),
-}
-for (const [which, show] of Object.entries(dialogs))
-  test(`an open dialog does not make the page narrower or wider, whether it scrolls or not (${which})`, async () => {
-    await show()
-    // Scrollbars that take space, as on Windows: without a style of their own they take none here.
-    await page.addStyleTag({ content: '::-webkit-scrollbar { width: 15px }' })
-    const width = () => page.evaluate('main.getBoundingClientRect().width')
-    const widths: unknown[] = []
-    for (const height of ['auto', '300vh']) {
-      await page.evaluate(`main.style.height = '${height}'`)
-      const before = await width()
-      widths.push(before)
-      await page.evaluate('open(true)')
-      await page.getByRole('dialog').waitFor()
-      await rendered(page)
-      assert.is(await page.evaluate('getComputedStyle(document.documentElement).overflowY'), 'hidden')
-      assert.is(await width(), before, `open, height ${height}`)
-      await page.evaluate('open(false)')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      assert.is(await width(), before, `closed, height ${height}`)
-    }
-    assert.is.not(widths[0], widths[1], 'the scrollbar takes space')
-  })
-
 test.run()

@@ -16,11 +16,14 @@ test.after(async () => {
 
 const dialogs = {
   components: () =>
-    kit.react(`const App = () => {
-      const [open, setOpen] = useState(false)
-      window.open = (next) => setOpen(next)
-      return <><main id="main">Page</main><kit.Dialog open={open} heading="Edit"><p>Text</p></kit.Dialog></>
-    }`),
+    kit.react(
+      `const App = () => {
+        const [open, setOpen] = useState(false)
+        window.open = (next) => setOpen(next)
+        return <><main id="main">Page</main><kit.Dialog open={open} heading="Edit"><p>Text</p></kit.Dialog></>
+      }`,
+      { styles: ['components'] },
+    ),
   elements: () =>
     kit.elements(
       '<main id="main">Page</main><kit-dialog id="dialog" heading="Edit"><p>Text</p></kit-dialog>',

@@ -18,7 +18,7 @@ const html = `<table><thead><tr><th>No.</th><th>Name</th><th>Father</th><th>Clas
 
 const table = <DataTable caption="Students" columns={columns} rows={rows} rowKey={({ id }) => id} pageSize={ROWS} />
 const withPhotos = (
-  <StudentTable numbered students={students} pageSize={ROWS} actions={({ name }) => <a href="#details">{name}</a>} />
+  <StudentTable numbered students={students} pageSize={ROWS} rowActions={({ name }) => <a href="#details">{name}</a>} />
 )
 
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

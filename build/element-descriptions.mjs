@@ -5,13 +5,11 @@ import { elements } from './elements.mjs'
 
 /** Types of props that a page writes in another form than React: ui-kit/elements/plain-props.tsx. */
 const PLAIN = {
-  actions: ['readonly RowAction[]', 'Buttons and links of each row; a press is the event `action`.'],
   rowActions: ['readonly RowAction[]', 'Buttons and links of each row; a press is the event `action`.'],
   rows: ['readonly Record<string, unknown>[]', 'All rows: the table itself sorts them and divides them into pages.'],
   columns: ['readonly PlainColumn[]', 'The columns, in order. In a table of known rows: more columns, after its own.'],
   tabs: ['readonly PlainTab[]', 'The tabs, in order.'],
   messages: ['Readonly<Record<string, object>>', 'Texts in place of the default texts, by component.'],
-  headers: ['Record<string, string>', 'Headers of the columns, by the key of the column.'],
   inputMode: ['string', 'As on `<input>`.'],
   finalFocus: [
     '() => Element | null | undefined',
@@ -101,6 +99,7 @@ export async function describeElements() {
         return found ? resolve(found.type, component) : whole
       })
       .replace(/\bNotInferred<([^<>]*)>/g, '$1')
+      .replace(/\bTextFor<([^<>]*)>/g, '(values: $1) => string')
       .replace(/ \| Empty<\w+>/g, '')
       .replace(/\b(Value|Placeholder)\b/g, 'string')
       .replace(/\bRow\b/g, rowOf(component))
@@ -117,8 +116,9 @@ export async function describeElements() {
       const [plainType, plainText] = PLAIN[name] ?? []
       const text = plainText ?? (member?.text || NATIVE[name])
       if (!text) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock, or a line in NATIVE.`)
-      // A ReactNode in React is a text in an attribute.
-      const own = basic.has(type) && member?.type.includes('ReactNode') ? undefined : member?.type
+      // A ReactNode, and a text that may be a function, is a text in an attribute.
+      const isPlain = basic.has(type) && /ReactNode|^TextFor\b/.test(member?.type ?? '')
+      const own = isPlain ? undefined : member?.type
       const written = plainType ?? own ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
       return {
@@ -136,7 +136,7 @@ export async function describeElements() {
       type: resolve(DETAILS[name] ?? parameterOf(resolve(documented(name)?.type ?? '', component)), component),
       cancelable,
     }))
-    const hasRowActions = properties.some(({ name }) => name === 'actions' || name === 'rowActions')
+    const hasRowActions = properties.some(({ name }) => name === 'rowActions')
     if (hasRowActions) events.push({ ...ROW_ACTION, cancelable: false })
     const slots = [
       ...(options.slots ?? []).map((name) => ({

@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(
         (loaded) => setComponent(() => loaded),
         (error) => {
           console.error(error)
-          showToast('error', strings.down)
+          showToast('danger', strings.down)
           giveUp(props)
         },
       )

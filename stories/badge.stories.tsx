@@ -34,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
+export const Info: Story = { args: { tone: 'info', children: 'New' } }
 export const Danger: Story = { args: { tone: 'danger', children: 'Expired' } }
 export const Success: Story = { args: { tone: 'success', children: 'Excellent' } }
 export const Warning: Story = { args: { tone: 'warning', children: 'Average' } }

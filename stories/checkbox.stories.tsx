@@ -31,7 +31,7 @@ const meta = {
   },
   decorators: [formWide],
   args: { label: 'Send me the notices by e-mail', name: 'notices', onCheckedChange: fn() },
-  argTypes: { controlRef: { table: { disable: true } }, ref: { table: { disable: true } } },
+  argTypes: { rootRef: { table: { disable: true } }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -36,7 +36,7 @@ const meta = {
   },
   decorators: [formWide],
   args: { label: 'Student', name: 'student', options: students, onValueChange: fn() },
-  argTypes: { controlRef: { table: { disable: true } } },
+  argTypes: { rootRef: { table: { disable: true } } },
 } satisfies Meta<ComboboxProps>
 
 export default meta

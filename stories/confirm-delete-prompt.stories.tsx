@@ -191,8 +191,8 @@ export const Notice: Story = {
     word: 'Delete',
     heading: 'Delete notice',
     subject: 'School closed on Friday',
-    prompt: 'Type "Delete" to delete Notice',
-    wrongWordText: 'Invalid input',
+    promptLabel: 'Type "Delete" to delete Notice',
+    wrongWordMessage: 'Invalid input',
   },
 }
 
@@ -219,7 +219,7 @@ export const RightToLeft: Story = {
     word: 'حذف',
     heading: 'حذف التلميذة',
     subject: 'أمينة يوسف',
-    prompt: 'اكتب «حذف»',
+    promptLabel: 'اكتب «حذف»',
     confirmLabel: 'احذف',
     cancelLabel: 'إلغاء',
     closeLabel: 'أغلق',

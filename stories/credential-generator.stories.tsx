@@ -37,15 +37,21 @@ const meta = {
     } satisfies Guide,
     column: '30rem',
   },
-  args: { name: 'Ayesha Khan', suffix: '@mySchool.com', onCredentialsChange: fn(), onCopied: fn(), onCopyFailed: fn() },
+  args: {
+    person: 'Ayesha Khan',
+    suffix: '@mySchool.com',
+    onCredentialsChange: fn(),
+    onCopied: fn(),
+    onCopyFailed: fn(),
+  },
 } satisfies Meta<typeof CredentialGenerator>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Teacher: Story = { args: { name: 'Nadia Hussain', roleWord: 'Teacher' } }
+export const Teacher: Story = { args: { person: 'Nadia Hussain', roleWord: 'Teacher' } }
 /** Without a name there is a password but no user id. */
-export const Empty: Story = { args: { name: '' } }
+export const Empty: Story = { args: { person: '' } }
 /** The user id follows the name and keeps its number. Each value can be generated again without the other. */
 export const FollowsTheName: Story = {
   render: (args) => {
@@ -53,7 +59,7 @@ export const FollowsTheName: Story = {
     return (
       <div style={{ display: 'grid', gap: '1rem' }}>
         <TextField label="Name" name="name" value={name} onValueChange={({ value }) => setName(value)} />
-        <CredentialGenerator {...args} name={name} />
+        <CredentialGenerator {...args} person={name} />
       </div>
     )
   },
@@ -112,9 +118,9 @@ export const NoClipboard: Story = {
     }
   },
 }
-export const LongText: Story = { args: { name: longName } }
+export const LongText: Story = { args: { person: longName } }
 export const RightToLeft: Story = {
-  args: { name: 'عائشة خان', labels: { userId: 'اسم المستخدم', password: 'كلمة السر' } },
+  args: { person: 'عائشة خان', userIdLabel: 'اسم المستخدم', passwordLabel: 'كلمة السر' },
   globals: { direction: 'rtl' },
 }
 export const Narrow: Story = { parameters: { column: '18rem' } }

@@ -115,7 +115,7 @@ function FromServer({ rows: _rows, pageSize = 5, onPageChange, onSortChange, ...
           onPageChange?.({ page })
           setQuery((before) => ({ ...before, page }))
         }}
-        onSortChange={(sort) => setQuery((before) => ({ ...before, sort }))}
+        onSortChange={({ sort }) => setQuery((before) => ({ ...before, sort }))}
       />
       <Button variant="quiet" size="small" onClick={() => setAnswered(query)}>
         The server answers

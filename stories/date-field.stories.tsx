@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [formWide],
   args: { label: 'filter by date', name: 'date', onValueChange: fn() },
-  argTypes: { controlRef: { table: { disable: true } }, ref: { table: { disable: true } } },
+  argTypes: { rootRef: { table: { disable: true } }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof DateField>
 
 export default meta

@@ -1,5 +1,6 @@
-import { FilterChips } from '@my-school/ui-kit'
+import { Button, Combobox, FilterChips } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Guide } from './guide.ts'
 import { inColumn } from './samples.tsx'
@@ -40,12 +41,36 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Name khan bilal' }))
-    await expect(args.onRemove).toHaveBeenCalledWith(args.filters[1])
+    await expect(args.onRemove).toHaveBeenCalledWith({ filter: args.filters[1] })
     // The chips stay here, so the focus has gone to the one that follows.
     await expect(within(canvasElement).getByRole('button', { name: 'Remove Report still missing' })).toHaveFocus()
   },
 }
 export const One: Story = { args: { filters: [{ key: 'class', label: 'Class', value: '10' }] } }
+/** With the last filter the list goes away: the focus goes to the control before it, where filters are chosen. */
+export const LastOne: Story = {
+  render: function LastOne(args) {
+    const [filters, setFilters] = useState(args.filters.slice(0, 2))
+    return (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <Combobox label="Class" name="class" options={['4', '5']} defaultValue="5" />
+        <FilterChips
+          filters={filters}
+          onRemove={({ filter }) => setFilters((all) => all.filter(({ key }) => key !== filter.key))}
+        />
+        <Button variant="quiet">After</Button>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Class 5' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remove Name khan bilal' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
 export const LongValue: Story = {
   args: {
     filters: [

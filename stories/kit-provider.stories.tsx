@@ -52,7 +52,7 @@ export const Estonian: Story = {
     locale: 'et-EE',
     timeZone: 'Europe/Tallinn',
     messages: {
-      noticeCard: { moreLabel: 'Loe edasi' },
+      noticeCard: { linkLabel: 'Loe edasi' },
       filterChips: { label: 'Filtrid', removeLabel: 'Eemalda' },
       validForField: { setTimeLabel: 'Vali päev', unlimitedText: 'Tähtajatu' },
     },

@@ -72,7 +72,7 @@ export const LongText: Story = {
   },
 }
 export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }
-export const MoreWords: Story = { args: { words: 18, moreLabel: 'Read the notice' } }
+export const MoreWords: Story = { args: { words: 18, linkLabel: 'Read the notice' } }
 export const ManyItems: Story = {
   decorators: [
     (Story) => (
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
     heading: 'اليوم الرياضي السنوي',
     description:
       'يقام اليوم الرياضي السنوي يوم الجمعة في الملعب الرئيسي وتفتح الأبواب في الثامنة صباحا وتبدأ السباقات في التاسعة',
-    moreLabel: 'المزيد',
+    linkLabel: 'المزيد',
   },
   globals: { direction: 'rtl' },
 }

@@ -31,7 +31,7 @@ const meta = {
   decorators: [inColumn],
   args: {
     notices,
-    actions: ({ id, title }) => (
+    rowActions: ({ id, title }) => (
       <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${title}`}>
         Details
       </LinkButton>

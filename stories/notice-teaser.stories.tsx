@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   args: {
     heading: 'اليوم الرياضي السنوي',
     description: 'يقام اليوم الرياضي السنوي يوم الجمعة في الملعب',
-    moreLabel: 'المزيد',
+    linkLabel: 'المزيد',
   },
   globals: { direction: 'rtl' },
 }

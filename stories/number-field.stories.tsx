@@ -27,8 +27,8 @@ const meta = {
   decorators: [formWide],
   args: { label: 'Age', name: 'age', onValueChange: fn() },
   argTypes: {
-    rangeText: { control: false },
-    controlRef: { table: { disable: true } },
+    rangeMessage: { control: false },
+    rootRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof NumberField>

@@ -26,7 +26,7 @@ const meta = {
   args: { label: 'Photo', name: 'photo', onPhotoChange: fn() },
   argTypes: {
     empty: { control: false },
-    controlRef: { table: { disable: true } },
+    rootRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof PhotoField>
@@ -128,5 +128,5 @@ export const Disabled: Story = { args: { disabled: true, current } }
 export const Narrow: Story = { decorators: [narrow], args: { current } }
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
-  args: { current, label: 'الصورة', replaceText: 'اختر صورة أخرى', dropText: 'أو أسقطها هنا' },
+  args: { current, label: 'الصورة', replaceLabel: 'اختر صورة أخرى', dropText: 'أو أسقطها هنا' },
 }

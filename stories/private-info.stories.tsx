@@ -32,7 +32,7 @@ const meta = {
       { label: 'Password', value: 'Il1O0xQ9Zr' },
       { label: 'Reset password answer', value: 'Khan' },
     ],
-    onToggle: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof PrivateInfo>
 export default meta
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(view.queryByText('Il1O0xQ9Zr')).toBeNull()
     await userEvent.click(view.getByRole('button', { name: 'Show private details' }))
     await expect(view.getByText('Il1O0xQ9Zr')).toBeVisible()
-    await expect(args.onToggle).toHaveBeenCalledWith({ open: true })
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true })
     await userEvent.click(view.getByRole('button', { name: 'Hide private details' }))
     await expect(view.queryByText('Il1O0xQ9Zr')).toBeNull()
   },

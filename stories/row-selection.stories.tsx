@@ -18,11 +18,11 @@ const onPrint = fn()
 interface StudentListProps {
   options: RowSelectionOptions<string>
   students: readonly StudentRow[]
-  actions?: StudentTableProps['actions']
+  rowActions?: StudentTableProps['rowActions']
 }
 
 /** A list with a filter, and with buttons for the selected students. */
-function StudentList({ options, students: all, actions }: StudentListProps) {
+function StudentList({ options, students: all, rowActions }: StudentListProps) {
   const [grade, setGrade] = useState('')
   const selection = useRowSelection({
     actions: (
@@ -40,7 +40,7 @@ function StudentList({ options, students: all, actions }: StudentListProps) {
       <StudentTable
         numbered
         showsReport
-        actions={actions}
+        rowActions={rowActions}
         pageSize={5}
         students={all.filter((one) => !grade || one.grade === grade)}
         selection={selection}
@@ -167,7 +167,7 @@ export const LongText: Story = {
     <StudentList
       options={options}
       students={[{ id: 'long', name: longName, fatherName: longName, grade: '10' }, ...students(3)]}
-      actions={({ name }) => (
+      rowActions={({ name }) => (
         <LinkButton size="small" variant="quiet" href="#details" aria-label={`Details of ${name}`}>
           Details
         </LinkButton>

@@ -31,7 +31,7 @@ const meta = {
     options: ['Excellent', 'Good', 'Average', 'Bad', 'Worst'],
     onValueChange: fn(),
   },
-  argTypes: { controlRef: { table: { disable: true } }, ref: { table: { disable: true } } },
+  argTypes: { rootRef: { table: { disable: true } }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof SelectField>
 
 export default meta

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A total that leads to its list, on a dashboard'],
-      avoid: ['A number that leads nowhere: write it as text'],
+      use: ['A total on a dashboard: with the list that it leads to, or alone'],
+      avoid: ['A number in a sentence or a list: write it as text'],
       good: {
         shows: <StatTile label="Students" value={1024} href="#students" />,
         says: 'The number and where it leads.',
@@ -35,6 +35,14 @@ export const Default: Story = {}
 export const Loading: Story = { args: { value: null } }
 export const Nothing: Story = { args: { value: 0 } }
 export const NoIcon: Story = { args: { icon: undefined } }
+/** Without `href` it leads nowhere: no link, and it does not change under the pointer. */
+export const Plain: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByText('1,024')).toBeVisible()
+  },
+}
 export const LongText: Story = { args: { label: longName, value: 123_456_789 } }
 /** One of two beside each other on a small phone: the number stays on one line. */
 export const Narrow: Story = {

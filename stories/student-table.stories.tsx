@@ -31,7 +31,7 @@ const meta = {
   args: {
     students: students(8),
     numbered: true,
-    actions: ({ id, name }) => (
+    rowActions: ({ id, name }) => (
       <div style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.5rem' }}>
         <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${name}`}>
           Details
@@ -59,7 +59,7 @@ export const SortedByClass: Story = {
   },
 }
 export const WithoutNumbers: Story = { args: { numbered: false } }
-export const WithoutActions: Story = { args: { actions: undefined } }
+export const WithoutActions: Story = { args: { rowActions: undefined } }
 export const OneItem: Story = { args: { students: students(1) } }
 export const ManyItems: Story = { args: { students: students(1000) } }
 export const Empty: Story = { args: { students: [] } }
@@ -71,8 +71,12 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     caption: 'الطلاب',
-    headers: { number: 'رقم', photo: 'صورة', name: 'الاسم', fatherName: 'اسم الأب', grade: 'الصف' },
-    actionsLabel: 'إجراءات',
+    numberHeader: 'رقم',
+    photoHeader: 'صورة',
+    nameHeader: 'الاسم',
+    fatherNameHeader: 'اسم الأب',
+    gradeHeader: 'الصف',
+    actionsHeader: 'إجراءات',
     students: [{ id: 'r', name: 'عائشة خان', fatherName: 'بلال خان', grade: '4' }, ...students(2)],
   },
   globals: { direction: 'rtl' },
@@ -80,7 +84,7 @@ export const RightToLeft: Story = {
 /** Columns of the app among those of the table: `columns` gets these and returns what is shown. */
 export const OwnColumns: Story = {
   args: {
-    actions: undefined,
+    rowActions: undefined,
     columns: (own) => [
       ...own.filter(({ key }) => key !== 'fatherName'),
       { key: 'bus', header: 'Bus', cell: ({ id }) => `Line ${String(id).slice(1)}`, align: 'end' },

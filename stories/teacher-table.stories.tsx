@@ -25,7 +25,7 @@ const meta = {
   decorators: [inColumn],
   args: {
     teachers,
-    actions: ({ id, name }) => (
+    rowActions: ({ id, name }) => (
       <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${name}`}>
         Details
       </LinkButton>

@@ -25,7 +25,7 @@ const meta = {
   args: { label: 'Description', name: 'description', onValueChange: fn() },
   argTypes: {
     counterText: { control: false },
-    controlRef: { table: { disable: true } },
+    rootRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof TextAreaField>

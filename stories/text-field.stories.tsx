@@ -28,7 +28,7 @@ const meta = {
   args: { label: 'Name', name: 'name', onValueChange: fn() },
   argTypes: {
     end: { control: false },
-    controlRef: { table: { disable: true } },
+    rootRef: { table: { disable: true } },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof TextField>

@@ -6,12 +6,15 @@ import { type Guide, onPaper } from './guide.ts'
 
 const saved: Toast = { id: 1, tone: 'success', message: 'Data added SuccessFully' }
 const available: Toast = { id: 2, tone: 'info', message: 'report is available for this user' }
-const failed: Toast = { id: 3, tone: 'error', message: 'something wents wrong in adding product' }
+const failed: Toast = { id: 3, tone: 'danger', message: 'something wents wrong in adding product' }
+
+const expiring: Toast = { id: 4, tone: 'warning', message: 'This notice is shown for one more day' }
+const closes: Toast = { id: 5, tone: 'neutral', message: 'The office is closed until Monday' }
 
 const meta = {
   title: 'Overlays/ToastRegion',
   component: ToastRegion,
-  args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, error: Infinity } },
+  args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, danger: Infinity } },
   argTypes: { ref: { table: { disable: true } } },
   // It is in the top layer and would cover the documentation page.
   parameters: {
@@ -44,6 +47,13 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {}
 export const Info: Story = { args: { toasts: [available] } }
 export const Failure: Story = { args: { toasts: [failed] } }
+/** Every tone, in the order of their weight. */
+export const Tones: Story = {
+  args: {
+    toasts: [closes, available, saved, expiring, failed],
+    durations: { neutral: Infinity, info: Infinity, success: Infinity, warning: Infinity, danger: Infinity },
+  },
+}
 export const Many: Story = { args: { toasts: [saved, available, failed] } }
 /** Without toasts the live regions exist and do not block the page. */
 export const Empty: Story = {

@@ -10,7 +10,7 @@ students.students = [
   { id: 's4', name: 'Bilal Khan', fatherName: 'Imran Khan', grade: '9' },
 ]
 students.sort = { column: 'name', direction: 'ascending' }
-students.actions = [{ key: 'delete', label: 'Delete', variant: 'danger' }]
+students.rowActions = [{ key: 'delete', label: 'Delete', variant: 'danger' }]
 report.report = {
   condition: 'Good',
   message: 'Reads fluently and asks good questions.',
@@ -35,7 +35,7 @@ prompt.addEventListener('confirm', () => {
 
 const name = add.querySelector('[name="name"]')
 name.addEventListener('input', () => {
-  add.querySelector('kit-credential-generator').name = name.value
+  add.querySelector('kit-credential-generator').person = name.value
 })
 add.addEventListener('validsubmit', (event) => {
   event.preventDefault()

@@ -35,7 +35,7 @@ export const page = ({ notices, students, report, toast }) => `<!doctype html>
       <div data-shot="students">
         <kit-student-table id="students" sort="${json({ column: 'name', direction: 'ascending' })}"
           students="${json(students)}"
-          actions="${json([{ key: 'delete', label: 'Delete', variant: 'danger' }])}"></kit-student-table>
+          row-actions="${json([{ key: 'delete', label: 'Delete', variant: 'danger' }])}"></kit-student-table>
       </div>
       <form id="delete" method="post" action="/delete"><input type="hidden" name="id"></form>
       <kit-confirm-delete-prompt id="prompt" word="delete"></kit-confirm-delete-prompt>

@@ -15,6 +15,6 @@ export const NEW_PASSWORD = {
 /** Shows a toast if one of the errors is a new password that is too short. */
 export const sayTooShort: FormProps['onInvalid'] = ({ errors }) => {
   if (errors.some(({ message }) => message.includes(messages.passwordTooShort))) {
-    showToast('error', messages.passwordTooShort)
+    showToast('danger', messages.passwordTooShort)
   }
 }

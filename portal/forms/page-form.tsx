@@ -72,7 +72,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
 
   /** Shows the text of the specification as a toast, and what the server says above the fields, where it stays. */
   const showError = (text: string | undefined, detail: FieldError) => {
-    showToast('error', text ?? detail.message)
+    showToast('danger', text ?? detail.message)
     showErrors([detail])
   }
 
@@ -82,7 +82,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     data.delete(SECOND)
     showErrors(NO_ERRORS)
     // Errors of the last attempt no longer apply.
-    clearToasts('error')
+    clearToasts('danger')
     setBusy(true)
     try {
       const response = await send({ data, onProgress: (progress) => setShare(progress.share) })

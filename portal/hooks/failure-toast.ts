@@ -6,5 +6,5 @@ export const failureToast =
   (text: string) =>
   ({ error }: { error: unknown }) => {
     console.error(error)
-    if (!(error instanceof ApiError && error.status === 401)) showToast('error', text)
+    if (!(error instanceof ApiError && error.status === 401)) showToast('danger', text)
   }

@@ -17,7 +17,7 @@ export function useTableQuery() {
     sort: column ? { column, direction } : null,
     page: Number(query.get('page')) || 1,
     currentRow: cameFrom.value,
-    onSortChange: (sort: Sort | null) =>
+    onSortChange: ({ sort }: { sort: Sort | null }) =>
       change({ sort: sort?.column, order: sort?.direction === 'descending' ? sort.direction : null, page: null }),
     onPageChange: ({ page }: { page: number }) => change({ page: page > 1 ? page : null }),
   }

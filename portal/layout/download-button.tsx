@@ -25,7 +25,7 @@ export function DownloadButton({ download, ...button }: Props) {
       console.error(error)
       // The end of a session has its own toast.
       if (!(error instanceof ApiError && error.status === 401)) {
-        showToast('error', error instanceof ApiError ? error.message : strings.down)
+        showToast('danger', error instanceof ApiError ? error.message : strings.down)
       }
     }
     setBusy(false)

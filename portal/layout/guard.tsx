@@ -31,7 +31,7 @@ export function Guard({ name, children }: { name: GuardName; children: ReactNode
     if (admitted) return
     if (role === undefined && returnTo.value) return navigate('/auth/login', { replace: true })
     navigate('/', { replace: true })
-    showToastAfterNavigation('error', strings.guards[name])
+    showToastAfterNavigation('danger', strings.guards[name])
   }, [admitted, role, name])
 
   return admitted ? children : null

@@ -67,7 +67,7 @@ export async function signOut(): Promise<void> {
     await sendLogout()
   } catch (error) {
     console.error(error)
-    showToastAfterNavigation('error', strings.logoutFailed)
+    showToastAfterNavigation('danger', strings.logoutFailed)
     addEventListener('online', retryLogout)
     setTimeout(retryLogout, RETRY_MS)
   }
@@ -96,7 +96,7 @@ export function endSession(): void {
 export function leadToAccount(message: string): void {
   if (location.pathname === ACCOUNT) return
   navigate(ACCOUNT, { replace: true })
-  showToastAfterNavigation('error', message)
+  showToastAfterNavigation('danger', message)
 }
 
 const ACCOUNT = '/account'
@@ -138,7 +138,7 @@ function dropSession(): boolean {
   const hasDrafts = storeUnsaved()
   returnTo.value = { userId: _id, url: location.pathname + location.search }
   removeSession()
-  showToast('error', hasDrafts ? strings.endedWithForm : strings.ended)
+  showToast('danger', hasDrafts ? strings.endedWithForm : strings.ended)
   return true
 }
 

@@ -1,9 +1,10 @@
+import type { Tone } from '@my-school/ui-kit/toast-region'
 import { signal } from '@preact/signals-react'
 
 /** One message to the user, until it times out or is dismissed. */
 export type Toast = {
   id: number
-  tone: 'success' | 'error' | 'info'
+  tone: Tone
   message: string
   /** The record that the message is about. */
   link?: ToastLink

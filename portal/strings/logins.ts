@@ -6,13 +6,14 @@ export const strings = {
   login: 'Login',
   answer: loginLabels.answer,
 
+  /** As the props of CredentialGenerator are called. */
   credentials: {
-    userId: loginLabels.userId,
-    copyUserId: 'Copy user id',
-    copyPassword: 'Copy password',
-    userIdCopied: 'userId copied to clipboard', // (spec)
-    passwordCopied: 'password copied to clipboard', // (spec)
-    copyFailed: 'Failed to copy:', // (spec)
+    userIdLabel: loginLabels.userId,
+    copyUserIdLabel: 'Copy user id',
+    copyPasswordLabel: 'Copy password',
+    userIdCopiedText: 'userId copied to clipboard', // (spec)
+    passwordCopiedText: 'password copied to clipboard', // (spec)
+    copyFailedMessage: 'Failed to copy:', // (spec)
   },
 
   /** A login, hidden behind a button. */

@@ -6,7 +6,7 @@ export const strings = {
   failed: 'The report could not be loaded.',
   /** Whose report it is. */
   student: studentLabels,
-  labels: { complaint: reportLabels.complain },
+  complaint: reportLabels.complain,
   signature: 'Date and signature',
   /** A student without a report yet (spec). */
   empty: ['Report is Not Add Now', 'Your Report is added Very Soon', 'Thanks For Visiting !!!'],

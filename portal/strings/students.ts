@@ -28,7 +28,9 @@ export const strings = {
     searchHint: 'Atleast one field required', // (spec)
     empty: 'NO Student Found', // (spec)
     failed: 'The students could not be loaded.',
-    headers: { photo: 'Image', name: studentLabels.name, fatherName: 'Father Name' },
+    photo: 'Image',
+    name: studentLabels.name,
+    fatherName: 'Father Name',
     report: 'Report',
     reports: 'Reports',
     noReport: 'No report',

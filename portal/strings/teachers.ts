@@ -29,7 +29,7 @@ export const strings = {
     total: 'Total Teacher',
     empty: 'No Teacher Found',
     failed: 'The teachers could not be loaded.',
-    headers: { photo: 'Image' },
+    photo: 'Image',
   },
 
   deletion: {

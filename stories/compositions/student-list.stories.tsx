@@ -47,7 +47,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
         captionHidden
         numbered
         students={shown}
-        actions={(student) => (
+        rowActions={(student) => (
           <div className="composition-row">
             <LinkButton
               size="small"
@@ -81,7 +81,7 @@ function StudentList({ students }: { students: readonly StudentRow[] }) {
         open={toDelete !== null}
         word="delete"
         heading="Delete student"
-        prompt="Type “delete” to delete the student"
+        promptLabel="Type “delete” to delete the student"
         subject={toDelete?.name ?? ''}
         onConfirm={() => {
           if (toDelete) setDeleted([...deleted, toDelete.id])

@@ -117,7 +117,7 @@ const FIELDS = `<form id="form"><fieldset id="group">
   <kit-valid-for-field name="until" label="Valid for"></kit-valid-for-field>
   <kit-text-area-field name="note" label="Note" maxlength="10"></kit-text-area-field>
   <kit-photo-field name="photo" label="Photo"></kit-photo-field>
-  <kit-credential-generator id="login" name="Ali Khan" suffix="@school"></kit-credential-generator>
+  <kit-credential-generator id="login" person="Ali Khan" suffix="@school"></kit-credential-generator>
   </fieldset>
   <kit-button type="submit" name="way" value="save">Save</kit-button> <kit-button type="reset">Reset</kit-button></form>`
 
@@ -258,7 +258,7 @@ test('kit-form waits for a promise of validate, ignores another submit meanwhile
 })
 
 const ROWS = `students.students = ['Zoe', 'Ali', 'Mia'].map((name, at) => ({ id: String(at), name, fatherName: 'F', grade: String(9 + at) }))
-  students.actions = [{ key: 'open', label: 'Details', href: '/s/{id}' }, { key: 'delete', label: 'Delete' }]
+  students.rowActions = [{ key: 'open', label: 'Details', href: '/s/{id}' }, { key: 'delete', label: 'Delete' }]
   window.heard = []
   for (const name of ['action', 'sortchange', 'pagechange']) students.addEventListener(name, ({ detail }) => heard.push([name, detail]))`
 
@@ -275,7 +275,7 @@ test('a table sorts and turns its pages with the keyboard; actions of a row are 
   assert.is(await page.getByRole('link', { name: 'Details Zoe' }).getAttribute('href'), '/s/0')
   await page.getByRole('button', { name: 'Delete Zoe' }).click()
   assert.equal(
-    await run('heard.map(([name, detail]) => [name, detail?.row?.name ?? detail.page ?? detail.direction])'),
+    await run('heard.map(([name, detail]) => [name, detail?.row?.name ?? detail.page ?? detail.sort.direction])'),
     [
       ['sortchange', 'ascending'],
       ['pagechange', 2],

@@ -105,7 +105,7 @@ test('the page finds the chosen photo, and none after a refused one, at each eve
 
 test('the page finds the new credentials at each event of a kit-credential-generator', async () => {
   await kit.elements(
-    '<form id="form"><kit-credential-generator id="field" name="Ali Khan"></kit-credential-generator></form>',
+    '<form id="form"><kit-credential-generator id="field" person="Ali Khan"></kit-credential-generator></form>',
     `window.heard = []
     field.addEventListener('credentialschange', ({ detail }) => {
       const data = Object.fromEntries(new FormData(form))

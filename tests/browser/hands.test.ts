@@ -122,9 +122,46 @@ for (const [which, show] of Object.entries(tables))
     assert.is(await focused(), 'Select all on this page', 'the page has ended the selection')
   })
 
+const FILTERS = `[{ key: 'class', label: 'Class', value: '5' }, { key: 'name', label: 'Name', value: 'khan' }]`
+const filtered = {
+  components: () =>
+    kit.react(`function App() {
+      const [filters, setFilters] = useState(${FILTERS})
+      return <>
+        <kit.Combobox label="Search" name="search" options={['Amina', 'Ben']} />
+        <div><kit.FilterChips filters={filters} onRemove={({ filter }) => setFilters((all) => all.filter(({ key }) => key !== filter.key))} /></div>
+        <kit.Button>Print</kit.Button>
+      </>
+    }`),
+  elements: () =>
+    kit.elements(
+      `<kit-combobox id="search" label="Search" name="search"></kit-combobox>
+      <div><kit-filter-chips id="chips"></kit-filter-chips></div><kit-button>Print</kit-button>`,
+      `chips.filters = ${FILTERS}; search.options = ['Amina', 'Ben']`,
+    ),
+}
+for (const [which, show] of Object.entries(filtered))
+  test(`with the last filter the focus goes to the control before the list, by keys and by mouse (${which})`, async () => {
+    for (const by of ['keys', 'mouse']) {
+      await show()
+      const remove = async (name: string) => {
+        const button = page.getByRole('button', { name: `Remove ${name}` })
+        if (by === 'mouse') return press(button)
+        await button.press('Enter')
+        await rendered(page)
+      }
+      await remove('Class 5')
+      assert.ok(await page.getByRole('button', { name: 'Remove Name khan' }).evaluate((one) => one.matches(':focus')))
+      await remove('Name khan')
+      assert.is(await page.getByRole('button', { name: /^Remove/ }).count(), 0)
+      assert.ok(await page.getByRole('combobox').evaluate((one) => one.matches(':focus')), `${by}: ${await focused()}`)
+    }
+    assert.equal(kit.lines, [])
+  })
+
 test('focus in a shadow root stays where it was after a copy without the clipboard, and moves to the end of a dialog', async () => {
   await kit.elements(
-    `<kit-credential-generator id="logins" name="Sara" role-word="student"></kit-credential-generator>
+    `<kit-credential-generator id="logins" person="Sara" role-word="student"></kit-credential-generator>
     <kit-dialog id="dialog" heading="Edit"></kit-dialog>`,
     `Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
     dialog.finalFocus = () => logins.shadowRoot.querySelector('button[aria-label="Copy password"]')`,

@@ -32,7 +32,7 @@ const button = (name: string) => page.getByRole('main').getByRole('button', { na
 
 /** Whether this toast is an error, which a screen reader announces at once. */
 const isError = async (text: string) =>
-  (await page.locator('[role=alert] [data-part=toast][data-tone=error]', { hasText: text }).count()) === 1
+  (await page.locator('[role=alert] [data-part=toast][data-tone=danger]', { hasText: text }).count()) === 1
 
 /** Presses a button, delays its request, and returns the state of the button meanwhile. */
 async function pressWaiting(call: string, name: string): Promise<{ disabled: boolean; spinner: boolean }> {
@@ -220,7 +220,7 @@ coversRows(
     await openRegistration()
     const send = async () => {
       await visitor.press('Sign Up')
-      await page.locator('[role=alert] [data-tone=error]').waitFor()
+      await page.locator('[role=alert] [data-tone=danger]').waitFor()
       assert.is(visitor.path(), '/auth/register')
       assert.ok(await button('Sign Up').isEnabled())
     }

@@ -46,7 +46,7 @@ async function expectSentHome(person: Visitor, path: string, text: string): Prom
   await person.expectToast(text)
   person.page.off('response', listen)
   assert.is(person.path(), '/', path)
-  assert.ok(await person.page.locator('[role=alert] [data-tone=error]', { hasText: text }).isVisible(), 'as an error')
+  assert.ok(await person.page.locator('[role=alert] [data-tone=danger]', { hasText: text }).isVisible(), 'as an error')
   assert.equal(refused, [], `${path}: the page asked for nothing`)
   assert.not.match(await person.page.locator('main').innerText(), /Ann Lee|Dashboard/)
 }

@@ -290,7 +290,7 @@ coversRows(
       ['Copy password', 'Password'],
     ] as const) {
       await admin.press(name)
-      const toast = page.locator('[role=alert] [data-part=toast][data-tone=error]', { hasText: 'Failed to copy:' })
+      const toast = page.locator('[role=alert] [data-part=toast][data-tone=danger]', { hasText: 'Failed to copy:' })
       await toast.waitFor()
       assert.is((await page.locator('[data-part=toast]').allInnerTexts()).join(), 'Failed to copy:')
       const selected = await admin

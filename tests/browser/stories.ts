@@ -265,7 +265,7 @@ export function readDocumentation(page: Page, storyIds: readonly string[]): Prom
       found[storyId] = {
         description: description?.component || extractComponentDescription(component) || '',
         props: Object.entries({ ...argTypes, ...component.__docgenInfo?.props })
-          .filter(([name]) => name !== 'ref' && name !== 'controlRef')
+          .filter(([name]) => name !== 'ref' && name !== 'rootRef')
           .map(([name, { description = '' }]) => ({ name, description })),
         guide: parameters.guide && JSON.parse(JSON.stringify(parameters.guide)),
       }

@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../../tools/chromium.ts'
+import { fillInForms } from './form-libraries.ts'
 import { build, copyArchive, findExamples, install, runTests } from './install.ts'
 import { type Looks, look } from './look.ts'
 import { differences } from './pictures.ts'
@@ -60,6 +61,7 @@ async function examine(name: string): Promise<string[]> {
 async function lookAt(name: string, folder: string): Promise<string[]> {
   const server = await serve(folder)
   try {
+    if (name === 'react-form-libraries') return await fillInForms(browser, server.origin)
     const looks = await look(browser, name, server.origin)
     first ??= looks
     if (looks === first) return looks.lines

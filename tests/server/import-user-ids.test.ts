@@ -10,7 +10,7 @@ test('an import makes user ids as the form of the kit does', () => {
       ['teacher', 'Teacher'],
     ] as const) {
       const made = userIdOf(name, kind, 17)
-      assert.is(made, generateUserId({ name, suffix: '@mySchool.com', roleWord, number: 17 }))
+      assert.is(made, generateUserId({ person: name, suffix: '@mySchool.com', roleWord, number: 17 }))
       assert.is(isMadeFrom(made, name, kind), true)
       assert.is(isMadeFrom(made, `${name} x`, kind), false)
     }

@@ -20,7 +20,7 @@ test('reports the chosen class', async () => {
   const chosen: unknown[] = []
   const { root } = render(<ClassFilter {...props} onValueChange={(change) => chosen.push(change)} />)
   await type(root.querySelector('select') as Element, '7')
-  assert.equal(chosen[0], { value: '7' })
+  assert.equal(chosen[0], { value: '7', name: 'class' })
 })
 
 test('reset is a real link, marked so that a router ignores it', () => {

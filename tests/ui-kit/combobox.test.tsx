@@ -12,8 +12,8 @@ behavesAsField(Combobox, { options: ['a', 'b'] }, { control: '[role=combobox]' }
 
 const open = (root: HTMLElement) => click(root.querySelector('[role=combobox]') as HTMLElement)
 const field = { label: 'Student', name: 'student' }
-conforms(Combobox, { ...field, options, limit: 2 }, { state: 'open', root: 'DIV', reach: open })
-conforms(Combobox, { ...field, options: [] }, { state: 'without options', root: 'DIV', reach: open })
+conforms(Combobox, { ...field, options, limit: 2 }, { state: 'open', root: 'DIV', control: 'INPUT', reach: open })
+conforms(Combobox, { ...field, options: [] }, { state: 'without options', root: 'DIV', control: 'INPUT', reach: open })
 
 /** The combobox in a form. */
 function combobox(more: Partial<ComboboxProps> = {}) {

@@ -46,7 +46,11 @@ for (const word of ['', 'Delete', 'delete ', 'delet', 'DELETE']) {
 }
 
 test('the right word deletes; texts can be replaced', async () => {
-  const it = prompt({ word: 'Delete', prompt: 'Type "Delete" to delete Notice', wrongWordText: 'Invalid input' })
+  const it = prompt({
+    word: 'Delete',
+    promptLabel: 'Type "Delete" to delete Notice',
+    wrongWordMessage: 'Invalid input',
+  })
   assert.is(it.find('label').textContent, 'Type "Delete" to delete Notice')
   await it.submit('delete')
   assert.is(it.find('[data-part=error]').textContent, 'Invalid input')

@@ -12,6 +12,8 @@ type Expected = {
   state?: string
   /** Tag name of the root element, such as 'BUTTON'. */
   root: string
+  /** Tag name of the control of a field: its `ref`; the root is then its `rootRef`. */
+  control?: string
   /** What a person does to reach this state. Without it, the props show it. */
   reach?: (root: HTMLElement) => unknown
 }
@@ -36,11 +38,15 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
   const name = [nameOf(Component), expected.state].filter(Boolean).join(', ')
   const element = (more?: object) => createElement(Component as ElementType, { ...props, ...more })
 
-  test(`${name}: one root <${expected.root.toLowerCase()}>, and ref, className, style and other props reach it`, () => {
+  const { control } = expected
+  const refs = control ? `rootRef, className, style and other props reach it, ref <${control.toLowerCase()}>` : ''
+  test(`${name}: one root <${expected.root.toLowerCase()}>, and ${refs || 'ref, className, style and other props reach it'}`, () => {
     const ref = createRef<HTMLElement>()
+    const rootRef = createRef<HTMLElement>()
     const view = render(
       element({
         ref,
+        ...(control && { rootRef }),
         className: 'from-outside',
         style: { order: 3 },
         'data-testid': 'outside',
@@ -49,14 +55,19 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     )
     assert.is(view.container.childElementCount, 1, 'renders exactly one root')
     assert.is(view.root.tagName, expected.root)
-    assert.ok(ref.current === view.root, 'ref')
+    assert.ok((control ? rootRef : ref).current === view.root, 'the root')
+    if (control) {
+      assert.is(ref.current?.tagName, control, 'ref')
+      assert.ok(view.root.contains(ref.current), 'the control is in the root')
+      assert.ok(ref.current?.getAttribute('name'), 'the control has the name that the form sends')
+    }
     assert.ok(view.root.classList.contains('from-outside'), 'className')
     assert.match(view.root.className, /\bkit-/, 'className is added to the own class, it does not replace it')
     assert.is(view.root.style.order, '3', 'style')
     assert.is(view.root.getAttribute('data-testid'), 'outside', 'data-*')
     assert.is(view.root.getAttribute('aria-description'), 'outside', 'aria-*')
     view.unmount()
-    assert.ok(ref.current === null, 'ref is released')
+    assert.equal([ref.current, rootRef.current], [null, null], 'both are released')
   })
 
   const others = states.get(nameOf(Component))

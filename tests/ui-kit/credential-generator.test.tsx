@@ -6,7 +6,7 @@ import { act, click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
-conforms(CredentialGenerator, { name: 'Ali Khan' }, { root: 'DIV' })
+conforms(CredentialGenerator, { person: 'Ali Khan' }, { root: 'DIV' })
 
 const field = (root: HTMLElement, name: string) => root.querySelector(`input[name="${name}"]`) as HTMLInputElement
 const button = (root: HTMLElement, label: string) => root.querySelector(`[aria-label="${label}"]`) as HTMLElement
@@ -61,46 +61,46 @@ test('a password is ten letters and digits, different each time', () => {
 
 test('a user id is the name with hyphens, a number below 10000, the role word, the suffix', () => {
   const suffix = '@school.example'
-  assert.is(generateUserId({ name: ' Ali \t Raza  Khan ', suffix, number: 7 }), 'Ali-Raza-Khan-7@school.example')
+  assert.is(generateUserId({ person: ' Ali \t Raza  Khan ', suffix, number: 7 }), 'Ali-Raza-Khan-7@school.example')
   assert.is(
-    generateUserId({ name: 'Sara Malik', suffix, roleWord: 'Teacher', number: 9999 }),
+    generateUserId({ person: 'Sara Malik', suffix, roleWord: 'Teacher', number: 9999 }),
     'Sara-Malik-9999Teacher@school.example',
   )
-  assert.match(generateUserId({ name: 'Ali', suffix }), /^Ali-\d{1,4}@school\.example$/)
+  assert.match(generateUserId({ person: 'Ali', suffix }), /^Ali-\d{1,4}@school\.example$/)
 })
 
 test('the server renders no password; the browser generates one at once', () => {
-  const html = renderToString(<CredentialGenerator name="Ali Khan" />)
+  const html = renderToString(<CredentialGenerator person="Ali Khan" />)
   assert.equal(
     [...html.matchAll(/ value="([^"]*)"/g)].map(([, value]) => value),
     ['', ''],
   )
-  const { root } = render(<CredentialGenerator name="Ali Khan" />)
+  const { root } = render(<CredentialGenerator person="Ali Khan" />)
   assert.match(field(root, 'userId').value, /^Ali-Khan-\d{1,4}$/)
   assert.match(field(root, 'password').value, /^[A-Za-z0-9]{10}$/)
   assert.ok(field(root, 'userId').readOnly && field(root, 'password').readOnly)
 })
 
 test('the user id follows the name and keeps its number; the password stays', () => {
-  const view = render(<CredentialGenerator name="" suffix="@x.org" roleWord="Teacher" />)
+  const view = render(<CredentialGenerator person="" suffix="@x.org" roleWord="Teacher" />)
   assert.is(field(view.root, 'userId').value, '')
   const password = field(view.root, 'password').value
-  view.rerender(<CredentialGenerator name="Ali" suffix="@x.org" roleWord="Teacher" />)
+  view.rerender(<CredentialGenerator person="Ali" suffix="@x.org" roleWord="Teacher" />)
   const number = field(view.root, 'userId').value.match(/^Ali-(\d+)Teacher@x\.org$/)?.[1]
   assert.ok(number)
-  view.rerender(<CredentialGenerator name="Ali Khan" suffix="@x.org" roleWord="Teacher" />)
+  view.rerender(<CredentialGenerator person="Ali Khan" suffix="@x.org" roleWord="Teacher" />)
   assert.is(field(view.root, 'userId').value, `Ali-Khan-${number}Teacher@x.org`)
   assert.is(field(view.root, 'password').value, password)
 })
 
 test('the number can be given', () => {
-  const { root } = render(<CredentialGenerator name="Ayesha Khan" defaultNumber={42} />)
+  const { root } = render(<CredentialGenerator person="Ayesha Khan" defaultNumber={42} />)
   assert.is(root.querySelector('input')?.value, 'Ayesha-Khan-42')
 })
 
 test('each value is generated again without the other, and the app gets both', async () => {
   const changes: { userId: string; password: string }[] = []
-  const { root } = render(<CredentialGenerator name="Ali" onCredentialsChange={(both) => changes.push(both)} />)
+  const { root } = render(<CredentialGenerator person="Ali" onCredentialsChange={(both) => changes.push(both)} />)
   const before = { userId: field(root, 'userId').value, password: field(root, 'password').value }
   assert.equal(changes.at(-1), before)
   await click(button(root, 'Generate another password'))
@@ -114,7 +114,7 @@ test('a copied value comes with its message', async () => {
   const written: string[] = []
   const clipboard = { writeText: async (text: string) => void written.push(text) }
   replaceProperty(navigator, 'clipboard', clipboard)
-  const { root } = render(<CredentialGenerator name="Ali" onCopied={(what) => copied.push(what)} />)
+  const { root } = render(<CredentialGenerator person="Ali" onCopied={(what) => copied.push(what)} />)
   await click(button(root, 'Copy user id'))
   await click(button(root, 'Copy password'))
   assert.equal(written, [field(root, 'userId').value, field(root, 'password').value])
@@ -128,7 +128,7 @@ test('without a clipboard the value is selected, and the failure is reported', a
   const failed: unknown[] = []
   const clipboard = { writeText: () => Promise.reject(new Error('denied')) }
   replaceProperty(navigator, 'clipboard', clipboard)
-  const { root } = render(<CredentialGenerator name="Ali" onCopyFailed={(what) => failed.push(what)} />)
+  const { root } = render(<CredentialGenerator person="Ali" onCopyFailed={(what) => failed.push(what)} />)
   await click(button(root, 'Copy password'))
   assert.equal(failed, [{ what: 'password', message: 'Copying failed' }])
   const { selectionStart, selectionEnd } = field(root, 'password')
@@ -136,7 +136,7 @@ test('without a clipboard the value is selected, and the failure is reported', a
 })
 
 test('of the name, the user id has the letters and digits of every script', () => {
-  const id = (name: string) => generateUserId({ name, suffix: '@x.org', number: 7 })
+  const id = (person: string) => generateUserId({ person, suffix: '@x.org', number: 7 })
   assert.is(id('Ümit O’Neil, Jr.'), 'Ümit-ONeil-Jr-7@x.org')
   assert.is(id(' Anne--Marie  <b> "X" & /Y '), 'Anne-Marie-b-X-Y-7@x.org')
   assert.is(id('محمد علي'), 'محمد-علي-7@x.org')
@@ -147,10 +147,10 @@ test('of the name, the user id has the letters and digits of every script', () =
 test('the app can format the user id', () => {
   const { root } = render(
     <CredentialGenerator
-      name="Ali Khan"
+      person="Ali Khan"
       suffix="@x.org"
       defaultNumber={7}
-      formatUserId={({ name, number, roleWord, suffix }) => `${number}.${name}${roleWord}${suffix}`}
+      formatUserId={({ person, number, roleWord, suffix }) => `${number}.${person}${roleWord}${suffix}`}
     />,
   )
   assert.is(field(root, 'userId').value, '7.Ali Khan@x.org')
@@ -160,7 +160,7 @@ test('a reset of the form generates both again', async () => {
   const changes: { userId: string; password: string }[] = []
   const { root } = render(
     <form>
-      <CredentialGenerator name="Ali" defaultNumber={10_000} onCredentialsChange={(both) => changes.push(both)} />
+      <CredentialGenerator person="Ali" defaultNumber={10_000} onCredentialsChange={(both) => changes.push(both)} />
     </form>,
   )
   const before = changes.at(-1)
@@ -173,7 +173,7 @@ test('a reset of the form generates both again', async () => {
 })
 
 test('nothing to copy while there is no name', () => {
-  const { root } = render(<CredentialGenerator name="  " />)
+  const { root } = render(<CredentialGenerator person="  " />)
   assert.ok((button(root, 'Copy user id') as HTMLButtonElement).disabled)
   assert.match(root.textContent ?? '', 'The user id is made from the name.')
 })

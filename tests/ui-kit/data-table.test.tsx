@@ -52,7 +52,7 @@ test('a caption, column headers, and the title as row header', () => {
 
 test('sorts ascending, descending, not at all; by value or by language; equal rows keep their order', async () => {
   const changes: unknown[] = []
-  const { root } = show({ onSortChange: (sort) => changes.push(sort) })
+  const { root } = show({ onSortChange: ({ sort }) => changes.push(sort) })
   await press(root, 'Copies')
   assert.equal(column(root, 'title'), ['banana', 'Cherry', 'Äpfel'])
   assert.equal(column(root, 'number'), ['1', '2', '3'])
@@ -121,7 +121,7 @@ test('with `total` the rows are the current page: the server sorts and divides, 
   assert.is(range(view.root), 'Rows 1 to 3 of 7')
   await press(view.root, 'Next')
   await press(view.root, 'Shelf')
-  assert.equal(asked, [{ page: 2 }, { column: 'shelf', direction: 'ascending' }])
+  assert.equal(asked, [{ page: 2 }, { sort: { column: 'shelf', direction: 'ascending' } }])
 
   const next = { ...server, page: 2, sort: { column: 'title', direction: 'ascending' } as const }
   view.rerender(<DataTable {...props} {...next} loading />)
@@ -197,7 +197,7 @@ test('with `sort` and `page` the app decides', async () => {
   const view = show({ ...controlled, onSortChange: (sort) => requests.push(sort) })
   await press(view.root, 'Next')
   await press(view.root, 'Copies')
-  assert.equal(requests, [{ page: 2 }, { column: 'copies', direction: 'ascending' }])
+  assert.equal(requests, [{ page: 2 }, { sort: { column: 'copies', direction: 'ascending' } }])
   assert.is(range(view.root), 'Rows 1 to 50 of 120')
   view.rerender(<DataTable {...props} {...controlled} page={2} sort={{ column: 'copies', direction: 'descending' }} />)
   assert.is(column(view.root, 'copies')[0], '69')
@@ -221,7 +221,7 @@ test('loading: a hidden skeleton, or the current rows; never the empty text', ()
 })
 
 test('actions are in a last column with a header', () => {
-  const { root } = show({ rowActions: ({ title }) => <a href="#lend">Lend {title}</a>, actionsLabel: 'Do' })
+  const { root } = show({ rowActions: ({ title }) => <a href="#lend">Lend {title}</a>, actionsHeader: 'Do' })
   assert.is(root.querySelector('thead th:last-child')?.textContent, 'Do')
   assert.is(column(root, 'actions')[1], 'Lend Äpfel')
 })
@@ -248,8 +248,8 @@ test('a text is kept apart from its neighbours, so that each has its own directi
 })
 
 test('its texts can be replaced', () => {
-  const texts = { next: 'Weiter', range: ({ total }: { total: number }) => `${total} Bücher` }
-  const { root } = show({ rows: many(60), texts })
+  const texts = { nextLabel: 'Weiter', rangeText: ({ total }: { total: number }) => `${total} Bücher` }
+  const { root } = show({ rows: many(60), ...texts })
   assert.is(range(root), '60 Bücher')
   assert.equal(
     [...root.querySelectorAll('[data-part="pages"] button')].map((button) => button.textContent),

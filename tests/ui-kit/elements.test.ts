@@ -97,7 +97,7 @@ test('the types: document.createElement, listeners and the JSX of React 19; wron
     `import '${dist}/elements/element-types.js'
     const table = document.createElement('kit-student-table')
     table.students = [{ id: '1', name: 'Ali', fatherName: 'Omar', grade: '1' }]
-    table.actions = [{ key: 'open', label: 'Open' }]
+    table.rowActions = [{ key: 'open', label: 'Open' }]
     table.addEventListener('action', ({ detail }) => detail.action.length)
     table.addEventListener('click', (event) => event.clientX)
     document.body.append(table)

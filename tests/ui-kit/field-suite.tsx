@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, type ElementType } from 'react'
+import { type ChangeEvent, type ComponentProps, createElement, type ElementType } from 'react'
 import * as assert from 'uvu/assert'
 import { render, type } from '../dom.ts'
 import { test } from '../test.ts'
@@ -10,6 +10,11 @@ const common = { label: 'Name', name: 'name', hint: 'As in the register', error:
 interface Expected {
   /** Selector of the control. */
   control: string
+  /**
+   * Tag name of its `ref`.
+   * @default 'INPUT'
+   */
+  ref?: string
   /** A valid value. Without it the value is not tested. */
   value?: string
 }
@@ -18,7 +23,7 @@ interface Expected {
 export function behavesAsField<C extends ElementType>(
   Component: C,
   props: Partial<ComponentProps<C>>,
-  { control: selector, value }: Expected,
+  { control: selector, ref = 'INPUT', value }: Expected,
 ): void {
   const field = (more: object) => {
     const { container, root } = render(
@@ -28,7 +33,7 @@ export function behavesAsField<C extends ElementType>(
     return { root, find, control: find(selector) }
   }
 
-  conforms(Component, { ...common, ...props } as ComponentProps<C>, { root: 'DIV' })
+  conforms(Component, { ...common, ...props } as ComponentProps<C>, { root: 'DIV', control: ref })
 
   test('label, hint and error are connected with the control', () => {
     const { control, find } = field(common)
@@ -56,10 +61,16 @@ export function behavesAsField<C extends ElementType>(
   })
 
   if (value !== undefined)
-    test('reports its value with its name', async () => {
+    test('reports its value with its name, to onValueChange and to onChange', async () => {
       const events: unknown[] = []
-      const { control } = field({ name: 'wanted', onValueChange: (event: unknown) => events.push(event) })
+      const changes: unknown[] = []
+      const { control } = field({
+        name: 'wanted',
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => changes.push([target.name, target.value]),
+        onValueChange: (event: unknown) => events.push(event),
+      })
       await type(control, value)
-      assert.equal(events.at(-1), { value, name: 'wanted' })
+      assert.equal(events, [{ value, name: 'wanted' }])
+      assert.equal(changes, [['wanted', value]], "React's own event")
     })
 }

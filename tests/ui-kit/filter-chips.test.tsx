@@ -25,7 +25,7 @@ test('each chip says what is filtered, and its button what it takes away', () =>
 
 test('reports the filter that is taken away, and moves the focus to the one that is left', async () => {
   const removed: unknown[] = []
-  const { root } = render(<FilterChips filters={filters} onRemove={(filter) => removed.push(filter)} />)
+  const { root } = render(<FilterChips filters={filters} onRemove={({ filter }) => removed.push(filter)} />)
   const [first, second] = root.querySelectorAll('button')
   await click(first as Element)
   assert.equal(removed, [filters[0]])

@@ -35,7 +35,7 @@ function form(props: Partial<FormProps> = {}) {
       {...more}
     >
       <TextField label="Name" name="name" required requiredMessage="Enter a name" />
-      <NumberField label="Age" name="age" max={30} rangeText={() => 'Enter an age up to 30'} />
+      <NumberField label="Age" name="age" max={30} rangeMessage="Enter an age up to 30" />
     </Form>
   )
   const view = render(ui())

@@ -39,6 +39,19 @@ test('without a provider the kit speaks English; a text of a provider replaces i
   assert.equal([name(<Spinner />), name(provided()), name(provided('Wait'))], ['Loading', 'Laeb', 'Wait'])
 })
 
+test('a default text has a name that says what it is; one with values takes them in one object', () => {
+  const named = /^(label|heading|caption|hint|empty)$|(Label|Header|Message|Texts?|Alt)$/
+  // Those of `validation` have the names that browsers give to what is wrong.
+  const { validation, ...ofComponents } = defaultMessages
+  const wrong = Object.entries(ofComponents).flatMap(([component, texts]) =>
+    Object.entries<unknown>(texts).flatMap(([name, text]) => {
+      const isRight = named.test(name) && (typeof text === 'function' ? text.length === 1 : [text].flat().length > 0)
+      return isRight && typeof [text].flat()[0] !== 'object' ? [] : `${component}.${name}`
+    }),
+  )
+  assert.equal(wrong, [])
+})
+
 test('an inner provider changes what it names, and keeps the rest', () => {
   const { container } = render(
     <KitProvider locale="de" messages={{ toastRegion: { label: 'Meldungen', dismissLabel: 'Weg' } }}>

@@ -8,11 +8,20 @@ import { behavesAsField } from './field-suite.tsx'
 behavesAsField(PhotoField, {}, { control: 'input' })
 
 const current = { src: '/photo.jpg', alt: 'Amina' }
-conforms(PhotoField, { label: 'Photo', name: 'photo', current }, { state: 'with a photo', root: 'DIV' })
+conforms(
+  PhotoField,
+  { label: 'Photo', name: 'photo', current },
+  { state: 'with a photo', root: 'DIV', control: 'INPUT' },
+)
 conforms(
   PhotoField,
   { label: 'Photo', name: 'photo' },
-  { state: 'with a chosen photo', root: 'DIV', reach: (root) => choose(root.querySelector('input'), photo()) },
+  {
+    state: 'with a chosen photo',
+    root: 'DIV',
+    control: 'INPUT',
+    reach: (root) => choose(root.querySelector('input'), photo()),
+  },
 )
 
 /** Object URLs that are not revoked yet. */

@@ -10,7 +10,7 @@ conforms(PrivateInfo, { items, defaultOpen: true }, { root: 'DIV' })
 
 test('hidden values are not in the document; the button says what it does', async () => {
   const changes: unknown[] = []
-  const { root } = render(<PrivateInfo items={items} onToggle={(change) => changes.push(change)} />)
+  const { root } = render(<PrivateInfo items={items} onOpenChange={(change) => changes.push(change)} />)
   const button = root.querySelector('button') as HTMLElement
   assert.is(root.textContent, 'Show private details')
   assert.is(button.getAttribute('aria-expanded'), 'false')

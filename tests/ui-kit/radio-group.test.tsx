@@ -10,6 +10,7 @@ const all = { ...base, hint: 'Of the desk', error: 'Choose a size', required: tr
 
 conforms(RadioGroup, all, {
   root: 'FIELDSET',
+  control: 'INPUT',
 })
 
 function group(more: Partial<RadioGroupProps> = {}) {

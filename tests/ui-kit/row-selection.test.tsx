@@ -13,7 +13,7 @@ interface Pupil {
 const pupils = (count: number): Pupil[] =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Pupil ${at + 1}` }))
 
-type Props = Partial<DataTableProps<Pupil>> & { options?: RowSelectionOptions<number>; children?: ReactNode }
+type Props = Partial<DataTableProps<Pupil, number>> & { options?: RowSelectionOptions<number>; children?: ReactNode }
 
 function Table({ options, ...props }: Props) {
   const selection = useRowSelection(options)
@@ -160,7 +160,8 @@ test('its actions are in the bar; its texts and the names of the rows can be rep
   const options: RowSelectionOptions<number> = {
     actions: <button type="button">Print</button>,
     rowName: (id) => `number ${id}`,
-    texts: { selectRow: (row) => `Choose ${row}`, selected: ({ selected }) => `${selected} chosen` },
+    selectRowLabel: ({ name }) => `Choose ${name}`,
+    selectedText: ({ selected }) => `${selected} chosen`,
     defaultSelected: [1],
   }
   const { root } = render(<Table options={options} />)

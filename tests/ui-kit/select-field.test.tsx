@@ -5,7 +5,7 @@ import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
-behavesAsField(SelectField, { options: ['a', 'b'] }, { control: 'select', value: 'b' })
+behavesAsField(SelectField, { options: ['a', 'b'] }, { control: 'select', ref: 'SELECT', value: 'b' })
 
 test('a select has an empty option only with a placeholder', () => {
   const options = [{ value: '1', label: 'One' }, 'Two']

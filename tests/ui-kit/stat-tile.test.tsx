@@ -18,6 +18,8 @@ test('a link with the label and the number', () => {
   assert.is(render(<StatTile label="Kinder" value={1024} href="/list" lang="de" />).root.textContent, 'Kinder 1.024')
 })
 
+conforms(StatTile, { label: 'Students', value: 12 }, { state: 'plain', root: 'DIV' })
+
 test('an unknown number is not zero', () => {
   const view = render(<StatTile label="Students" value={null} href="/list" />)
   assert.is(view.root.dataset.state, 'loading')

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { StudentTable } from '../../ui-kit/student-table/index.ts'
-import { studentTableMessages } from '../../ui-kit/student-table/student-table.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -21,7 +20,7 @@ conforms(
 const headers = (root: HTMLElement) => [...root.querySelectorAll('thead th')].map((header) => header.textContent)
 
 test('the columns', () => {
-  assert.equal(headers(render(<StudentTable students={students} numbered actions={() => 'Details'} />).root), [
+  assert.equal(headers(render(<StudentTable students={students} numbered rowActions={() => 'Details'} />).root), [
     'No.',
     'Photo',
     'Name',
@@ -63,7 +62,7 @@ test('without students: says so', () => {
 })
 
 test('actions get the student', () => {
-  const { root } = render(<StudentTable students={students} actions={({ name }) => `Details of ${name}`} />)
+  const { root } = render(<StudentTable students={students} rowActions={({ name }) => `Details of ${name}`} />)
   assert.is(root.querySelector('tbody [data-column="actions"]')?.textContent, 'Details of Ayesha Khan')
 })
 
@@ -72,7 +71,7 @@ test('rows keep the fields of the caller, and columns can be added, moved and le
   const { root } = render(
     <StudentTable
       students={onBus}
-      actions={({ bus }) => bus}
+      rowActions={({ bus }) => bus}
       columns={(own) => [
         { key: 'bus', header: 'Bus', cell: ({ bus }) => bus },
         ...own.filter(({ key }) => key !== 'photo').map((column) => ({ ...column, align: 'end' as const })),
@@ -86,12 +85,12 @@ test('rows keep the fields of the caller, and columns can be added, moved and le
 
 test('the texts come from the KitProvider, and props come first', () => {
   const messages = {
-    studentTable: { caption: 'Õpilased', empty: 'Ei ole', headers: { ...studentTableMessages.headers, name: 'Nimi' } },
-    dataTable: { actionsLabel: 'Tegevused' },
+    studentTable: { caption: 'Õpilased', empty: 'Ei ole', nameHeader: 'Nimi' },
+    dataTable: { actionsHeader: 'Tegevused' },
   }
   const { root } = render(
     <KitProvider messages={messages}>
-      <StudentTable students={[]} headers={{ grade: 'Klass' }} actions={() => ''} />
+      <StudentTable students={[]} gradeHeader="Klass" rowActions={() => ''} />
     </KitProvider>,
   )
   assert.is(root.querySelector('caption')?.textContent, 'Õpilased')

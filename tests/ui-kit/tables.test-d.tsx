@@ -29,13 +29,13 @@ const bus: Column<OnBus> = {
 export const keepsTheRow = (
   <StudentTable
     students={students}
-    actions={(student) => student.bus.line.toFixed()}
+    rowActions={(student) => student.bus.line.toFixed()}
     columns={(own) => [...own.slice(0, 1), bus, ...own.slice(1), { ...bus, sortBy: (student) => student.bus.paid }]}
     currentRow={students[0]?.id}
   />
 )
 // @ts-expect-error a student has no train
-export const unknownField = <StudentTable students={students} actions={(student) => student.train} />
+export const unknownField = <StudentTable students={students} rowActions={(student) => student.train} />
 // @ts-expect-error a name is missing
 export const missingField = <StudentTable students={[{ id: 1, fatherName: '', grade: '' }]} />
 // @ts-expect-error columns are changed by a function
@@ -43,12 +43,12 @@ export const array = <StudentTable students={students} columns={[bus]} />
 export const teachers = (
   <TeacherTable
     teachers={[{ id: 't', name: '', subject: '', gender: '', room: 7 }]}
-    actions={({ room }) => room.toFixed()}
+    rowActions={({ room }) => room.toFixed()}
   />
 )
 
 /** Without a type of its own, a row is a StudentRow whose id is a text. */
-export const plain: NonNullable<StudentTableProps['actions']> = ({ id }) => id.toUpperCase()
+export const plain: NonNullable<StudentTableProps['rowActions']> = ({ id }) => id.toUpperCase()
 
 export function Selected() {
   const selection = useRowSelection<number>({
@@ -59,6 +59,20 @@ export function Selected() {
   // @ts-expect-error the keys are numbers
   selection.selected.has('1')
   return <StudentTable students={students} selection={selection} />
+}
+export function SelectedByOtherKeys() {
+  const selection = useRowSelection<string>()
+  // @ts-expect-error the ids of these students are numbers
+  return <StudentTable students={students} selection={selection} />
+}
+export function SelectedByAnyKey() {
+  const selection = useRowSelection()
+  return <DataTable caption="" columns={[bus]} rows={students} rowKey={({ id }) => id} selection={selection} />
+}
+export function SelectedInATable() {
+  const selection = useRowSelection<string>()
+  // @ts-expect-error the keys of these rows are numbers
+  return <DataTable caption="" columns={[bus]} rows={students} rowKey={({ id }) => id} selection={selection} />
 }
 
 const key: RowKey = students[0]?.id ?? 'none'

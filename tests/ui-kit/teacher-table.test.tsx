@@ -9,7 +9,7 @@ const teachers = [{ id: '1', name: 'Peter Osei', subject: 'Physics', gender: 'Ma
 conforms(TeacherTable, { teachers }, { root: 'DIV' })
 
 test('the columns', () => {
-  const { root } = render(<TeacherTable teachers={teachers} actions={() => 'Details'} />)
+  const { root } = render(<TeacherTable teachers={teachers} rowActions={() => 'Details'} />)
   assert.equal(
     [...root.querySelectorAll('thead th')].map((header) => header.textContent),
     ['No.', 'Photo', 'Name', 'Subject', 'Gender', 'Actions'],

@@ -5,8 +5,12 @@ import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
 
-behavesAsField(TextAreaField, {}, { control: 'textarea', value: 'Closed on Friday' })
-conforms(TextAreaField, { label: 'Text', name: 'text', maxLength: 10 }, { state: 'with a limit', root: 'DIV' })
+behavesAsField(TextAreaField, {}, { control: 'textarea', ref: 'TEXTAREA', value: 'Closed on Friday' })
+conforms(
+  TextAreaField,
+  { label: 'Text', name: 'text', maxLength: 10 },
+  { state: 'with a limit', root: 'DIV', control: 'TEXTAREA' },
+)
 
 test('the counter appears when 80% of the characters are used', async () => {
   const { container } = render(<TextAreaField label="x" name="x" maxLength={10} defaultValue="1234567" />)

@@ -6,7 +6,11 @@ import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(TextField, {}, { control: 'input', value: 'Amina' })
-conforms(TextField, { label: 'Password', name: 'password', type: 'password' }, { state: 'password', root: 'DIV' })
+conforms(
+  TextField,
+  { label: 'Password', name: 'password', type: 'password' },
+  { state: 'password', root: 'DIV', control: 'INPUT' },
+)
 
 test('a controlled field shows its value', () => {
   const view = render(<TextField label="Name" name="name" value="Amina" onValueChange={() => {}} />)

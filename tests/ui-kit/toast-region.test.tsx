@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
-import { type Toast, ToastRegion, type ToastRegionProps } from '../../ui-kit/toast-region/index.ts'
+import { type Toast, ToastRegion, type ToastRegionProps, type Tone } from '../../ui-kit/toast-region/index.ts'
 import { act, click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => act(() => mock.timers.tick(milliseconds))
 
 const toasts: Toast[] = [
   { id: 1, tone: 'success', message: 'Saved' },
-  { id: 2, tone: 'error', message: 'error' },
+  { id: 2, tone: 'danger', message: 'error' },
 ]
 conforms(ToastRegion, { toasts, onDismiss: () => {} }, { root: 'SECTION' })
 
@@ -34,6 +34,15 @@ test('both live regions exist before the first toast, and each toast is in the r
   assert.is(alert.querySelector('span')?.textContent, 'error')
 })
 
+test('it has the tones of a Badge, and announces only danger at once', () => {
+  const tones: Tone[] = ['neutral', 'info', 'success', 'warning', 'danger']
+  const it = region()
+  it.show(tones.map((tone, id) => ({ id, tone, message: tone })))
+  const tonesIn = (role: string) =>
+    [...it.container.querySelectorAll<HTMLElement>(`[role=${role}] > *`)].map(({ dataset }) => dataset.tone)
+  assert.equal([tonesIn('status'), tonesIn('alert')], [tones.slice(0, 4), ['danger']])
+})
+
 test('a link follows the message', () => {
   const it = region()
   it.show([{ id: 1, tone: 'success', message: 'Saved', link: { href: '/students/7', label: 'Bilal Khan' } }])
@@ -43,7 +52,7 @@ test('a link follows the message', () => {
 })
 
 test('a toast times out, an error later', () => {
-  const it = region({ durations: { success: 30, error: 90 } })
+  const it = region({ durations: { success: 30, danger: 90 } })
   it.show(toasts)
   pass(30)
   assert.equal(it.dismissed, ['1 timeout'])
@@ -52,7 +61,7 @@ test('a toast times out, an error later', () => {
 })
 
 test('focus on it stops the timers, and blur starts them again', async () => {
-  const it = region({ durations: { success: 30, error: 30 } })
+  const it = region({ durations: { success: 30, danger: 30 } })
   it.show(toasts)
   const button = it.container.querySelector('button') as HTMLButtonElement
   await act(async () => button.focus())
@@ -64,7 +73,7 @@ test('focus on it stops the timers, and blur starts them again', async () => {
 })
 
 test('the pointer on it stops the timers, and starts them again when it leaves', async () => {
-  const it = region({ durations: { success: 30, error: 30 } })
+  const it = region({ durations: { success: 30, danger: 30 } })
   it.show(toasts)
   const toast = it.container.querySelector('[data-part=toast]') as HTMLElement
   const send = (type: string) => act(async () => void toast.dispatchEvent(new PointerEvent(type, { bubbles: true })))
@@ -77,7 +86,7 @@ test('the pointer on it stops the timers, and starts them again when it leaves',
 })
 
 test('a button dismisses a toast, and focus moves to the next', async () => {
-  const it = region({ durations: { success: Infinity, error: Infinity } })
+  const it = region({ durations: { success: Infinity, danger: Infinity } })
   it.show(toasts)
   const [first, second] = it.container.querySelectorAll('button')
   await act(async () => first?.focus())

@@ -9,7 +9,12 @@ behavesAsField(ValidForField, {}, { control: 'input', value: '2030-01-02' })
 conforms(
   ValidForField,
   { label: 'Valid for', name: 'date' },
-  { state: 'without limit', root: 'DIV', reach: (root) => click(root.querySelector('button') as HTMLElement) },
+  {
+    state: 'without limit',
+    root: 'DIV',
+    control: 'INPUT',
+    reach: (root) => click(root.querySelector('button') as HTMLElement),
+  },
 )
 
 test('empty shows a date input; unlimited hides it and sends the value for unlimited', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { Tone } from '../internal/tone.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** One or two words. */
@@ -8,7 +9,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
    * Meaning of the badge; `data-tone` on the root.
    * @default 'neutral'
    */
-  tone?: 'danger' | 'success' | 'warning' | 'neutral'
+  tone?: Tone
 }
 
 /** One or two words about the thing beside it, in the look of a stamp. Renders a `<span>`. */

@@ -1,4 +1,5 @@
 import {
+  type ChangeEventHandler,
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
@@ -35,6 +36,10 @@ export interface CheckboxProps
    * checks or unchecks the box. Selector: `input:indeterminate`.
    */
   indeterminate?: boolean
+  /** The root `<div>`. `ref` is the control. */
+  rootRef?: Ref<HTMLDivElement>
+  /** As on the control, whose `name` and `checked` the event has. */
+  onChange?: ChangeEventHandler<HTMLInputElement>
   /** Called when the user checks or unchecks the box. */
   onCheckedChange?: (event: { checked: boolean; name: string }) => void
   /** Help text under the label. */
@@ -52,8 +57,6 @@ export interface CheckboxProps
   disabled?: boolean
   /** The box takes focus when it is mounted. */
   autoFocus?: boolean
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
 }
 
 /**
@@ -71,15 +74,15 @@ export interface CheckboxProps
  * @example
  * <Checkbox label="Send me the notices by e-mail" name="notices" defaultChecked />
  */
-export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Checkbox(
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,
     name,
-    // React 18 renders an empty value for an undefined one.
-    value = 'on',
+    value,
     checked,
     defaultChecked,
     indeterminate = false,
+    onChange,
     onCheckedChange,
     hint,
     error,
@@ -87,7 +90,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
     requiredMessage,
     disabled,
     autoFocus,
-    controlRef,
+    rootRef,
     className,
     ...rest
   },
@@ -97,7 +100,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   const formError = useContext(FormErrors)[name]
   const message = error ?? formError
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   // No attribute sets it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
@@ -105,7 +108,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
 
   return (
     <div
-      ref={ref}
+      ref={rootRef}
       data-state={message ? 'error' : undefined}
       {...rest}
       className={cx('kit-field kit-checkbox', className)}
@@ -115,9 +118,12 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           ref={input}
           type="checkbox"
           name={name}
-          value={value}
+          // React 18 renders an empty value for an undefined one.
+          {...(value !== undefined && { value })}
           {...(checked === undefined ? { defaultChecked } : { checked })}
-          onChange={({ target }) => {
+          onChange={(event) => {
+            const { target } = event
+            onChange?.(event)
             onCheckedChange?.({ checked: target.checked, name })
             // The click has ended it in the browser.
             target.indeterminate = indeterminate

@@ -9,7 +9,7 @@ export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** The classes to choose from, in order. */
   classes: readonly string[]
   /** Called when another class is chosen. */
-  onValueChange: (change: { value: string }) => void
+  onValueChange: (change: { value: string; name: string }) => void
   /**
    * Label of the select.
    * @default 'Class'
@@ -58,7 +58,7 @@ export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function
         placeholder={allLabel}
         options={classes}
         value={value}
-        onValueChange={(change) => onValueChange({ value: change.value })}
+        onValueChange={onValueChange}
       />
       <a data-part="reset" data-reload href={resetHref}>
         {resetLabel}

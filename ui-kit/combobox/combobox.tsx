@@ -2,11 +2,9 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactElement,
-  type Ref,
   type RefAttributes,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
@@ -16,9 +14,9 @@ import { cx } from '../internal/cx.ts'
 import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { usePopover } from '../internal/use-popover.ts'
+import { useValueInput } from '../internal/use-value-input.tsx'
 import { type ComboboxOption, filterOptions, optionNamed } from './filter-options.ts'
 
 export interface ComboboxProps<Value extends string = string> extends FieldProps {
@@ -65,8 +63,6 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
    * @default '12 options'
    */
   countText?: (event: { count: number }) => string
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
 }
 
 /** The default texts of Combobox. */
@@ -98,42 +94,33 @@ export const comboboxMessages = {
  * @example
  * <Combobox label="Student" name="student" options={students.map(({ id, name }) => ({ value: id, label: name }))} />
  */
-export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combobox(ownProps, ref) {
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(ownProps, ref) {
   const {
     options: given,
     value,
-    defaultValue = '',
-    onValueChange,
+    defaultValue,
     freeText = false,
     limit = 100,
     openLabel,
     emptyText,
     moreText,
     countText,
-    controlRef,
     className,
     ...props
   } = useTexts('combobox', comboboxMessages, ownProps)
   const { name, disabled } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const sent = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
-
-  const [ownValue, setOwnValue] = useState(defaultValue)
+  const { current, change, valueInput } = useValueInput(value, defaultValue, ref)
   /** What the user types; null while the field shows the label of its value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   usePopover(list, input, open, 'bottom')
-  useFormReset(input, () => {
-    setOwnValue(defaultValue)
-    setTyped(null)
-  })
+  useFormReset(input, () => setTyped(null))
 
   const options = given.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
-  const current = value ?? ownValue
   const chosen = options.find((option) => option.value === current)
   const text = typed ?? chosen?.label ?? (freeText ? current : '')
   const found = open ? filterOptions(options, typed ?? '') : []
@@ -144,12 +131,6 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
     if (activeId) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
 
-  const set = (next: string) => {
-    if (next === current) return
-    setOwnValue(next)
-    onValueChange?.({ value: next, name })
-    tellOfChange(sent.current)
-  }
   const show = () => {
     setOpen(true)
     setActive(-1)
@@ -157,7 +138,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
   const choose = (option: ComboboxOption) => {
     setOpen(false)
     setTyped(null)
-    set(option.value)
+    change(option.value)
   }
   /** Ends the typing: the text becomes the value, or gives way to it. */
   const settle = () => {
@@ -166,8 +147,8 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
     const named = optionNamed(options, typed)
     if (named) return choose(named)
     setTyped(null)
-    if (!typed.trim()) set('')
-    else if (freeText) set(typed)
+    if (!typed.trim()) change('')
+    else if (freeText) change(typed)
   }
 
   const move = (step: number) => {
@@ -194,13 +175,12 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
       setOpen(false)
       if (open) return
       setTyped('')
-      set('')
+      change('')
     }
   }
 
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-combobox', className)}
       data-open={open || undefined}
@@ -209,13 +189,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
         props.onBlur?.(event)
         settle()
       }}
-      control={({
-        name: _name,
-        value: _value,
-        defaultValue: _default,
-        onChange: _change,
-        ...control
-      }: ControlProps) => (
+      control={({ name: _name, value: _value, defaultValue: _default, onChange, ...control }: ControlProps) => (
         <>
           <input
             {...control}
@@ -234,7 +208,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
               show()
             }}
           />
-          <input ref={sent} type="hidden" name={name} value={current} disabled={disabled} />
+          {valueInput({ ...control, name, onChange })}
           <IconButton
             data-part="open"
             size="small"
@@ -282,7 +256,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
     />
   )
 }) as {
-  <Value extends string = string>(props: ComboboxProps<Value> & RefAttributes<HTMLDivElement>): ReactElement
+  <Value extends string = string>(props: ComboboxProps<Value> & RefAttributes<HTMLInputElement>): ReactElement
   displayName?: string
 }
 Combobox.displayName = 'Combobox'

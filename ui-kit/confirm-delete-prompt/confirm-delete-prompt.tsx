@@ -4,6 +4,7 @@ import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
 import { focusTarget } from '../internal/focus-target.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
@@ -27,14 +28,14 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
    * Label of the field.
    * @default 'Type "delete" to delete', with `word` in quotes
    */
-  prompt?: string
+  promptLabel?: TextFor<{ word: string }>
   /** Help text under the label, such as whether what is deleted can be brought back. */
   hint?: ReactNode
   /**
    * The error for any other word. Nothing is deleted, and the prompt stays open.
    * @default 'This is not the word'
    */
-  wrongWordText?: string
+  wrongWordMessage?: string
   /**
    * Called when the right word is submitted. While the returned promise is pending, the delete button shows a spinner.
    * When it rejects, the prompt shows the error's message.
@@ -68,8 +69,8 @@ export const confirmDeletePromptMessages = {
   heading: 'Delete',
   confirmLabel: 'Delete',
   cancelLabel: 'Cancel',
-  wrongWordText: 'This is not the word',
-  promptFor: ({ word }: { word: string }) => `Type "${word}" to delete`,
+  wrongWordMessage: 'This is not the word',
+  promptLabel: (({ word }) => `Type "${word}" to delete`) as TextFor<{ word: string }>,
 }
 
 /**
@@ -87,10 +88,9 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
       word,
       subject,
       heading,
-      promptFor,
-      prompt = promptFor({ word }),
+      promptLabel,
       hint,
-      wrongWordText,
+      wrongWordMessage,
       onConfirm,
       onCancel,
       busy: busyFromOutside,
@@ -154,9 +154,9 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
         <WordForm
           id={form}
           word={word}
-          prompt={prompt}
+          prompt={textFor(promptLabel, { word })}
           hint={hint}
-          wrongWordText={wrongWordText}
+          wrongWordMessage={wrongWordMessage}
           busy={busy}
           onRightWord={confirm}
         />
@@ -174,13 +174,13 @@ interface WordFormProps {
   word: string
   prompt: string
   hint?: ReactNode
-  wrongWordText: string
+  wrongWordMessage: string
   busy: boolean
   onRightWord: () => void
 }
 
 /** The field. It is a component of its own, so that its state is new each time the dialog opens. */
-function WordForm({ id, word, prompt, hint, wrongWordText, busy, onRightWord }: WordFormProps) {
+function WordForm({ id, word, prompt, hint, wrongWordMessage, busy, onRightWord }: WordFormProps) {
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -198,11 +198,11 @@ function WordForm({ id, word, prompt, hint, wrongWordText, busy, onRightWord }: 
       }}
     >
       <TextField
-        controlRef={input}
+        ref={input}
         label={prompt}
         name="word"
         hint={hint}
-        error={wrong ? wrongWordText : undefined}
+        error={wrong ? wrongWordMessage : undefined}
         errorLive
         readOnly={busy}
         autoComplete="off"

@@ -8,24 +8,9 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
 
-/** The texts of a CredentialGenerator. */
-export interface CredentialGeneratorLabels {
-  userId: string
-  password: string
-  /** Shown under the empty user id, until there is a name. */
-  nameFirst: string
-  regenerateUserId: string
-  regeneratePassword: string
-  copyUserId: string
-  copyPassword: string
-  userIdCopied: string
-  passwordCopied: string
-  copyFailed: string
-}
-
 export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The full name, typed in another field. The user id follows it. */
-  name: string
+  /** The full name of the person, typed in another field. The user id follows it. */
+  person: string
   /**
    * How every user id of the school ends, such as '@school.example'.
    * @default ''
@@ -43,7 +28,7 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
   defaultNumber?: number
   /**
    * Makes the user id.
-   * @default the words of the name, the number, the role word and the suffix: 'Ali-Khan-4711Teacher@school.example'
+   * @default the words of the person's name, the number, the role word and the suffix: 'Ali-Khan-4711Teacher@school.example'
    */
   formatUserId?: (parts: Required<UserIdParts>) => string
   /**
@@ -63,24 +48,69 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
   /** Called when the clipboard cannot be used. The value is selected, so that the user can copy it with the keyboard. */
   onCopyFailed?: (failed: { what: 'userId' | 'password'; message: string }) => void
   /**
-   * Labels and messages.
-   * @default English texts
+   * Label of the field with the user id.
+   * @default 'User id'
    */
-  labels?: Partial<CredentialGeneratorLabels>
+  userIdLabel?: string
+  /**
+   * Label of the field with the password.
+   * @default 'Password'
+   */
+  passwordLabel?: string
+  /**
+   * Shown under the empty user id, until there is a name.
+   * @default 'The user id is made from the name.'
+   */
+  personFirstText?: string
+  /**
+   * Accessible name of the button that makes another user id.
+   * @default 'Generate another user id'
+   */
+  regenerateUserIdLabel?: string
+  /**
+   * Accessible name of the button that makes another password.
+   * @default 'Generate another password'
+   */
+  regeneratePasswordLabel?: string
+  /**
+   * Accessible name of the button that copies the user id.
+   * @default 'Copy user id'
+   */
+  copyUserIdLabel?: string
+  /**
+   * Accessible name of the button that copies the password.
+   * @default 'Copy password'
+   */
+  copyPasswordLabel?: string
+  /**
+   * `message` of `onCopied` for the user id.
+   * @default 'User id copied'
+   */
+  userIdCopiedText?: string
+  /**
+   * `message` of `onCopied` for the password.
+   * @default 'Password copied'
+   */
+  passwordCopiedText?: string
+  /**
+   * `message` of `onCopyFailed`.
+   * @default 'Copying failed'
+   */
+  copyFailedMessage?: string
 }
 
 /** The default texts of CredentialGenerator. */
-export const credentialGeneratorMessages: CredentialGeneratorLabels = {
-  userId: 'User id',
-  password: 'Password',
-  nameFirst: 'The user id is made from the name.',
-  regenerateUserId: 'Generate another user id',
-  regeneratePassword: 'Generate another password',
-  copyUserId: 'Copy user id',
-  copyPassword: 'Copy password',
-  userIdCopied: 'User id copied',
-  passwordCopied: 'Password copied',
-  copyFailed: 'Copying failed',
+export const credentialGeneratorMessages = {
+  userIdLabel: 'User id',
+  passwordLabel: 'Password',
+  personFirstText: 'The user id is made from the name.',
+  regenerateUserIdLabel: 'Generate another user id',
+  regeneratePasswordLabel: 'Generate another password',
+  copyUserIdLabel: 'Copy user id',
+  copyPasswordLabel: 'Copy password',
+  userIdCopiedText: 'User id copied',
+  passwordCopiedText: 'Password copied',
+  copyFailedMessage: 'Copying failed',
 }
 
 /**
@@ -94,76 +124,84 @@ export const credentialGeneratorMessages: CredentialGeneratorLabels = {
  * @csspart password - The field with the password.
  * @csspartsOf TextField
  */
-export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGeneratorProps>(function CredentialGenerator(
-  {
-    name,
-    suffix = '',
-    roleWord = '',
-    defaultNumber,
-    formatUserId = generateUserId,
-    userIdName = 'userId',
-    passwordName = 'password',
-    onCredentialsChange,
-    onCopied,
-    onCopyFailed,
-    labels,
-    className,
-    ...rest
+export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGeneratorProps>(
+  function CredentialGenerator(props, ref) {
+    const {
+      person,
+      suffix = '',
+      roleWord = '',
+      defaultNumber,
+      formatUserId = generateUserId,
+      userIdName = 'userId',
+      passwordName = 'password',
+      onCredentialsChange,
+      onCopied,
+      onCopyFailed,
+      className,
+      userIdLabel,
+      passwordLabel,
+      personFirstText,
+      regenerateUserIdLabel,
+      regeneratePasswordLabel,
+      copyUserIdLabel,
+      copyPasswordLabel,
+      userIdCopiedText,
+      passwordCopiedText,
+      copyFailedMessage,
+      ...rest
+    } = useTexts('credentialGenerator', credentialGeneratorMessages, props)
+    const [number, setNumber] = useState(defaultNumber)
+    const [password, setPassword] = useState('')
+    const userId = person.trim() && number !== undefined ? formatUserId({ person, suffix, roleWord, number }) : ''
+
+    useEffect(() => {
+      setNumber((current) => current ?? generateIdNumber())
+      setPassword(generatePassword())
+    }, [])
+
+    const userIdControl = useRef<HTMLInputElement>(null)
+    const passwordControl = useRef<HTMLInputElement>(null)
+    useFormReset(passwordControl, () => {
+      setNumber(generateIdNumber())
+      setPassword(generatePassword())
+    })
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a change of the values
+    useEffect(() => {
+      if (password) onCredentialsChange?.({ userId, password })
+    }, [userId, password])
+
+    return (
+      <div ref={ref} {...rest} className={cx('kit-credential-generator', className)}>
+        <CredentialField
+          data-part="userId"
+          control={userIdControl}
+          label={userIdLabel}
+          name={userIdName}
+          hint={userId ? undefined : personFirstText}
+          value={userId}
+          regenerateLabel={regenerateUserIdLabel}
+          copyLabel={copyUserIdLabel}
+          onRegenerate={() => setNumber(generateIdNumber())}
+          onCopied={() => onCopied?.({ what: 'userId', message: userIdCopiedText })}
+          onCopyFailed={() => onCopyFailed?.({ what: 'userId', message: copyFailedMessage })}
+        />
+        <CredentialField
+          data-part="password"
+          control={passwordControl}
+          label={passwordLabel}
+          name={passwordName}
+          value={password}
+          regenerateLabel={regeneratePasswordLabel}
+          copyLabel={copyPasswordLabel}
+          onRegenerate={() => setPassword(generatePassword())}
+          onCopied={() => onCopied?.({ what: 'password', message: passwordCopiedText })}
+          onCopyFailed={() => onCopyFailed?.({ what: 'password', message: copyFailedMessage })}
+        />
+      </div>
+    )
   },
-  ref,
-) {
-  const texts = useTexts('credentialGenerator', credentialGeneratorMessages, { lang: rest.lang, ...labels })
-  const [number, setNumber] = useState(defaultNumber)
-  const [password, setPassword] = useState('')
-  const userId = name.trim() && number !== undefined ? formatUserId({ name, suffix, roleWord, number }) : ''
-
-  useEffect(() => {
-    setNumber((current) => current ?? generateIdNumber())
-    setPassword(generatePassword())
-  }, [])
-
-  const userIdControl = useRef<HTMLInputElement>(null)
-  const passwordControl = useRef<HTMLInputElement>(null)
-  useFormReset(passwordControl, () => {
-    setNumber(generateIdNumber())
-    setPassword(generatePassword())
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a change of the values
-  useEffect(() => {
-    if (password) onCredentialsChange?.({ userId, password })
-  }, [userId, password])
-
-  return (
-    <div ref={ref} {...rest} className={cx('kit-credential-generator', className)}>
-      <CredentialField
-        data-part="userId"
-        control={userIdControl}
-        label={texts.userId}
-        name={userIdName}
-        hint={userId ? undefined : texts.nameFirst}
-        value={userId}
-        regenerateLabel={texts.regenerateUserId}
-        copyLabel={texts.copyUserId}
-        onRegenerate={() => setNumber(generateIdNumber())}
-        onCopied={() => onCopied?.({ what: 'userId', message: texts.userIdCopied })}
-        onCopyFailed={() => onCopyFailed?.({ what: 'userId', message: texts.copyFailed })}
-      />
-      <CredentialField
-        data-part="password"
-        control={passwordControl}
-        label={texts.password}
-        name={passwordName}
-        value={password}
-        regenerateLabel={texts.regeneratePassword}
-        copyLabel={texts.copyPassword}
-        onRegenerate={() => setPassword(generatePassword())}
-        onCopied={() => onCopied?.({ what: 'password', message: texts.passwordCopied })}
-        onCopyFailed={() => onCopyFailed?.({ what: 'password', message: texts.copyFailed })}
-      />
-    </div>
-  )
-})
+)
 CredentialGenerator.displayName = 'CredentialGenerator'
 
 interface CredentialFieldProps extends TextFieldProps {
@@ -192,7 +230,7 @@ function CredentialField({
       mono
       readOnly
       required
-      controlRef={control}
+      ref={control}
       autoComplete="off"
       end={
         <>

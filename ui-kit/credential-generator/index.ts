@@ -1,6 +1,5 @@
 export {
   CredentialGenerator,
-  type CredentialGeneratorLabels,
   type CredentialGeneratorProps,
 } from './credential-generator.tsx'
 export { generatePassword, generateUserId, type UserIdParts } from './random.ts'

@@ -20,8 +20,8 @@ export const generatePassword = (length = 10) =>
 
 /** The parts of a user id. */
 export interface UserIdParts {
-  /** The full name. */
-  name: string
+  /** The full name of the person. */
+  person: string
   /** How every user id ends, such as '@school.example'. */
   suffix: string
   /**
@@ -40,10 +40,10 @@ export interface UserIdParts {
  * A user id such as 'Ali-Khan-4711@school.example', or 'Sara-Malik-89Teacher@school.example' with a role word. Of the
  * name it keeps the letters and digits of every script; whitespace and hyphens become one hyphen, other characters are
  * left out.
- * @example generateUserId({ name: 'Ümit O’Neil, Jr.', suffix: '@school.example' }) // 'Ümit-ONeil-Jr-17@school.example'
+ * @example generateUserId({ person: 'Ümit O’Neil, Jr.', suffix: '@school.example' }) // 'Ümit-ONeil-Jr-17@school.example'
  */
-export function generateUserId({ name, suffix, roleWord = '', number = generateIdNumber() }: UserIdParts): string {
-  const words = name
+export function generateUserId({ person, suffix, roleWord = '', number = generateIdNumber() }: UserIdParts): string {
+  const words = person
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
     .split(/[\s-]+/)

@@ -13,24 +13,14 @@ import {
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useKit, useTexts } from '../internal/kit-context.ts'
+import type { NotInferred } from '../internal/not-inferred.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** The texts of a table. */
-export interface DataTableTexts {
-  loading: string
-  previous: string
-  next: string
-  /**
-   * Which rows are shown. Screen readers announce it when the page changes.
-   * @param locale the prop `lang` of the table, else the locale of the KitProvider
-   */
-  range: (range: { from: number; to: number; total: number }, locale: string) => string
-}
-
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface DataTableProps<Row, Key extends RowKey = RowKey>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the table lists. It is the accessible name of the table. */
   caption: string
   /** Only screen readers get the caption. Use it where a heading above the table says the same. */
@@ -46,7 +36,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
    */
   total?: number
   /** A unique key of the row. */
-  rowKey: (row: Row) => RowKey
+  rowKey: (row: Row) => Key
   /** The key of a row to mark, such as that of the record that the user has just seen. It can take focus by script. */
   currentRow?: RowKey
   /** Shown instead of rows when there are none. */
@@ -66,7 +56,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
    */
   defaultSort?: Sort | null
   /** Called when the user sorts; with null for the order of `rows`. */
-  onSortChange?: (sort: Sort | null) => void
+  onSortChange?: (change: { sort: Sort | null }) => void
   /** The current page, from 1. Without it the table keeps this state itself. */
   page?: number
   /**
@@ -76,38 +66,54 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   defaultPage?: number
   /** Called when the user changes the page, and when sorting goes back to page 1. */
   onPageChange?: (change: { page: number }) => void
-  /** Lets the user select rows, with checkboxes in a first column; see `useRowSelection`. */
-  selection?: TableSelection
+  /** Lets the user select rows, with checkboxes in a first column; see `useRowSelection`. Its keys are those of the rows. */
+  selection?: TableSelection<NotInferred<Key>>
   /** Buttons and links for one row, in a last column. */
   rowActions?: (row: Row) => ReactNode
   /**
    * Header of the column of `rowActions`.
    * @default 'Actions'
    */
-  actionsLabel?: string
+  actionsHeader?: string
   /**
-   * Texts around the rows.
-   * @default 'Loading', 'Previous', 'Next', 'Rows 1 to 50 of 1,000'
+   * Says that rows are loading.
+   * @default 'Loading'
    */
-  texts?: Partial<DataTableTexts>
+  loadingText?: string
+  /**
+   * Text of the button to the page before.
+   * @default 'Previous'
+   */
+  previousLabel?: string
+  /**
+   * Text of the button to the next page.
+   * @default 'Next'
+   */
+  nextLabel?: string
+  /**
+   * Which rows are shown. Screen readers announce it when the page changes. `locale` is the prop `lang` of the table, else
+   * that of the KitProvider.
+   * @default 'Rows 1 to 50 of 1,000'
+   */
+  rangeText?: (range: { from: number; to: number; total: number; locale: string }) => string
 }
 
 /** The default texts of every table. */
 export const dataTableMessages = {
-  loading: 'Loading',
-  previous: 'Previous',
-  next: 'Next',
-  range: ({ from, to, total }, locale) => {
+  actionsHeader: 'Actions',
+  loadingText: 'Loading',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `Rows ${format(from)} to ${format(to)} of ${format(total)}`
   },
-  actionsLabel: 'Actions',
-} satisfies DataTableTexts & { actionsLabel: string }
+}
 
 const SKELETON_KEYS = [...'abcdef']
 
-function Table<Row>(
-  {
+function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: ForwardedRef<HTMLDivElement>) {
+  const {
     caption,
     captionHidden,
     columns: ownColumns,
@@ -126,14 +132,14 @@ function Table<Row>(
     onPageChange,
     selection,
     rowActions,
-    actionsLabel,
-    texts: givenTexts,
+    actionsHeader,
+    loadingText,
+    previousLabel,
+    nextLabel,
+    rangeText,
     className,
     ...rest
-  }: DataTableProps<Row>,
-  ref: ForwardedRef<HTMLDivElement>,
-) {
-  const texts = useTexts('dataTable', dataTableMessages, { lang: rest.lang, ...givenTexts })
+  } = useTexts('dataTable', dataTableMessages, props)
   const kit = useKit()
   const locale = rest.lang ?? kit.locale
   const top = useRef<HTMLTableSectionElement>(null)
@@ -166,7 +172,7 @@ function Table<Row>(
   if (rowActions)
     columns.push({
       key: 'actions',
-      header: actionsLabel ?? texts.actionsLabel,
+      header: actionsHeader,
       label: '',
       cell: (row) => rowActions(row),
     })
@@ -180,7 +186,7 @@ function Table<Row>(
     const next: Sort | null =
       sorted === 'descending' ? null : { column, direction: sorted ? 'descending' : 'ascending' }
     setOwnSort(next)
-    onSortChange?.(next)
+    onSortChange?.({ sort: next })
     if (page > 1) changePage(1)
   }
 
@@ -266,13 +272,13 @@ function Table<Row>(
       <div data-part="foot" data-state={rows.length || pages > 1 ? undefined : 'empty'}>
         <span role="status" data-part="range">
           {loading
-            ? texts.loading
-            : rows.length > 0 && texts.range({ from: from + 1, to: from + shown.length, total: count }, locale)}
+            ? loadingText
+            : rows.length > 0 && rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
         </span>
         {pages > 1 && (
           <div data-part="pages">
-            {pageButton(texts.previous, page - 1)}
-            {pageButton(texts.next, page + 1)}
+            {pageButton(previousLabel, page - 1)}
+            {pageButton(nextLabel, page + 1)}
           </div>
         )}
       </div>
@@ -302,7 +308,7 @@ function Table<Row>(
  * @cssproperty --kit-data-table-sticky - The distance from the top of the window at which the header stays when the page scrolls.
  */
 export const DataTable = forwardRef(Table) as {
-  <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>): ReactElement
+  <Row, Key extends RowKey = RowKey>(props: DataTableProps<Row, Key> & RefAttributes<HTMLDivElement>): ReactElement
   displayName?: string
 }
 DataTable.displayName = 'DataTable'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Column, RowKey } from './columns.ts'
 
 /** What a table tells its selection about itself. */
-export interface TableView<Row> {
+export interface TableView<Row, Key extends RowKey = RowKey> {
   columns: readonly Column<Row>[]
-  rowKey: (row: Row) => RowKey
+  rowKey: (row: Row) => Key
   /** All rows that the table has, in the order shown. */
   rows: readonly Row[]
   /** Those of them on the current page. */
@@ -24,8 +24,8 @@ export interface SelectionParts<Row> {
   isSelected: (key: RowKey) => boolean
 }
 
-/** The selection of a table. `useRowSelection` makes one. */
-export interface TableSelection {
+/** The selection of a table whose rows have such keys. `useRowSelection` makes one. */
+export interface TableSelection<Key extends RowKey = RowKey> {
   /** Called by the table each time it renders. It must not call hooks. */
-  inTable: <Row>(table: TableView<Row>) => SelectionParts<Row>
+  inTable: <Row>(table: TableView<Row, Key>) => SelectionParts<Row>
 }

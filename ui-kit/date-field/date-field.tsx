@@ -1,4 +1,4 @@
-import { forwardRef, type Ref } from 'react'
+import { forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 
@@ -6,11 +6,9 @@ export interface DateFieldProps extends FieldProps, FieldValueProps {
   /** The value can be read and copied but not changed. */
   readOnly?: boolean
   /** The first valid day, YYYY-MM-DD. */
-  min?: string
+  min?: string | number
   /** The last valid day, YYYY-MM-DD. */
-  max?: string
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
+  max?: string | number
 }
 
 /**
@@ -18,16 +16,12 @@ export interface DateFieldProps extends FieldProps, FieldValueProps {
  *
  * @csspartsOf Field
  */
-export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function DateField(
-  { controlRef, className, ...props },
-  ref,
-) {
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ className, ...props }, ref) {
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-date-field', className)}
-      control={(control) => <input ref={controlRef} {...control} type="date" />}
+      control={(control) => <input ref={ref} {...control} type="date" />}
     />
   )
 })

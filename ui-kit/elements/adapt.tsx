@@ -9,14 +9,14 @@ import { columnsOf, type PlainColumn, type PlainTab, type RowAction, rowActions 
 
 type Values = Record<string, unknown>
 
-/** A table of known rows: `actions` is a list, `columns` are shown after its own. */
+/** A table of known rows: `rowActions` is a list, `columns` are shown after its own. */
 export const adaptTable =
   (nameField: string) =>
-  (props: { actions?: RowAction[]; columns?: PlainColumn[] }, element: KitElement): Values => {
-    const { actions, columns = [], ...rest } = props
+  (props: { rowActions?: RowAction[]; columns?: PlainColumn[] }, element: KitElement): Values => {
+    const { rowActions: actions, columns = [], ...rest } = props
     return {
       ...rest,
-      actions: rowActions(nameField, actions, element),
+      rowActions: rowActions(nameField, actions, element),
       columns: (own: readonly object[]) => [...own, ...columnsOf(columns)],
     }
   }

@@ -26,7 +26,7 @@ import { PageHeading } from '../page-heading/index.ts'
 import { Photo } from '../photo/index.ts'
 import { PrivateInfo, privateInfoMessages } from '../private-info/private-info.tsx'
 import { ProgressBar } from '../progress-bar/index.ts'
-import { ReportBlock } from '../report-block/index.ts'
+import { ReportBlock, reportBlockMessages } from '../report-block/report-block.tsx'
 import {
   SearchStudentsDialog,
   searchStudentsDialogMessages,
@@ -167,7 +167,9 @@ export const filterChips = defineElement('kit-filter-chips', FilterChips, {
   events: {
     onRemove: {
       cancelable: true,
-      sets: ({ key }, { filters }) => ({ filters: (filters as { key: string }[]).filter((one) => one.key !== key) }),
+      sets: ({ filter }, { filters }) => ({
+        filters: (filters as { key: string }[]).filter(({ key }) => key !== filter.key),
+      }),
     },
   },
 })
@@ -202,10 +204,10 @@ export const reportBlock = defineElement('kit-report-block', ReportBlock, {
     studentName: String,
     studentDetails: Array,
     schoolName: String,
+    ...textsOf(reportBlockMessages),
     signatureLabel: String,
     loading: Boolean,
     emptyTexts: Array,
-    labels: Object,
     tones: Object,
     formatDate: Function,
     headingLevel: Number,
@@ -215,7 +217,7 @@ export const reportBlock = defineElement('kit-report-block', ReportBlock, {
 export const privateInfo = defineElement('kit-private-info', PrivateInfo, {
   props: { ...textsOf(privateInfoMessages), items: Array, open: Boolean, loading: Boolean },
   defaults: { items: [] },
-  events: { onToggle: { sets: ({ open }) => ({ open }) } },
+  events: { onOpenChange: { sets: ({ open }) => ({ open }) } },
 })
 
 export const faqList = defineElement('kit-faq-list', FaqList, {
@@ -250,7 +252,7 @@ export const confirmDeletePrompt = defineElement('kit-confirm-delete-prompt', Co
     ...textsOf(confirmDeletePromptMessages),
     word: String,
     subject: String,
-    prompt: String,
+    promptLabel: String,
     hint: String,
     busy: Boolean,
     failure: String,

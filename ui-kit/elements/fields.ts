@@ -1,7 +1,7 @@
 /** The table of the custom elements: fields and forms. */
 import { Checkbox } from '../checkbox/index.ts'
 import { Combobox, comboboxMessages } from '../combobox/combobox.tsx'
-import { CredentialGenerator } from '../credential-generator/index.ts'
+import { CredentialGenerator, credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary, errorSummaryMessages } from '../error-summary/error-summary.tsx'
 import { NumberField, numberFieldMessages } from '../number-field/number-field.tsx'
@@ -31,8 +31,8 @@ const field = { ...choice, errorLive: Boolean, invalidMessage: String, autoCompl
 const writtenField = { ...field, value: String, readOnly: Boolean, placeholder: String } as const
 
 const asField = {
-  slots: ['hint'],
   form: asControl,
+  slots: ['hint'],
   events: { onValueChange: { sets: ({ value }: { value: string }) => ({ value }) } },
 } as const
 
@@ -72,7 +72,7 @@ export const numberField = defineElement('kit-number-field', NumberField, {
     min: Number,
     max: Number,
     maxLength: Number,
-    rangeText: Function,
+    rangeMessage: Function,
   },
 })
 
@@ -128,7 +128,7 @@ export const photoField = defineElement('kit-photo-field', PhotoField, {
     current: Object,
     types: Array,
     maxBytes: Number,
-    tooLargeText: String,
+    tooLargeMessage: String,
   },
   slots: ['hint', 'empty'],
   events: { onPhotoChange: {} },
@@ -137,16 +137,16 @@ export const photoField = defineElement('kit-photo-field', PhotoField, {
 
 export const credentialGenerator = defineElement('kit-credential-generator', CredentialGenerator, {
   props: {
-    name: String,
+    ...textsOf(credentialGeneratorMessages),
+    person: String,
     suffix: String,
     roleWord: String,
     defaultNumber: Number,
     formatUserId: Function,
     userIdName: String,
     passwordName: String,
-    labels: Object,
   },
-  defaults: { name: '' },
+  defaults: { person: '' },
   events: { onCredentialsChange: {}, onCopied: {}, onCopyFailed: {} },
   form: asControl,
 })

@@ -1,9 +1,9 @@
 /** The table of the custom elements: tables of records. */
-import { DataTable } from '../data-table/index.ts'
+import { DataTable, dataTableMessages } from '../data-table/data-table.tsx'
 import { NoticeTable, noticeTableMessages } from '../notice-table/notice-table.tsx'
 import { StudentTable, studentTableMessages } from '../student-table/student-table.tsx'
-import { TeacherTable } from '../teacher-table/index.ts'
-import { UserTable } from '../user-table/index.ts'
+import { TeacherTable, teacherTableMessages } from '../teacher-table/teacher-table.tsx'
+import { UserTable, userTableMessages } from '../user-table/user-table.tsx'
 import { adaptDataTable, adaptTable } from './adapt.tsx'
 import { NumberOrString, TrueByDefault } from './attributes.ts'
 import { defineElement } from './define-element.ts'
@@ -20,22 +20,23 @@ const table = {
   total: Number,
   sort: Object,
   page: Number,
-  actionsLabel: String,
-  texts: Object,
+  ...textsOf(dataTableMessages),
+  rangeText: Function,
+  rowActions: Array,
   selectable: Boolean,
   selected: Array,
 } as const
 
-const records = { ...table, actions: Array, columns: Array, headers: Object } as const
+const records = { ...table, columns: Array } as const
 
 const tableEvents = {
   onSelectedChange: { sets: ({ selected }: { selected: unknown }) => ({ selected }) },
-  onSortChange: { sets: (sort: unknown) => ({ sort }) },
+  onSortChange: { sets: ({ sort }: { sort: unknown }) => ({ sort }) },
   onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
 } as const
 
 export const dataTable = defineElement('kit-data-table', selectable(DataTable), {
-  props: { ...table, columns: Array, rows: Array, rowKey: String, rowActions: Array },
+  props: { ...table, columns: Array, rows: Array, rowKey: String },
   defaults: { columns: [], rows: [], caption: '' },
   slots: ['empty', 'selectionActions'],
   events: tableEvents,
@@ -58,7 +59,7 @@ export const studentTable = defineElement('kit-student-table', selectable(Studen
 })
 
 export const teacherTable = defineElement('kit-teacher-table', selectable(TeacherTable), {
-  props: { ...records, teachers: Array, numbered: TrueByDefault },
+  props: { ...records, ...textsOf(teacherTableMessages), teachers: Array, numbered: TrueByDefault },
   defaults: { teachers: [] },
   slots: ['empty', 'selectionActions'],
   events: tableEvents,
@@ -74,7 +75,7 @@ export const noticeTable = defineElement('kit-notice-table', selectable(NoticeTa
 })
 
 export const userTable = defineElement('kit-user-table', selectable(UserTable), {
-  props: { ...records, users: Array, roleLabels: Object },
+  props: { ...records, ...textsOf(userTableMessages), users: Array, roleLabels: Object },
   defaults: { users: [] },
   slots: ['empty', 'selectionActions'],
   events: tableEvents,

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { focusBefore } from '../internal/focus-before.ts'
 import { useTexts } from '../internal/kit-context.ts'
 
 /** One active filter. */
@@ -16,8 +17,8 @@ export interface FilterChip {
 export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** The active filters, in order. Without any, nothing is rendered. */
   filters: readonly FilterChip[]
-  /** Called when the user takes one away. Focus moves to the next one, if there is one. */
-  onRemove: (filter: FilterChip) => void
+  /** Called when the user takes one away. Focus moves to the next one; from the last one to the control before the list. */
+  onRemove: (event: { filter: FilterChip }) => void
   /**
    * Accessible name of the list.
    * @default 'Active filters'
@@ -70,11 +71,12 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
             data-part="remove"
             aria-label={[removeLabel, filter.label, filter.value].filter(Boolean).join(' ')}
             onClick={({ currentTarget }) => {
-              const chip = currentTarget.closest('li')
-              const next = chip?.nextElementSibling ?? chip?.previousElementSibling
+              const chip = currentTarget.closest('li') as Element
+              const next = chip.nextElementSibling ?? chip.previousElementSibling
               // Before the chip is removed: otherwise the focus would be lost.
-              next?.querySelector('button')?.focus()
-              onRemove(filter)
+              if (next) next.querySelector('button')?.focus()
+              else focusBefore(chip.parentElement as Element)
+              onRemove({ filter })
             }}
           >
             <CloseIcon />

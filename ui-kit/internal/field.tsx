@@ -1,17 +1,22 @@
 import {
+  type ChangeEvent,
+  type ChangeEventHandler,
   type ComponentPropsWithoutRef,
   type FocusEventHandler,
-  forwardRef,
   type KeyboardEventHandler,
   type ReactNode,
+  type Ref,
   useContext,
   useId,
 } from 'react'
 import { cx } from './cx.ts'
 import { FormErrors } from './form-errors.ts'
 
-/** Props of every field. `ref`, `className`, `style` and `data-*` reach its root `<div>`, the others its control. */
-export interface FieldProps
+/**
+ * Props of every field. `rootRef`, `className`, `style` and `data-*` reach its root `<div>`, `ref` and the others its
+ * control. So it takes what React Hook Form's `register` returns, or the value and the handlers of TanStack Form.
+ */
+export interface FieldProps<Control extends Element = HTMLInputElement>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   /** The label of the control. */
   label: string
@@ -41,6 +46,10 @@ export interface FieldProps
   autoFocus?: boolean
   /** As on `<input>`. */
   autoComplete?: string
+  /** The root `<div>`. `ref` is the control. */
+  rootRef?: Ref<HTMLDivElement>
+  /** As on the control, whose `name` and `value` the event has. `onValueChange` gets both without the event. */
+  onChange?: ChangeEventHandler<Control>
   /** Called when focus leaves the control. */
   onBlur?: FocusEventHandler<HTMLElement>
   /** Called when a key is pressed in the control. */
@@ -58,24 +67,29 @@ export interface FieldValueProps {
 }
 
 /** Props of a field that the user types into. */
-export interface WrittenFieldProps extends FieldProps, FieldValueProps {
+export interface WrittenFieldProps<Control extends Element = HTMLInputElement>
+  extends FieldProps<Control>,
+    FieldValueProps {
   /** The value can be read and copied but not changed. */
   readOnly?: boolean
   /** An example, shown while the field is empty. Put what the user must know into `hint`. */
   placeholder?: string
 }
 
+type ValueControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** Props that Field passes to its control. */
 export interface ControlProps {
   id: string
   name: string
   required?: boolean
+  disabled?: boolean
   value?: string
   defaultValue?: string
-  onChange: (event: { target: { value: string } }) => void
+  onChange: (event: ChangeEvent<ValueControl>) => void
 }
 
-export interface FieldBaseProps extends WrittenFieldProps {
+export interface FieldBaseProps extends WrittenFieldProps<ValueControl> {
   /** Renders the control. */
   control: (props: ControlProps) => ReactNode
   /** Content at the end of the control. */
@@ -98,27 +112,26 @@ const CONTROL_PROPS =
  * @csspart control - The row with the control.
  * @csspart error - The error.
  */
-export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
-  {
-    label,
-    name,
-    hint,
-    error,
-    errorLive,
-    required,
-    requiredMessage,
-    invalidMessage,
-    value,
-    defaultValue,
-    onValueChange,
-    control,
-    end,
-    below,
-    className,
-    ...props
-  },
-  ref,
-) {
+export function Field({
+  label,
+  name,
+  hint,
+  error,
+  errorLive,
+  required,
+  requiredMessage,
+  invalidMessage,
+  value,
+  defaultValue,
+  onChange,
+  onValueChange,
+  rootRef,
+  control,
+  end,
+  below,
+  className,
+  ...props
+}: FieldBaseProps) {
   const id = useId()
   const formError = useContext(FormErrors)[name]
   const message = error ?? formError
@@ -127,7 +140,7 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
   for (const key in props) (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = props[key as keyof typeof props]
 
   return (
-    <div ref={ref} data-state={message ? 'error' : undefined} {...rootProps} className={cx('kit-field', className)}>
+    <div ref={rootRef} data-state={message ? 'error' : undefined} {...rootProps} className={cx('kit-field', className)}>
       <label htmlFor={id} data-part="label">
         {label}
         {required && (
@@ -149,7 +162,10 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
           required,
           value,
           defaultValue,
-          onChange: (event) => onValueChange?.({ value: event.target.value, name }),
+          onChange: (event) => {
+            onChange?.(event)
+            onValueChange?.({ value: event.target.value, name })
+          },
           'aria-invalid': message ? true : undefined,
           'aria-describedby': cx(hint ? `${id}h` : '', message && `${id}e`) || undefined,
           'data-required-message': requiredMessage,
@@ -165,4 +181,4 @@ export const Field = forwardRef<HTMLDivElement, FieldBaseProps>(function Field(
       )}
     </div>
   )
-})
+}

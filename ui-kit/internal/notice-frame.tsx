@@ -21,7 +21,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, '
    * Text of the link.
    * @default 'Read more'
    */
-  moreLabel?: string
+  linkLabel?: string
   /**
    * When an ellipsis follows the shown part: if it is not the whole description (`cut`), or `always`.
    * @default 'cut'
@@ -56,7 +56,7 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
  * @csspartsOf Photo
  */
 export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFrame(props, ref) {
-  const { heading, text, href, linkAs: MoreLink, moreLabel, children, headingLevel = 3, ...frame } = props
+  const { heading, text, href, linkAs: MoreLink, linkLabel, children, headingLevel = 3, ...frame } = props
   const { photoSrc, photoSrcSet, photoAlt = '', sizes, height, eager, ...rest } = frame
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -80,7 +80,7 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
       </p>
       {children}
       <MoreLink data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
-        {moreLabel}
+        {linkLabel}
       </MoreLink>
     </article>
   )

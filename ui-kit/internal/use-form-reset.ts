@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Calls `onReset` when the form of a control is reset. */
-export function useFormReset(control: RefObject<HTMLInputElement | null>, onReset: () => void): void {
+export function useFormReset(
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  onReset: () => void,
+): void {
   const latest = useRef(onReset)
   useEffect(() => {
     latest.current = onReset

@@ -25,7 +25,7 @@ export interface NoticeCardProps extends NoticeProps {
 
 /** The default texts of NoticeCard. */
 export const noticeCardMessages = {
-  moreLabel: 'Read more',
+  linkLabel: 'Read more',
 }
 
 /**

@@ -37,63 +37,85 @@ export interface NoticeTableProps<Row extends NoticeRow<RowKey> = NoticeRow> ext
    */
   words?: number
   /**
-   * Headers of the columns.
-   * @default 'No.', 'Title', 'Description', 'Valid for'
+   * Header of the column with the number.
+   * @default 'No.'
    */
-  headers?: Partial<(typeof noticeTableMessages)['headers']>
+  numberHeader?: string
+  /**
+   * Header of the column with the title.
+   * @default 'Title'
+   */
+  titleHeader?: string
+  /**
+   * Header of the column with the description.
+   * @default 'Description'
+   */
+  descriptionHeader?: string
+  /**
+   * Header of the column with the last day.
+   * @default 'Valid for'
+   */
+  validForHeader?: string
   /**
    * Text for a notice that never expires.
    * @default 'Unlimited'
    */
-  unlimitedLabel?: string
+  unlimitedText?: string
   /**
    * Text of the badge of an expired notice.
    * @default 'Expired'
    */
-  expiredLabel?: string
+  expiredText?: string
 }
 
 /** The default texts of NoticeTable. */
 export const noticeTableMessages = {
   caption: 'Notices',
   empty: 'No notices',
-  unlimitedLabel: 'Unlimited',
-  expiredLabel: 'Expired',
-  headers: { number: 'No.', title: 'Title', description: 'Description', validFor: 'Valid for' },
+  unlimitedText: 'Unlimited',
+  expiredText: 'Expired',
+  numberHeader: 'No.',
+  titleHeader: 'Title',
+  descriptionHeader: 'Description',
+  validForHeader: 'Valid for',
 }
 
 function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('noticeTable', noticeTableMessages, { lang: props.lang })
   const {
     notices,
-    unlimitedLabel = texts.unlimitedLabel,
-    expiredLabel = texts.expiredLabel,
+    unlimitedText,
+    expiredText,
     words = 2,
-    headers,
+    numberHeader,
+    titleHeader,
+    descriptionHeader,
+    validForHeader,
     className,
     ...rest
-  } = props
-  const { number, title, description, validFor } = { ...texts.headers, ...headers }
+  } = useTexts('noticeTable', noticeTableMessages, props)
   return (
     <RecordTable
       {...rest}
       tableRef={ref}
       className={cx('kit-notice-table', className)}
-      defaults={texts}
       records={notices}
       ownColumns={[
-        numberColumn(number),
-        textColumn('title', title, 'title'),
-        { key: 'description', header: description, cell: (notice) => firstWords(notice.description, words, 'always') },
+        numberColumn(numberHeader),
+        textColumn('title', titleHeader, 'title'),
+        {
+          key: 'description',
+          header: descriptionHeader,
+          cell: (notice) => firstWords(notice.description, words, 'always'),
+        },
         {
           key: 'validFor',
-          header: validFor,
+          header: validForHeader,
           // Unlimited notices come after every date: U+FFFF sorts last in every language.
           sortBy: (notice) => notice.validUntil ?? '\uffff',
           cell: ({ validUntil, expired }) => (
             // One element, so that a stacked row shows it beside its label.
             <span>
-              {validUntil ?? unlimitedLabel} {expired && <Badge tone="danger">{expiredLabel}</Badge>}
+              {validUntil ?? unlimitedText} {expired && <Badge tone="danger">{expiredText}</Badge>}
             </span>
           ),
         },

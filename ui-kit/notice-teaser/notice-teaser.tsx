@@ -20,7 +20,7 @@ export interface NoticeTeaserProps extends NoticeProps {
 
 /** The default texts of NoticeTeaser. */
 export const noticeTeaserMessages = {
-  moreLabel: 'Read more',
+  linkLabel: 'Read more',
 }
 
 /**

@@ -1,37 +1,36 @@
-import { forwardRef, type Ref, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
-  min?: number
+  min?: number | string
   /** The largest valid number. */
-  max?: number
+  max?: number | string
   /** The largest number of digits. */
   maxLength?: number
   /**
    * The error for a value that has other characters than digits.
    * @default 'Enter digits only'
    */
-  digitsText?: string
+  digitsMessage?: string
   /**
    * The error for a number outside `min` and `max`.
    * @default 'At least 1', 'At most 9' or 'From 1 to 9'
    */
-  rangeText?: (range: { min?: number; max?: number }) => string
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
+  rangeMessage?: TextFor<{ min?: number; max?: number }>
 }
 
-const defaultRangeText = ({ min, max }: { min?: number; max?: number }) =>
+const defaultRangeMessage: TextFor<{ min?: number; max?: number }> = ({ min, max }) =>
   max === undefined ? `At least ${min}` : min === undefined ? `At most ${max}` : `From ${min} to ${max}`
 
 /** The default texts of NumberField. */
 export const numberFieldMessages = {
-  digitsText: 'Enter digits only',
-  rangeText: defaultRangeText,
+  digitsMessage: 'Enter digits only',
+  rangeMessage: defaultRangeMessage,
 }
 
 /**
@@ -40,26 +39,27 @@ export const numberFieldMessages = {
  *
  * @csspartsOf Field
  */
-export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(ownProps, ref) {
-  const { min, max, digitsText, rangeText, controlRef, className, ...props } = useTexts(
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(ownProps, ref) {
+  const { min, max, digitsMessage, rangeMessage, className, ...props } = useTexts(
     'numberField',
     numberFieldMessages,
     ownProps,
   )
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
+  const range = { min: numberOf(min), max: numberOf(max) }
   const validate = () => {
     const { value } = input.current as HTMLInputElement
-    const outside = value !== '' && (Number(value) < (min ?? -Infinity) || Number(value) > (max ?? Infinity))
+    const outside =
+      value !== '' && (Number(value) < (range.min ?? -Infinity) || Number(value) > (range.max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
-    input.current?.setCustomValidity(/\D/.test(value) ? digitsText : outside ? rangeText({ min, max }) : '')
+    input.current?.setCustomValidity(/\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, range) : '')
   }
   useLayoutEffect(validate)
 
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-number-field', className)}
       control={(control) => (
@@ -78,3 +78,5 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   )
 })
 NumberField.displayName = 'NumberField'
+
+const numberOf = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit))

@@ -3,7 +3,6 @@ import {
   type DragEvent,
   forwardRef,
   type ReactNode,
-  type Ref,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -13,6 +12,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 
 /** The image types that every current browser can show. */
@@ -25,9 +25,9 @@ export interface PhotoFieldProps extends FieldProps {
    * Called with the chosen file; with null and `error` when the file is not accepted; with null only when the user
    * removes the choice.
    */
-  onPhotoChange?: (event: { file: File | null; error?: string }) => void
+  onPhotoChange?: (event: { file: File | null; error?: string; name: string }) => void
   /**
-   * The accepted MIME types. With other types, set `wrongTypeText` too.
+   * The accepted MIME types. With other types, set `wrongTypeMessage` too.
    * @default JPEG, PNG, WebP, AVIF and GIF
    */
   types?: readonly string[]
@@ -40,17 +40,17 @@ export interface PhotoFieldProps extends FieldProps {
    * Text of the button while there is no photo.
    * @default 'Choose a photo'
    */
-  chooseText?: string
+  chooseLabel?: string
   /**
    * Text of the button while there is a photo.
    * @default 'Choose another photo'
    */
-  replaceText?: string
+  replaceLabel?: string
   /**
    * Text of the button that removes the chosen file.
    * @default 'Remove choice'
    */
-  removeText?: string
+  removeLabel?: string
   /**
    * Says that a photo can be dropped or pasted.
    * @default 'or drop or paste one here'
@@ -65,28 +65,27 @@ export interface PhotoFieldProps extends FieldProps {
    * The error for a file of another type, or one that the browser cannot show as an image.
    * @default 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file'
    */
-  wrongTypeText?: string
+  wrongTypeMessage?: string
   /**
    * The error for a photo that is too large.
    * @default 'This photo is larger than 10 MB. Choose a smaller one', with the number of `maxBytes`
    */
-  tooLargeText?: string
+  tooLargeMessage?: TextFor<{ megabytes: string }>
   /** Shown while there is no photo. */
   empty?: ReactNode
-  /** The `<input type="file">`. */
-  controlRef?: Ref<HTMLInputElement>
 }
 
 /** The default texts of PhotoField. */
 export const photoFieldMessages = {
-  chooseText: 'Choose a photo',
-  replaceText: 'Choose another photo',
-  removeText: 'Remove choice',
+  chooseLabel: 'Choose a photo',
+  replaceLabel: 'Choose another photo',
+  removeLabel: 'Remove choice',
   dropText: 'or drop or paste one here',
   previewAlt: 'The photo you chose',
-  wrongTypeText: 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
-  tooLargeFor: ({ megabytes }: { megabytes: string }) =>
-    `This photo is larger than ${megabytes} MB. Choose a smaller one`,
+  wrongTypeMessage: 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
+  tooLargeMessage: (({ megabytes }) => `This photo is larger than ${megabytes} MB. Choose a smaller one`) as TextFor<{
+    megabytes: string
+  }>,
 }
 
 /**
@@ -104,32 +103,31 @@ export const photoFieldMessages = {
  * @csspart name - The name of the chosen file.
  * @csspart remove - The button that takes the chosen photo away.
  */
-export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
+export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
   const {
     current,
     onPhotoChange,
     types = IMAGE_TYPES,
     maxBytes = 10 * 1024 ** 2,
-    chooseText,
-    replaceText,
-    removeText,
+    chooseLabel,
+    replaceLabel,
+    removeLabel,
     dropText,
     previewAlt,
-    wrongTypeText,
-    tooLargeFor,
-    tooLargeText,
+    wrongTypeMessage,
+    tooLargeMessage,
     empty,
     error,
-    controlRef,
     className,
     ...props
   } = useTexts('photoField', photoFieldMessages, ownProps)
   const { locale } = useKit()
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(controlRef, () => input.current as HTMLInputElement)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const [dragging, setDragging] = useState(false)
+  const whyEmpty = useRef<string>(undefined)
   const preview = useObjectUrl(file)
   const photo = preview ? { src: preview, alt: previewAlt } : current
 
@@ -137,14 +135,22 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
     setFile(chosen)
     setFileError(problem)
     if (!chosen && input.current) input.current.value = ''
-    onPhotoChange?.({ file: chosen, error: problem })
+    onPhotoChange?.({ file: chosen, error: problem, name: props.name })
   }
   const choose = (chosen: File | undefined) => {
-    if (!chosen) set(null)
-    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeText)
+    if (!chosen) set(null, whyEmpty.current)
+    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeMessage)
     else if (chosen.size > maxBytes)
-      set(null, tooLargeText ?? tooLargeFor({ megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
+      set(null, textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
     else set(chosen)
+  }
+  /** Takes the chosen file out of the control, as the user's doing. */
+  const takeOut = (problem?: string) => {
+    const control = input.current as HTMLInputElement
+    control.value = ''
+    whyEmpty.current = problem
+    tellOfChange(control)
+    whyEmpty.current = undefined
   }
   /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
   const insert = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -163,7 +169,6 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
 
   return (
     <Field
-      ref={ref}
       {...props}
       error={error ?? fileError}
       errorLive={!!fileError}
@@ -190,7 +195,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                 src={photo.src}
                 alt={photo.alt}
                 // The type of a file comes from its name: the browser finds out here that it is no image.
-                onError={() => file && set(null, wrongTypeText)}
+                onError={() => file && takeOut(wrongTypeMessage)}
               />
             ) : (
               empty
@@ -202,10 +207,14 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
               ref={input}
               type="file"
               accept={types.join()}
-              onChange={(event) => choose(event.target.files?.[0])}
+              onChange={(event) => {
+                // Before the page is told: of a rejected file the control is empty.
+                choose(event.target.files?.[0])
+                control.onChange(event)
+              }}
             />
             <label htmlFor={control.id} data-part="choose">
-              {photo ? replaceText : chooseText}
+              {photo ? replaceLabel : chooseLabel}
             </label>
             {file ? (
               <>
@@ -214,14 +223,12 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
                   type="button"
                   data-part="remove"
                   onClick={() => {
-                    const control = input.current as HTMLInputElement
-                    control.value = ''
-                    tellOfChange(control)
+                    takeOut()
                     // This button is removed: without this, focus would be lost.
-                    control.focus()
+                    input.current?.focus()
                   }}
                 >
-                  {removeText}
+                  {removeLabel}
                 </button>
               </>
             ) : (

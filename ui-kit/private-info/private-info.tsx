@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Spinner } from '../spinner/index.ts'
 
-export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'> {
+export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The hidden values and their labels. */
   items: readonly DetailListItem[]
   /**
@@ -27,7 +27,7 @@ export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    */
   defaultOpen?: boolean
   /** Called when the user shows or hides the values. */
-  onToggle?: (change: { open: boolean }) => void
+  onOpenChange?: (change: { open: boolean }) => void
   /** The values are loading: a spinner takes their place. */
   loading?: boolean
 }
@@ -55,7 +55,7 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
     hideLabel,
     open: openFromOutside,
     defaultOpen = false,
-    onToggle,
+    onOpenChange,
     loading,
     className,
     ...rest
@@ -73,7 +73,7 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
         aria-controls={id}
         onClick={() => {
           setOwnOpen(!open)
-          onToggle?.({ open: !open })
+          onOpenChange?.({ open: !open })
         }}
       >
         {open ? hideLabel : showLabel}

@@ -1,8 +1,10 @@
 import {
+  type ChangeEventHandler,
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactElement,
   type ReactNode,
+  type Ref,
   type RefAttributes,
   useContext,
   useId,
@@ -23,7 +25,7 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps<Value extends string = string>
-  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue'> {
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** What is to be chosen. It is the accessible name of the group. */
   label: string
   /** Name of the value in the form data. Form and ErrorSummary find the group by it. */
@@ -34,6 +36,10 @@ export interface RadioGroupProps<Value extends string = string>
   value?: NotInferred<Value>
   /** The value at first, when `value` is not given. It may come from a store that knows only strings. Without it nothing is chosen at first. */
   defaultValue?: string
+  /** The root `<fieldset>`. `ref` is the first radio button; a function gets each of them, as React Hook Form needs. */
+  rootRef?: Ref<HTMLFieldSetElement>
+  /** As on the radio button, whose `name` and `value` the event has. */
+  onChange?: ChangeEventHandler<HTMLInputElement>
   /** Called on each change of the value. */
   onValueChange?: (event: { value: Value; name: string }) => void
   /**
@@ -71,19 +77,21 @@ export interface RadioGroupProps<Value extends string = string>
  * @example
  * <RadioGroup label="Size" name="size" options={['Small', 'Large']} layout="cards" required />
  */
-export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
     label,
     name,
     options,
     value,
     defaultValue,
+    onChange,
     onValueChange,
     layout = 'list',
     hint,
     error,
     required,
     requiredMessage,
+    rootRef,
     className,
     ...rest
   },
@@ -98,7 +106,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
 
   return (
     <fieldset
-      ref={ref}
+      ref={rootRef}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a radiogroup may be required and invalid; the own role of a fieldset may not.
       role="radiogroup"
       aria-required={required}
@@ -126,6 +134,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         {choices.map((choice, index) => (
           <label key={choice.value} data-part="option" className="kit-choice">
             <input
+              ref={typeof ref === 'function' || index === 0 ? ref : undefined}
               type="radio"
               name={name}
               value={choice.value}
@@ -134,7 +143,10 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
               {...(value === undefined
                 ? { defaultChecked: choice.value === defaultValue }
                 : { checked: choice.value === value })}
-              onChange={() => onValueChange?.({ value: choice.value, name })}
+              onChange={(event) => {
+                onChange?.(event)
+                onValueChange?.({ value: choice.value, name })
+              }}
               aria-describedby={choice.hint ? `${id}${index}` : undefined}
               data-required-message={requiredMessage}
             />
@@ -155,7 +167,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     </fieldset>
   )
 }) as {
-  <Value extends string = string>(props: RadioGroupProps<Value> & RefAttributes<HTMLFieldSetElement>): ReactElement
+  <Value extends string = string>(props: RadioGroupProps<Value> & RefAttributes<HTMLInputElement>): ReactElement
   displayName?: string
 }
 RadioGroup.displayName = 'RadioGroup'

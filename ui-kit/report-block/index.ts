@@ -1,1 +1,1 @@
-export { type Report, ReportBlock, type ReportBlockLabels, type ReportBlockProps } from './report-block.tsx'
+export { type Report, ReportBlock, type ReportBlockProps } from './report-block.tsx'

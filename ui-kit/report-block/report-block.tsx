@@ -21,19 +21,6 @@ export interface Report {
   photoSrc?: string | null
 }
 
-/** The texts of a ReportBlock. */
-export interface ReportBlockLabels {
-  heading: string
-  condition: string
-  message: string
-  notification: string
-  complaint: string
-  createdAt: string
-  updatedAt: string
-  photo: string
-  loading: string
-}
-
 export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** Without it the block shows `emptyTexts`. */
   report?: Report | null
@@ -53,10 +40,50 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
    */
   emptyTexts?: readonly string[]
   /**
-   * Labels and other texts.
-   * @default English texts
+   * The heading.
+   * @default 'Report'
    */
-  labels?: Partial<ReportBlockLabels>
+  heading?: string
+  /**
+   * Label of the condition.
+   * @default 'Condition'
+   */
+  conditionLabel?: string
+  /**
+   * Label of the message.
+   * @default 'Message'
+   */
+  messageLabel?: string
+  /**
+   * Label of the notification.
+   * @default 'Notification'
+   */
+  notificationLabel?: string
+  /**
+   * Label of the complaint.
+   * @default 'Complaint'
+   */
+  complaintLabel?: string
+  /**
+   * Stands before the day on which the report was written.
+   * @default 'Created'
+   */
+  createdAtLabel?: string
+  /**
+   * Stands before the day on which it was changed.
+   * @default 'Updated'
+   */
+  updatedAtLabel?: string
+  /**
+   * `alt` of the photo.
+   * @default 'Photo of the report'
+   */
+  photoAlt?: string
+  /**
+   * Says that the report is loading.
+   * @default 'Loading'
+   */
+  loadingText?: string
   /**
    * Tone of the badge for each condition, such as `{ Good: 'success' }`.
    * @default every badge is neutral
@@ -75,17 +102,17 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
 }
 
 /** The default texts of ReportBlock. */
-export const reportBlockMessages: ReportBlockLabels & { emptyTexts: readonly string[] } = {
+export const reportBlockMessages = {
   heading: 'Report',
-  condition: 'Condition',
-  message: 'Message',
-  notification: 'Notification',
-  complaint: 'Complaint',
-  createdAt: 'Created',
-  updatedAt: 'Updated',
-  photo: 'Photo of the report',
-  loading: 'Loading',
-  emptyTexts: ['There is no report yet'],
+  conditionLabel: 'Condition',
+  messageLabel: 'Message',
+  notificationLabel: 'Notification',
+  complaintLabel: 'Complaint',
+  createdAtLabel: 'Created',
+  updatedAtLabel: 'Updated',
+  photoAlt: 'Photo of the report',
+  loadingText: 'Loading',
+  emptyTexts: ['There is no report yet'] as readonly string[],
 }
 
 /** A report with more characters is printed in a smaller font, to need fewer pages. */
@@ -113,8 +140,8 @@ const LONG_REPORT_CHARACTERS = 1600
  * @csspartsOf Photo
  * @csspartsOf EmptyState
  */
-export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(
-  {
+export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(props, ref) {
+  const {
     report,
     studentName,
     studentDetails = [],
@@ -122,18 +149,22 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
     signatureLabel,
     loading = false,
     emptyTexts,
-    labels,
+    heading,
+    conditionLabel,
+    messageLabel,
+    notificationLabel,
+    complaintLabel,
+    createdAtLabel,
+    updatedAtLabel,
+    photoAlt,
+    loadingText,
     tones,
     formatDate,
     headingLevel = 2,
     className,
     ...rest
-  },
-  ref,
-) {
+  } = useTexts('reportBlock', reportBlockMessages, props)
   const id = useId()
-  const texts = useTexts('reportBlock', reportBlockMessages, { lang: rest.lang, ...labels })
-  const noReport = emptyTexts ?? texts.emptyTexts
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const
   const long = report && (report.message + report.notification + report.complaint).length > LONG_REPORT_CHARACTERS
@@ -166,7 +197,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
       <div data-part="head">
         {schoolName && <p data-part="school">{schoolName}</p>}
         <Heading data-part="heading" id={id}>
-          {texts.heading}
+          {heading}
         </Heading>
         {studentName && (
           <p data-part="name" dir="auto">
@@ -175,7 +206,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         )}
         {report && !loading && (
           <p data-part="condition">
-            <span data-part="label">{texts.condition}</span>{' '}
+            <span data-part="label">{conditionLabel}</span>{' '}
             <Badge tone={tones?.[report.condition]}>{report.condition}</Badge>
           </p>
         )}
@@ -191,8 +222,8 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         </dl>
       )}
       {state === 'empty' ? (
-        <EmptyState illustration="report" heading={noReport[0] ?? ''}>
-          {noReport.slice(1).map((text) => (
+        <EmptyState illustration="report" heading={emptyTexts[0] ?? ''}>
+          {emptyTexts.slice(1).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </EmptyState>
@@ -203,23 +234,23 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
             <Photo
               data-part="photo"
               src={report?.photoSrc}
-              alt={report?.photoSrc ? texts.photo : ''}
+              alt={report?.photoSrc ? photoAlt : ''}
               fallback={loading ? <span /> : 'school'}
             />
-            {section(texts.message, report?.message)}
-            {section(texts.notification, report?.notification)}
-            {section(texts.complaint, report?.complaint)}
+            {section(messageLabel, report?.message)}
+            {section(notificationLabel, report?.notification)}
+            {section(complaintLabel, report?.complaint)}
           </div>
           {report && !loading && (
             <p data-part="dates">
-              {date(texts.createdAt, report.createdAt)}
-              {report.updatedAt && date(texts.updatedAt, report.updatedAt)}
+              {date(createdAtLabel, report.createdAt)}
+              {report.updatedAt && date(updatedAtLabel, report.updatedAt)}
             </p>
           )}
           {signatureLabel && state === 'ready' && <p data-part="signature">{signatureLabel}</p>}
           {loading && (
             <span role="status" className="kit-visually-hidden">
-              {texts.loading}
+              {loadingText}
             </span>
           )}
         </Fragment>

@@ -1,6 +1,5 @@
 export {
   type RowSelection,
   type RowSelectionOptions,
-  type RowSelectionTexts,
   useRowSelection,
 } from './row-selection.tsx'

@@ -4,22 +4,6 @@ import { useTexts } from '../internal/kit-context.ts'
 import { clearOnEscape } from './clear-on-escape.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
-/** The texts of a selection. */
-export interface RowSelectionTexts {
-  /** Label of the checkbox of a row. */
-  selectRow: (row: string) => string
-  /** Label of the checkbox in the header. */
-  selectPage: string
-  /** Button that selects the rows of all pages. */
-  selectAll: (total: number, locale: string) => string
-  /** Button that ends the selection. */
-  clear: string
-  /** Accessible name of the bar below the table. */
-  bar: string
-  /** How many rows are selected, and how many of them are not on the current page. Screen readers announce it. */
-  selected: (count: { selected: number; notShown: number }, locale: string) => string
-}
-
 export interface RowSelectionOptions<Key extends RowKey = RowKey> {
   /** The keys of the selected rows. Without it the selection keeps this state itself. */
   selected?: ReadonlySet<Key>
@@ -43,13 +27,38 @@ export interface RowSelectionOptions<Key extends RowKey = RowKey> {
    */
   allKeys?: () => readonly Key[] | Promise<readonly Key[]>
   /**
-   * Its texts.
-   * @default 'Select Ayesha Khan', 'Select all on this page', 'Select all 312', 'Clear selection', 'Selection', '3 selected, 1 of them not on this page'
+   * Accessible name of the bar below the table.
+   * @default 'Selection'
    */
-  texts?: Partial<RowSelectionTexts>
+  label?: string
+  /**
+   * Label of the checkbox of a row.
+   * @default 'Select Ayesha Khan'
+   */
+  selectRowLabel?: (row: { name: string }) => string
+  /**
+   * Label of the checkbox in the header.
+   * @default 'Select all on this page'
+   */
+  selectPageLabel?: string
+  /**
+   * Text of the button that selects the rows of all pages.
+   * @default 'Select all 312'
+   */
+  selectAllLabel?: (count: { total: number; locale: string }) => string
+  /**
+   * Text of the button that ends the selection.
+   * @default 'Clear selection'
+   */
+  clearLabel?: string
+  /**
+   * How many rows are selected, and how many of them are not on the current page. Screen readers announce it.
+   * @default '3 selected, 1 of them not on this page'
+   */
+  selectedText?: (count: { selected: number; notShown: number; locale: string }) => string
 }
 
-export interface RowSelection<Key extends RowKey = RowKey> extends TableSelection {
+export interface RowSelection<Key extends RowKey = RowKey> extends TableSelection<Key> {
   /** The keys of the selected rows; also of rows on other pages, and of those that a filter leaves out. */
   selected: ReadonlySet<Key>
   /** Ends the selection, such as after its rows were deleted. */
@@ -57,13 +66,14 @@ export interface RowSelection<Key extends RowKey = RowKey> extends TableSelectio
 }
 
 /** The default texts of useRowSelection. */
-export const rowSelectionMessages: RowSelectionTexts = {
-  selectRow: (row) => `Select ${row}`,
-  selectPage: 'Select all on this page',
-  selectAll: (total, locale) => `Select all ${total.toLocaleString(locale)}`,
-  clear: 'Clear selection',
-  bar: 'Selection',
-  selected: ({ selected, notShown }, locale) =>
+export const rowSelectionMessages = {
+  label: 'Selection',
+  selectRowLabel: ({ name }: { name: string }) => `Select ${name}`,
+  selectPageLabel: 'Select all on this page',
+  selectAllLabel: ({ total, locale }: { total: number; locale: string }) =>
+    `Select all ${total.toLocaleString(locale)}`,
+  clearLabel: 'Clear selection',
+  selectedText: ({ selected, notShown, locale }: { selected: number; notShown: number; locale: string }) =>
     `${selected.toLocaleString(locale)} selected${notShown ? `, ${notShown.toLocaleString(locale)} of them not on this page` : ''}`,
 }
 
@@ -78,19 +88,21 @@ export const rowSelectionMessages: RowSelectionTexts = {
  * State: `data-state="selected"` on a row. The parts are among those of DataTable.
  *
  * @example
- * const selection = useRowSelection<string>({ actions: <Button onClick={() => print(selection.selected)}>Print</Button> })
+ * const selection = useRowSelection<Student['id']>({ actions: <Button onClick={() => print(selection.selected)}>Print</Button> })
  * return <StudentTable students={students} selection={selection} />
  */
-export function useRowSelection<Key extends RowKey = RowKey>({
-  selected: selectedFromOutside,
-  defaultSelected,
-  onSelectedChange,
-  actions,
-  rowName,
-  allKeys,
-  texts: givenTexts,
-}: RowSelectionOptions<Key> = {}): RowSelection<Key> {
-  const texts = useTexts('rowSelection', rowSelectionMessages, givenTexts)
+export function useRowSelection<Key extends RowKey = RowKey>(
+  options: RowSelectionOptions<Key> = {},
+): RowSelection<Key> {
+  const {
+    selected: selectedFromOutside,
+    defaultSelected,
+    onSelectedChange,
+    actions,
+    rowName,
+    allKeys,
+    ...texts
+  } = useTexts('rowSelection', rowSelectionMessages, options)
   const [ownSelected, setOwnSelected] = useState<ReadonlySet<Key>>(() => new Set(defaultSelected))
   /** The row that the user has checked or unchecked last: where a range begins. */
   const last = useRef<Key>(undefined)
@@ -107,9 +119,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
     change(next)
   }
 
-  function inTable<Row>({ columns, rowKey, rows, shown, total, locale }: TableView<Row>) {
-    // A table whose keys are not those of the selection is a mistake that types cannot find through `inTable`.
-    const keyOf = rowKey as (row: Row) => Key
+  function inTable<Row>({ columns, rowKey: keyOf, rows, shown, total, locale }: TableView<Row, Key>) {
     const pageKeys = shown.map(keyOf)
     const onPage = pageKeys.filter((key) => selected.has(key)).length
     const title = columns.find(({ narrow }) => narrow === 'title')
@@ -132,7 +142,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
         key: 'select',
         header: shown.length > 0 && (
           <Checkbox
-            label={texts.selectPage}
+            label={texts.selectPageLabel}
             checked={isPageSelected}
             mixed={onPage > 0 && !isPageSelected}
             onClick={() => setAll(pageKeys, !isPageSelected)}
@@ -141,7 +151,7 @@ export function useRowSelection<Key extends RowKey = RowKey>({
         ),
         cell: (row: Row) => (
           <Checkbox
-            label={texts.selectRow(nameOf(row))}
+            label={texts.selectRowLabel({ name: nameOf(row) })}
             checked={selected.has(keyOf(row))}
             onClick={(event) => onRow(keyOf(row), event)}
             onClear={selected.size > 0 ? clear : undefined}
@@ -150,13 +160,15 @@ export function useRowSelection<Key extends RowKey = RowKey>({
       },
       bar: (
         <SelectionBar
-          label={texts.bar}
-          count={selected.size && texts.selected({ selected: selected.size, notShown: selected.size - onPage }, locale)}
-          clearLabel={texts.clear}
+          label={texts.label}
+          count={
+            selected.size && texts.selectedText({ selected: selected.size, notShown: selected.size - onPage, locale })
+          }
+          clearLabel={texts.clearLabel}
           onClear={clear}
           // Only once the page is selected: before, the checkbox of the header is the shorter way.
           selectAllLabel={
-            hasMore && (isPageSelected || onPage < selected.size) ? texts.selectAll(total, locale) : undefined
+            hasMore && (isPageSelected || onPage < selected.size) ? texts.selectAllLabel({ total, locale }) : undefined
           }
           onSelectAll={async () => setAll(hasAll ? rows.map(keyOf) : ((await allKeys?.()) ?? []), true)}
           actions={actions}

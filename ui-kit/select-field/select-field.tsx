@@ -1,4 +1,4 @@
-import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react'
+import { forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 import type { NotInferred } from '../internal/not-inferred.ts'
@@ -7,7 +7,7 @@ import type { NotInferred } from '../internal/not-inferred.ts'
 type Empty<Placeholder> = [Placeholder] extends [never] ? never : ''
 
 export interface SelectFieldProps<Value extends string = string, Placeholder extends string = string>
-  extends FieldProps {
+  extends FieldProps<HTMLSelectElement> {
   /** The options; a string is both value and label. Their values are the type of `value`. */
   options: readonly (Value | { value: Value; label: string })[]
   /** Label of a first, empty option. Without it the first option is selected at first. */
@@ -18,8 +18,6 @@ export interface SelectFieldProps<Value extends string = string, Placeholder ext
   defaultValue?: string
   /** Called on each change of the value; an empty string is the placeholder. */
   onValueChange?: (event: { value: Value | Empty<Placeholder>; name: string }) => void
-  /** The `<select>`. */
-  controlRef?: Ref<HTMLSelectElement>
 }
 
 /**
@@ -27,18 +25,17 @@ export interface SelectFieldProps<Value extends string = string, Placeholder ext
  *
  * @csspartsOf Field
  */
-export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function SelectField(
-  { options, placeholder, controlRef, className, onValueChange, ...props },
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { options, placeholder, className, onValueChange, ...props },
   ref,
 ) {
   return (
     <Field
-      ref={ref}
       {...props}
       onValueChange={onValueChange as FieldValueProps['onValueChange']}
       className={cx('kit-select-field', className)}
       control={(control) => (
-        <select ref={controlRef} {...control}>
+        <select ref={ref} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
@@ -54,7 +51,7 @@ export const SelectField = forwardRef<HTMLDivElement, SelectFieldProps>(function
   )
 }) as {
   <Value extends string = string, Placeholder extends string = never>(
-    props: SelectFieldProps<Value, Placeholder> & RefAttributes<HTMLDivElement>,
+    props: SelectFieldProps<Value, Placeholder> & RefAttributes<HTMLSelectElement>,
   ): ReactElement
   displayName?: string
 }

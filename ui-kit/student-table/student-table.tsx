@@ -53,10 +53,35 @@ export interface StudentTableProps<Row extends StudentRow<RowKey> = StudentRow> 
    */
   stackedActions?: 'below' | 'beside'
   /**
-   * Headers of the columns.
-   * @default 'No.', 'Photo', 'Name', "Father's name", 'Class', 'Report'
+   * Header of the column with the number.
+   * @default 'No.'
    */
-  headers?: Partial<(typeof studentTableMessages)['headers']>
+  numberHeader?: string
+  /**
+   * Header of the column with the photo.
+   * @default 'Photo'
+   */
+  photoHeader?: string
+  /**
+   * Header of the column with the name.
+   * @default 'Name'
+   */
+  nameHeader?: string
+  /**
+   * Header of the column with the father's name.
+   * @default "Father's name"
+   */
+  fatherNameHeader?: string
+  /**
+   * Header of the column with the class.
+   * @default 'Class'
+   */
+  gradeHeader?: string
+  /**
+   * Header of the column with the report.
+   * @default 'Report'
+   */
+  reportHeader?: string
 }
 
 /** The default texts of StudentTable. */
@@ -64,44 +89,44 @@ export const studentTableMessages = {
   caption: 'Students',
   empty: 'No students',
   noReportText: 'None yet',
-  headers: {
-    number: 'No.',
-    photo: 'Photo',
-    name: 'Name',
-    fatherName: "Father's name",
-    grade: 'Class',
-    report: 'Report',
-  },
+  numberHeader: 'No.',
+  photoHeader: 'Photo',
+  nameHeader: 'Name',
+  fatherNameHeader: "Father's name",
+  gradeHeader: 'Class',
+  reportHeader: 'Report',
 }
 
 function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('studentTable', studentTableMessages, { lang: props.lang })
   const {
     students,
-    noReportText = texts.noReportText,
+    noReportText,
     numbered,
     showsReport,
     stackedActions = 'below',
-    headers,
+    numberHeader,
+    photoHeader,
+    nameHeader,
+    fatherNameHeader,
+    gradeHeader,
+    reportHeader,
     className,
     ...rest
-  } = props
-  const { number, photo, name, fatherName, grade, report } = { ...texts.headers, ...headers }
+  } = useTexts('studentTable', studentTableMessages, props)
   return (
     <RecordTable
       {...rest}
       tableRef={ref}
       className={cx('kit-student-table', className)}
       data-actions={stackedActions}
-      defaults={texts}
       records={students}
       ownColumns={[
-        ...(numbered ? [numberColumn(number)] : []),
-        photoColumn(photo),
-        textColumn('name', name, 'title'),
-        textColumn('fatherName', fatherName),
-        { ...textColumn('grade', grade), key: 'class' },
-        ...(showsReport ? [reportColumn(report, noReportText)] : []),
+        ...(numbered ? [numberColumn(numberHeader)] : []),
+        photoColumn(photoHeader),
+        textColumn('name', nameHeader, 'title'),
+        textColumn('fatherName', fatherNameHeader),
+        { ...textColumn('grade', gradeHeader), key: 'class' },
+        ...(showsReport ? [reportColumn(reportHeader, noReportText)] : []),
       ]}
     />
   )

@@ -34,36 +34,67 @@ export interface TeacherTableProps<Row extends TeacherRow<RowKey> = TeacherRow> 
    */
   numbered?: boolean
   /**
-   * Headers of the columns.
-   * @default 'No.', 'Photo', 'Name', 'Subject', 'Gender'
+   * Header of the column with the number.
+   * @default 'No.'
    */
-  headers?: Partial<(typeof teacherTableMessages)['headers']>
+  numberHeader?: string
+  /**
+   * Header of the column with the photo.
+   * @default 'Photo'
+   */
+  photoHeader?: string
+  /**
+   * Header of the column with the name.
+   * @default 'Name'
+   */
+  nameHeader?: string
+  /**
+   * Header of the column with the subject.
+   * @default 'Subject'
+   */
+  subjectHeader?: string
+  /**
+   * Header of the column with the gender.
+   * @default 'Gender'
+   */
+  genderHeader?: string
 }
 
 /** The default texts of TeacherTable. */
 export const teacherTableMessages = {
   caption: 'Teachers',
   empty: 'No teachers',
-  headers: { number: 'No.', photo: 'Photo', name: 'Name', subject: 'Subject', gender: 'Gender' },
+  numberHeader: 'No.',
+  photoHeader: 'Photo',
+  nameHeader: 'Name',
+  subjectHeader: 'Subject',
+  genderHeader: 'Gender',
 }
 
 function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('teacherTable', teacherTableMessages, { lang: props.lang })
-  const { teachers, numbered = true, headers, className, ...rest } = props
-  const { number, photo, name, subject, gender } = { ...texts.headers, ...headers }
+  const {
+    teachers,
+    numbered = true,
+    numberHeader,
+    photoHeader,
+    nameHeader,
+    subjectHeader,
+    genderHeader,
+    className,
+    ...rest
+  } = useTexts('teacherTable', teacherTableMessages, props)
   return (
     <RecordTable
       {...rest}
       tableRef={ref}
       className={cx('kit-teacher-table', className)}
-      defaults={texts}
       records={teachers}
       ownColumns={[
-        ...(numbered ? [numberColumn(number)] : []),
-        photoColumn(photo),
-        textColumn('name', name, 'title'),
-        textColumn('subject', subject),
-        textColumn('gender', gender),
+        ...(numbered ? [numberColumn(numberHeader)] : []),
+        photoColumn(photoHeader),
+        textColumn('name', nameHeader, 'title'),
+        textColumn('subject', subjectHeader),
+        textColumn('gender', genderHeader),
       ]}
     />
   )

@@ -1,9 +1,11 @@
-import { forwardRef, type Ref, useState } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
-export interface TextAreaFieldProps extends WrittenFieldProps {
+export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
    * Number of visible lines.
    * @default 4
@@ -22,8 +24,6 @@ export interface TextAreaFieldProps extends WrittenFieldProps {
    * @default '12 characters left'
    */
   counterText?: (event: { left: number }) => string
-  /** The `<textarea>`. */
-  controlRef?: Ref<HTMLTextAreaElement>
 }
 
 /** The default texts of TextAreaField. */
@@ -38,28 +38,31 @@ export const textAreaFieldMessages = {
  * @csspartsOf Field
  * @csspart counter - How many characters are left.
  */
-export const TextAreaField = forwardRef<HTMLDivElement, TextAreaFieldProps>(function TextAreaField(ownProps, ref) {
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(ownProps, ref) {
   const {
     rows = 4,
     counterText,
-    controlRef,
     className,
     onValueChange,
     ...props
   } = useTexts('textAreaField', textAreaFieldMessages, ownProps)
+  const control = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => control.current as HTMLTextAreaElement)
   const [typed, setTyped] = useState(props.defaultValue ?? '')
+  // A script may have set the text, such as React Hook Form when it gets the ref.
+  useLayoutEffect(() => setTyped(control.current?.value ?? ''))
+  useFormReset(control, () => setTyped(props.defaultValue ?? ''))
   const { length } = props.value ?? typed
   const { maxLength } = props
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-text-area-field', className)}
       onValueChange={(event) => {
         setTyped(event.value)
         onValueChange?.(event)
       }}
-      control={(control) => <textarea ref={controlRef} {...control} rows={rows} dir="auto" />}
+      control={(own) => <textarea ref={control} {...own} rows={rows} dir="auto" />}
       below={
         maxLength && (
           <p data-part="counter" role="status">

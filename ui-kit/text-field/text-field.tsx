@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useState } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
@@ -28,20 +28,18 @@ export interface TextFieldProps extends WrittenFieldProps {
    * Text of the button that shows a password. Its accessible name is this text and the label.
    * @default 'Show'
    */
-  showText?: string
+  showLabel?: string
   /**
    * Text of the button that hides a password.
    * @default 'Hide'
    */
-  hideText?: string
-  /** The `<input>`. */
-  controlRef?: Ref<HTMLInputElement>
+  hideLabel?: string
 }
 
 /** The default texts of TextField. */
 export const textFieldMessages = {
-  showText: 'Show',
-  hideText: 'Hide',
+  showLabel: 'Show',
+  hideLabel: 'Hide',
 }
 
 /**
@@ -51,29 +49,27 @@ export const textFieldMessages = {
  * @csspartsOf Field
  * @csspart reveal - The button that shows a password.
  */
-export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(ownProps, ref) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(ownProps, ref) {
   const {
     type = 'text',
     mono,
-    showText,
-    hideText,
-    controlRef,
+    showLabel,
+    hideLabel,
     className,
     ...props
   } = useTexts('textField', textFieldMessages, ownProps)
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
-  const revealText = shown ? hideText : showText
+  const revealLabel = shown ? hideLabel : showLabel
   return (
     <Field
-      ref={ref}
       {...props}
       className={cx('kit-text-field', className)}
       data-mono={mono || secret || undefined}
       control={(control) => (
         <>
           <input
-            ref={controlRef}
+            ref={ref}
             {...control}
             dir={secret || type === 'tel' ? undefined : 'auto'}
             type={shown && secret ? 'text' : type}
@@ -83,10 +79,10 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
               type="button"
               {...buttonLook({ variant: 'quiet', size: 'small' })}
               data-part="reveal"
-              aria-label={`${revealText} ${props.label}`}
+              aria-label={`${revealLabel} ${props.label}`}
               onClick={() => setShown(!shown)}
             >
-              {revealText}
+              {revealLabel}
             </button>
           )}
         </>

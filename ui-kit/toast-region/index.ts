@@ -1,1 +1,2 @@
+export type { Tone } from '../internal/tone.ts'
 export { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.tsx'

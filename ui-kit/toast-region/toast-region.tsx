@@ -4,10 +4,12 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import type { Tone } from '../internal/tone.ts'
 
 export interface Toast {
   id: string | number
-  tone: 'success' | 'error' | 'info'
+  /** What it means. `danger` is announced at once and stays longer; `data-tone` on the toast. */
+  tone: Tone
   message: string
   /** A link below the message, such as to the record that it is about. */
   link?: { href: string; label: string }
@@ -30,13 +32,19 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
   dismissLabel?: string
   /**
    * How long a toast of each tone is shown, in ms. With Infinity it stays until the user dismisses it.
-   * @default { success: 6000, info: 6000, error: 12000 }
+   * @default 12000 for `danger`, else 6000
    */
-  durations?: Partial<Record<Toast['tone'], number>>
+  durations?: Partial<Record<Tone, number>>
 }
 
-const DURATIONS_MS = { success: 6000, info: 6000, error: 12000 }
-const ICONS = { success: CheckIcon, info: InfoIcon, error: WarningIcon }
+const DURATION_MS = 6000
+const ICONS = {
+  neutral: InfoIcon,
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  danger: WarningIcon,
+}
 
 /** The default texts of ToastRegion. */
 export const toastRegionMessages = {
@@ -46,11 +54,12 @@ export const toastRegionMessages = {
 
 /**
  * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not
- * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for errors.
+ * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the
+ * tone `danger`.
  * While the pointer or focus is on it, no toast times out.
  *
  * @csspart polite - The live region of ordinary messages.
- * @csspart assertive - The live region of errors.
+ * @csspart assertive - The live region of the tone `danger`.
  * @csspart toast - A message.
  * @csspart text - The text of a message.
  * @csspart dismiss - The button that takes a message away.
@@ -88,7 +97,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       <ToastItem
         key={toast.id}
         toast={toast}
-        duration={paused ? Infinity : (durations?.[toast.tone] ?? DURATIONS_MS[toast.tone])}
+        duration={paused ? Infinity : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)}
         dismissLabel={dismissLabel}
         onTimeout={() => onDismiss({ id: toast.id, reason: 'timeout' })}
         onButton={(button) => {
@@ -114,10 +123,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       onBlur={() => setPaused(false)}
     >
       <div role="status" data-part="polite">
-        {list(toasts.filter(({ tone }) => tone !== 'error'))}
+        {list(toasts.filter(({ tone }) => tone !== 'danger'))}
       </div>
       <div role="alert" data-part="assertive">
-        {list(toasts.filter(({ tone }) => tone === 'error'))}
+        {list(toasts.filter(({ tone }) => tone === 'danger'))}
       </div>
     </section>
   )

@@ -31,36 +31,55 @@ export interface UserTableProps<Row extends UserRow<RowKey> = UserRow> extends R
   /** The text for each role. Without it the table shows `role` itself. */
   roleLabels?: Readonly<Record<string | number, string>>
   /**
-   * Headers of the columns.
-   * @default 'No.', 'Role', 'User id', 'Recovery answer'
+   * Header of the column with the number.
+   * @default 'No.'
    */
-  headers?: Partial<(typeof userTableMessages)['headers']>
+  numberHeader?: string
+  /**
+   * Header of the column with the role.
+   * @default 'Role'
+   */
+  roleHeader?: string
+  /**
+   * Header of the column with the user id.
+   * @default 'User id'
+   */
+  userIdHeader?: string
+  /**
+   * Header of the column with the recovery answer.
+   * @default 'Recovery answer'
+   */
+  answerHeader?: string
 }
 
 /** The default texts of UserTable. */
 export const userTableMessages = {
   caption: 'Users',
   empty: 'No users',
-  headers: { number: 'No.', role: 'Role', userId: 'User id', answer: 'Recovery answer' },
+  numberHeader: 'No.',
+  roleHeader: 'Role',
+  userIdHeader: 'User id',
+  answerHeader: 'Recovery answer',
 }
 
 function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const texts = useTexts('userTable', userTableMessages, { lang: props.lang })
-  const { users, roleLabels, headers, className, ...rest } = props
-  const { number, role, userId, answer } = { ...texts.headers, ...headers }
+  const { users, roleLabels, numberHeader, roleHeader, userIdHeader, answerHeader, className, ...rest } = useTexts(
+    'userTable',
+    userTableMessages,
+    props,
+  )
   const roleText = (user: Row) => roleLabels?.[user.role] ?? String(user.role)
   return (
     <RecordTable
       {...rest}
       tableRef={ref}
       className={cx('kit-user-table', className)}
-      defaults={texts}
       records={users}
       ownColumns={[
-        numberColumn(number),
-        { key: 'role', header: role, width: '6.5rem', cell: roleText, sortBy: roleText },
-        textColumn('userId', userId, 'title'),
-        { key: 'answer', header: answer, cell: (user) => user.answer },
+        numberColumn(numberHeader),
+        { key: 'role', header: roleHeader, width: '6.5rem', cell: roleText, sortBy: roleText },
+        textColumn('userId', userIdHeader, 'title'),
+        { key: 'answer', header: answerHeader, cell: (user) => user.answer },
       ]}
     />
   )

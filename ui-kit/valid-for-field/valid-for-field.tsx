@@ -1,9 +1,9 @@
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
-import { tellOfChange } from '../internal/tell-of-change.ts'
+import { useValueInput } from '../internal/use-value-input.tsx'
 
 export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   /** An empty string, a day as YYYY-MM-DD, or `unlimitedValue`. Without it the field keeps its value itself. */
@@ -34,7 +34,7 @@ export interface ValidForFieldProps extends FieldProps, FieldValueProps {
    */
   unlimitedText?: string
   /** The first day that can be chosen, YYYY-MM-DD. */
-  min?: string
+  min?: string | number
 }
 
 /** The default texts of ValidForField. */
@@ -52,12 +52,10 @@ export const validForFieldMessages = {
  * @csspartsOf Field
  * @csspart unlimited - The text in place of the date.
  */
-export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(function ValidForField(ownProps, ref) {
+export const ValidForField = forwardRef<HTMLInputElement, ValidForFieldProps>(function ValidForField(ownProps, ref) {
   const {
-    name,
     value,
-    defaultValue = '',
-    onValueChange,
+    defaultValue,
     unlimitedValue = 'unlimited',
     unlimitedLabel,
     setTimeLabel,
@@ -66,44 +64,34 @@ export const ValidForField = forwardRef<HTMLDivElement, ValidForFieldProps>(func
     disabled,
     ...props
   } = useTexts('validForField', validForFieldMessages, ownProps)
-  const [ownValue, setOwnValue] = useState(defaultValue)
-  const current = value ?? ownValue
+  const { current, change, valueInput } = useValueInput(value, defaultValue, ref)
   const unlimited = current === unlimitedValue
-  const change = (next: string) => {
-    setOwnValue(next)
-    onValueChange?.({ value: next, name })
-  }
   return (
     <Field
-      ref={ref}
       {...props}
-      name={name}
       disabled={disabled}
       className={cx('kit-valid-for-field', className)}
       data-unlimited={unlimited || undefined}
-      value={current}
-      onValueChange={(event) => change(event.value)}
-      control={(control) =>
-        unlimited ? (
-          <>
+      control={({ name, value: _value, defaultValue: _default, onChange, ...control }) => (
+        <>
+          {unlimited ? (
             <output id={control.id} data-part="unlimited">
               {unlimitedText}
             </output>
-            <input type="hidden" name={name} value={unlimitedValue} disabled={disabled} />
-          </>
-        ) : (
-          <input {...control} type="date" />
-        )
-      }
+          ) : (
+            <input
+              {...control}
+              type="date"
+              data-name={name}
+              value={current}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+          {valueInput({ ...control, name, onChange })}
+        </>
+      )}
       end={
-        <Button
-          variant="quiet"
-          disabled={disabled}
-          onClick={({ currentTarget }) => {
-            change(unlimited ? '' : unlimitedValue)
-            tellOfChange(currentTarget.closest('.kit-field')?.querySelector('[name]'))
-          }}
-        >
+        <Button variant="quiet" disabled={disabled} onClick={() => change(unlimited ? '' : unlimitedValue)}>
           {unlimited ? setTimeLabel : unlimitedLabel}
         </Button>
       }

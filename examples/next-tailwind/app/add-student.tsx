@@ -26,7 +26,7 @@ export function AddStudent({ onAdd }: { onAdd: (student: StudentRow) => void }) 
           onValueChange={({ value }) => setName(value)}
         />
         <SelectField label="Class" name="class" options={['1', '4', '9', '10']} />
-        <CredentialGenerator name={name} suffix="@school.example" defaultNumber={4711} />
+        <CredentialGenerator person={name} suffix="@school.example" defaultNumber={4711} />
       </Form>
     </div>
   )

@@ -15,7 +15,7 @@ export function StudentList({ students, onDelete }: StudentListProps) {
         <StudentTable
           students={students}
           defaultSort={{ column: 'name', direction: 'ascending' }}
-          actions={(student) => (
+          rowActions={(student) => (
             <Button
               size="small"
               variant="danger"

@@ -2,6 +2,7 @@ import { NoticeCard, PageHeading, ReportBlock, ToastRegion } from '@my-school/ui
 import { useState } from 'react'
 import { AddStudent } from './add-student'
 import { notices, report, students } from './data'
+import { NoticesByMail } from './notices-by-mail'
 import { StudentList } from './student-list'
 import { Themed } from './themed'
 
@@ -49,6 +50,7 @@ export function SchoolPage() {
         <div data-shot="report">
           <ReportBlock report={report} studentName="Bilal Khan" tones={{ Good: 'success' }} />
         </div>
+        <NoticesByMail onSave={(value) => say(value ? `Notices by e-mail: ${value}` : 'No notices by e-mail')} />
         <Themed />
         <ToastRegion
           toasts={toasts}

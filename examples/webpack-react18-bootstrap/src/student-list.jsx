@@ -10,7 +10,7 @@ export function StudentList({ students, onDelete }) {
         <StudentTable
           students={students}
           defaultSort={{ column: 'name', direction: 'ascending' }}
-          actions={(student) => (
+          rowActions={(student) => (
             <Button
               size="small"
               variant="danger"

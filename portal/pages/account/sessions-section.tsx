@@ -21,7 +21,7 @@ export function SessionsSection() {
       showToast('success', await call())
     } catch (error) {
       console.error(error)
-      showToast('error', text.endFailed)
+      showToast('danger', text.endFailed)
     }
     setEnding(undefined)
     // The button with the focus may be unmounted.

@@ -33,7 +33,7 @@ export function AuditTrail() {
         rowKey={({ _id }) => _id}
         pageSize={1000}
         loading={status === 'loading'}
-        texts={{ range: () => (data ? text.position({ page: data.page, pageCount: data.pages }) : '') }}
+        rangeText={() => (data ? text.position({ page: data.page, pageCount: data.pages }) : '')}
         empty={<NoRows list={list} texts={text} illustration="report" />}
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },

@@ -15,11 +15,11 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
     setBusy(true)
     try {
       const { success, message } = await confirmClock(now)
-      showToast(success ? 'success' : 'error', message)
+      showToast(success ? 'success' : 'danger', message)
       reload()
     } catch (error) {
       console.error(error)
-      showToast('error', text.failed)
+      showToast('danger', text.failed)
     }
     setBusy(false)
   }

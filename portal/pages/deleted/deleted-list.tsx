@@ -97,7 +97,7 @@ export function DeletedList() {
         />
       </div>
       {refusal && <Refused {...refusal} />}
-      <DataTable<DeletedRecord>
+      <DataTable<DeletedRecord, string>
         {...table}
         captionHidden
         caption={titles.deleted}

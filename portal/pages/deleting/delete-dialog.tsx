@@ -69,9 +69,9 @@ export function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: 
       word={word}
       subject={subject}
       heading={texts.deleteHeading}
-      prompt={texts.deletePrompt}
+      promptLabel={texts.deletePrompt}
       hint={texts.hint}
-      wrongWordText={texts.wrongWord}
+      wrongWordMessage={texts.wrongWord}
       confirmLabel={texts.confirm}
       failure={failure}
       onConfirm={confirm}

@@ -85,7 +85,7 @@ export function Home() {
                 href={`/notice-board-Detail/${_id}`}
                 photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
                 photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
-                moreLabel={text.more}
+                linkLabel={text.more}
               />
             ))}
           </div>

@@ -67,7 +67,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
       try {
         const response = await mendImportRow(_id, line, json)
         if (!response.success) {
-          showToast('error', response.message)
+          showToast('danger', response.message)
           return false
         }
         const { row } = response
@@ -84,7 +84,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         return true
       } catch (error) {
         const failure = failureOf(error)
-        if (failure) showToast('error', failure)
+        if (failure) showToast('danger', failure)
         return false
       }
     })

@@ -33,8 +33,8 @@ export function UndoDialog({ toUndo, onUndone, onClose }: UndoDialogProps) {
       word={text.word}
       heading={text.heading}
       subject={toUndo && text.text({ kind: toUndo.kind, added: toUndo.counts.add, changed: toUndo.counts.change })}
-      prompt={text.prompt}
-      wrongWordText={text.wrongWord}
+      promptLabel={text.prompt}
+      wrongWordMessage={text.wrongWord}
       confirmLabel={text.confirm}
       cancelLabel={actions.cancel}
       onConfirm={confirm}

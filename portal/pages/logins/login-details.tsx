@@ -32,7 +32,7 @@ export function LoginDetails({ login, children }: Props) {
           label={text.copyBoth}
           value={values.map(({ label, value }) => `${label}: ${value}`).join('\n')}
           onCopied={() => showToast('success', text.copied)}
-          onCopyFailed={() => showToast('error', strings.credentials.copyFailed)}
+          onCopyFailed={() => showToast('danger', strings.credentials.copyFailedMessage)}
         />
         <Button variant="quiet" onClick={() => setPrinting(true)}>
           {text.print}

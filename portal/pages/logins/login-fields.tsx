@@ -16,8 +16,8 @@ type Props = {
 }
 
 /** As the specification has it: only whitespace changes, every other character of the name stays. */
-const userIdOf = ({ name, number, roleWord, suffix }: Required<UserIdParts>) =>
-  `${name.trim().replace(/\s+/g, '-')}-${number}${roleWord}${suffix}`
+const userIdOf = ({ person, number, roleWord, suffix }: Required<UserIdParts>) =>
+  `${person.trim().replace(/\s+/g, '-')}-${number}${roleWord}${suffix}`
 
 /** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
@@ -29,15 +29,15 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
         <legend>{text.login}</legend>
         <p className="fields-hint">{hint}</p>
         <CredentialGenerator
-          name={name}
+          person={name}
           suffix={school.userIdSuffix}
           roleWord={roleWord}
           formatUserId={userIdOf}
-          labels={text.credentials}
+          {...text.credentials}
           // If the session ended meanwhile, the user id is restored, because the user may have copied it.
           defaultNumber={initial.userId ? Number(/\d+(?=\D*$)/.exec(initial.userId)?.[0]) : undefined}
           onCopied={({ message }) => showToast('success', message)}
-          onCopyFailed={({ message }) => showToast('error', message)}
+          onCopyFailed={({ message }) => showToast('danger', message)}
         />
         <TextInput initial={initial} label={text.answer} name="answer" />
       </fieldset>

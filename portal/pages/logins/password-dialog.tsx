@@ -37,7 +37,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
       setLogin(await issuePassword(person?.id ?? ''))
     } catch (error) {
       console.error(error)
-      showToast('error', text.failed)
+      showToast('danger', text.failed)
       onClose(false)
     }
     setBusy(false)

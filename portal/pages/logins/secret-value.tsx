@@ -4,8 +4,8 @@ import { strings } from '../../strings/logins.ts'
 
 const text = strings.credentials
 
-const labels = { userId: text.copyUserId, password: text.copyPassword }
-const copied = { userId: text.userIdCopied, password: text.passwordCopied }
+const labels = { userId: text.copyUserIdLabel, password: text.copyPasswordLabel }
+const copied = { userId: text.userIdCopiedText, password: text.passwordCopiedText }
 
 type Props = { kind: keyof typeof labels; value: string }
 
@@ -20,7 +20,7 @@ export function SecretValue({ kind, value }: Props) {
         size="small"
         value={value}
         onCopied={() => showToast('success', copied[kind])}
-        onCopyFailed={() => showToast('error', text.copyFailed)}
+        onCopyFailed={() => showToast('danger', text.copyFailedMessage)}
       />
     </span>
   )

@@ -35,7 +35,7 @@ export function Secrets({ person, load, more = [] }: Props) {
     } catch (error) {
       console.error(error)
       setOpen(false)
-      showToast('error', text.failed)
+      showToast('danger', text.failed)
     }
   }
 
@@ -46,7 +46,7 @@ export function Secrets({ person, load, more = [] }: Props) {
         hideLabel={text.hide}
         open={open}
         loading={open && !login}
-        onToggle={(change) => toggle(change.open)}
+        onOpenChange={(change) => toggle(change.open)}
         items={
           login
             ? [

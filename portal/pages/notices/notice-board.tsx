@@ -119,7 +119,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
             photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
             photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
             photoAlt={text.noPhoto}
-            moreLabel={text.more}
+            linkLabel={text.more}
             headingLevel={2}
             eager={index === 0}
           />

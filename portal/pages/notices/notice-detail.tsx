@@ -31,7 +31,7 @@ export function NoticeDetail({ id }: PageInput) {
     retries: RETRIES,
     onFailure: ({ error, attempt }) => {
       console.error(error)
-      if (attempt === 1) showToast('error', text.failed)
+      if (attempt === 1) showToast('danger', text.failed)
     },
   })
 

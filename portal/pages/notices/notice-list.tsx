@@ -59,7 +59,7 @@ export function NoticeList({ dashboard }: PageInput) {
                 alwaysEmptyText
               />
             }
-            actions={(notice) => (
+            rowActions={(notice) => (
               <RecordActions
                 name={notice.title}
                 details={staffLinks(dashboard, notice.id).notice}

@@ -46,7 +46,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
       if (use === 'print') start()
     } catch (error) {
       console.error(error)
-      showToast('error', text.failed)
+      showToast('danger', text.failed)
     }
     setLoading(null)
   }

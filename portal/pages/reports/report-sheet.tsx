@@ -19,7 +19,7 @@ export function ReportSheet({ id, response, formatDate }: Props) {
   const { data: report, student } = response ?? {}
   return (
     <ReportBlock
-      labels={strings.labels}
+      complaintLabel={strings.complaint}
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
       tones={tones}

@@ -104,7 +104,7 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
               // Tabs, so that a spreadsheet gets columns.
               value={logins.map(({ name, userId, password }) => [name, userId, password].join('\t')).join('\n')}
               onCopied={() => showToast('success', text.copied)}
-              onCopyFailed={() => showToast('error', loginTexts.credentials.copyFailed)}
+              onCopyFailed={() => showToast('danger', loginTexts.credentials.copyFailedMessage)}
             />
             <Button variant="quiet" onClick={() => setPrinting(true)}>
               {text.print}

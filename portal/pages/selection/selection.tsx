@@ -17,7 +17,7 @@ export type SelectionProps = {
   /** Called when records were changed or deleted. */
   onChanged: () => void
   /** Renders the table. */
-  children: (selection: TableSelection) => ReactNode
+  children: (selection: TableSelection<string>) => ReactNode
 }
 
 /**
@@ -35,10 +35,9 @@ export function Selection({ list, known, shown, onChanged, children }: Selection
   const selection = useRowSelection<string>({
     selected,
     onSelectedChange: ({ selected }) => setListSelection(list, selected),
-    texts: {
-      clear: text.clear,
-      selected: ({ selected, notShown }) => text.selected({ list, selected, all: known?.length ?? selected, notShown }),
-    },
+    clearLabel: text.clear,
+    selectedText: ({ selected, notShown }) =>
+      text.selected({ list, selected, all: known?.length ?? selected, notShown }),
     actions: <SelectionActions list={list} records={records} isAllShown={isAllShown} onAsk={setAsked} />,
   })
   return (

@@ -9,23 +9,25 @@ import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.list
 
-type Props = Pick<StudentTableProps, 'actions' | 'numbered' | 'stackedActions'> &
+type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions'> &
   Pick<NoRowsProps, 'add'> & {
     list: ReturnType<typeof useStudentList>
     /** Rows can be selected. Not for teachers: the only action would be the export, which is above the list. */
     isSelectable?: boolean
   }
 
-/** The list of students with its tools; `actions` are those of each row, `add` leads to the form for a new student. */
+/** The list of students with its tools; `rowActions` are those of each row, `add` leads to the form for a new student. */
 export function ListedStudents({ list, add, isSelectable, ...rest }: Props) {
   const table = useTableQuery()
-  const listed = (selection?: TableSelection) => (
+  const listed = (selection?: TableSelection<string>) => (
     <StudentTable
       {...table}
       {...rest}
       captionHidden
       caption={titles.students}
-      headers={text.headers}
+      photoHeader={text.photo}
+      nameHeader={text.name}
+      fatherNameHeader={text.fatherName}
       showsReport
       noReportText={text.noReport}
       students={list.rows}

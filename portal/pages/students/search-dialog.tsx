@@ -13,7 +13,7 @@ export function SearchDialog(props: SearchDialogProps) {
       {...props}
       heading={text.search}
       hint={text.searchHint}
-      fatherNameLabel={text.headers.fatherName}
+      fatherNameLabel={text.fatherName}
       classes={CLASSES}
     />
   )

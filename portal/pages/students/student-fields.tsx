@@ -39,7 +39,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           name="age"
           defaultValue={initial.age}
           {...ageRange}
-          rangeText={() => validation.ageRange(ageRange)}
+          rangeMessage={() => validation.ageRange(ageRange)}
           maxLength={3}
           required
         />

@@ -42,7 +42,7 @@ export function StudentList({ dashboard }: PageInput) {
         add={add}
         numbered
         isSelectable
-        actions={(student) => (
+        rowActions={(student) => (
           <RecordActions
             name={student.name}
             details={staffLinks(dashboard, student.id).student}

@@ -63,8 +63,8 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
 function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   const { search, isMissing, isWritten, condition, found, showClass, showAnyReport } = list
   const texts = [
-    ['name', text.headers.name],
-    ['fatherName', text.headers.fatherName],
+    ['name', text.name],
+    ['fatherName', text.fatherName],
     ['address', strings.address],
   ] as const
   const filters = [

@@ -19,7 +19,7 @@ export function TeacherDashboard({ dashboard }: PageInput) {
       <ListedStudents
         list={list}
         stackedActions="beside"
-        actions={({ id, name }) => (
+        rowActions={({ id, name }) => (
           <div className="row-actions">
             <RowLink href={staffLinks(dashboard, id).student} label={actions.details} name={name} />
             <RowLink href={staffLinks(dashboard, id).report} label={text.report} name={name} />

@@ -31,7 +31,7 @@ export function AddTeacher({ dashboard }: PageInput) {
         second={{ label: forms.addAnother, next: `${dashboard}/add-teacher` }}
         doneText={text.added}
         doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
-        onInvalid={() => showToast('error', text.incomplete)}
+        onInvalid={() => showToast('danger', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}
         submitLabel={titles.addTeacher}

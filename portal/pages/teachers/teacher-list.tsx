@@ -46,11 +46,11 @@ export function TeacherList({ dashboard }: PageInput) {
             selection={selection}
             captionHidden
             caption={titles.teachers}
-            headers={text.headers}
+            photoHeader={text.photo}
             teachers={teachers}
             loading={status === 'loading'}
             empty={<NoRows list={list} texts={text} illustration="people" add={add} />}
-            actions={(teacher) => (
+            rowActions={(teacher) => (
               <RecordActions
                 name={teacher.name}
                 details={staffLinks(dashboard, teacher.id).teacher}

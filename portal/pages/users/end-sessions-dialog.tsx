@@ -17,7 +17,7 @@ export function EndSessionsDialog({ user, onClose }: EndSessionsDialogProps) {
       showToast('success', text.ended({ sessions: ended }))
     } catch (error) {
       console.error(error)
-      showToast('error', text.endFailed)
+      showToast('danger', text.endFailed)
     }
     onClose()
   }

@@ -45,7 +45,7 @@ export function UserList() {
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
   const show = (userId: string) => change({ userId, page: null })
-  const filter = { key: 'userId', label: text.headers.userId, value: search, remove: () => show('') }
+  const filter = { key: 'userId', label: text.userId, value: search, remove: () => show('') }
   const isFound = hasWords(search)
   const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
@@ -79,12 +79,13 @@ export function UserList() {
             selection={selection}
             captionHidden
             caption={titles.users}
-            headers={text.headers}
+            userIdHeader={text.userId}
+            answerHeader={text.answer}
             roleLabels={text.roles}
             users={users}
             loading={status === 'loading'}
             empty={<NoRows list={list} texts={text} illustration="people" />}
-            actions={(user) =>
+            rowActions={(user) =>
               // Admins change their own login on the page 'Account'.
               user.id !== session.peek()?.user._id && (
                 <div className="row-actions">

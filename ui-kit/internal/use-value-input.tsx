@@ -1,0 +1,58 @@
+import { type FormEventHandler, type ForwardedRef, useImperativeHandle, useRef, useState } from 'react'
+import type { ControlProps } from './field.tsx'
+import { tellOfChange } from './tell-of-change.ts'
+import { useFormReset } from './use-form-reset.ts'
+import { useLayoutEffect } from './use-layout-effect.ts'
+
+/**
+ * For a field whose visible control shows something else than the value: a hidden input holds the value. Forms send it,
+ * and it is the field's `ref`: as in a native control the value is new before its events say so, a script can set its
+ * `value`, and `focus()` leads to the visible control beside it.
+ */
+export function useValueInput(value: string | undefined, defaultValue = '', ref: ForwardedRef<HTMLInputElement>) {
+  // An object, so that an equal value renders too: the input may hold one that the page has refused.
+  const [own, setOwn] = useState({ value: defaultValue })
+  const input = useRef<HTMLInputElement>(null)
+  // Before the ref is passed on: React Hook Form sets the first value when it gets it.
+  useLayoutEffect(() => {
+    const element = input.current as HTMLInputElement
+    Object.defineProperty(element, 'value', {
+      configurable: true,
+      get: () => nativeValue().get?.call(element),
+      set(next) {
+        nativeValue().set?.call(element, next)
+        setOwn({ value: element.value })
+      },
+    })
+    element.focus = (options) =>
+      element.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]),button')?.focus(options)
+  }, [])
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useFormReset(input, () => setOwn({ value: defaultValue }))
+
+  const current = value ?? own.value
+  return {
+    current,
+    /** Changes the value as the user's doing: with the events of a native control. */
+    change(next: string) {
+      if (next === current) return
+      nativeValue().set?.call(input.current, next)
+      setOwn({ value: next })
+      tellOfChange(input.current)
+    },
+    valueInput: ({ name, disabled, onChange }: ControlProps) => (
+      <input
+        ref={input}
+        type="hidden"
+        name={name}
+        value={current}
+        disabled={disabled}
+        // React fires no `onChange` for a hidden input.
+        onInput={onChange as unknown as FormEventHandler}
+      />
+    ),
+  }
+}
+
+/** The `value` of the browser: React has put one of its own on each element. */
+const nativeValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor

@@ -181,7 +181,7 @@ const onShared = (folder, names) => {
       builder.onResolve({ filter: /^react(\/jsx-runtime)?$|^\./ }, ({ path, resolveDir, namespace }) => {
         if (namespace === 'shared') return { path, external: true }
         const name = path.startsWith('react') ? 'shared' : nameOf.get(resolve(resolveDir, path))
-        return name && { path: name, namespace: 'shared' }
+        return name && { path: name, namespace: 'shared', sideEffects: false }
       })
       builder.onLoad({ filter: /./, namespace: 'shared' }, async ({ path: name }) => ({
         contents: `export { ${await exportsOf(name)} } from '${folder}${name}.js'`,

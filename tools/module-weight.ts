@@ -6,9 +6,8 @@ import { gzipSync } from 'node:zlib'
 /** The files, the first being the module itself. */
 export function filesOf(module: string, found = new Set<string>()): Set<string> {
   found.add(module)
-  for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(
-    /\bfrom\s*["'](\.[^"']+)["']|\bimport\s*["'](\.[^"']+)["']/g,
-  )) {
+  const imports = readFileSync(module, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)
+  for (const [, path = ''] of imports) {
     const file = join(dirname(module), path)
     if (!found.has(file)) filesOf(file, found)
   }

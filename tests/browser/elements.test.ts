@@ -131,7 +131,7 @@ test('kit-provider sets language and texts of the elements in it, also later', a
 })
 
 test('fields take part in the form around them: values, validity, submit, Enter, reset', async () => {
-  await show(FIELDS, `${RECORD}; login.formatUserId = ({ name, number }) => name[0] + number`)
+  await show(FIELDS, `${RECORD}; login.formatUserId = ({ person, number }) => person[0] + number`)
   assert.equal(
     await run('[form.checkValidity(), person.validationMessage, person.validity.valueMissing, form.elements.length]'),
     [false, 'Enter a name', true, 12],

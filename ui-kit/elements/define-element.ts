@@ -75,7 +75,7 @@ export abstract class KitElement extends Base {
   constructor() {
     super()
     const { events = {}, form, props = {} } = this.#own.options
-    if (form) this.internals = this.attachInternals()
+    if (form) this.internals = this.attachInternals?.()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
       this.#callbacks[callback] = (detail: unknown) => {
         if (this.#values.error && !this.#keepsError) this.write('error', '')

@@ -23,7 +23,8 @@ const controlsOf = (root: ShadowRoot) => [
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
 function sync({ internals, messageOf, customValidity, error }: FormElement, root: ShadowRoot): void {
-  if (!internals || !messageOf) return
+  // jsdom and happy-dom, in which projects run their tests, have forms without custom elements.
+  if (!internals?.setFormValue || !messageOf) return
   const data = new FormData()
   const controls = controlsOf(root)
   for (const control of controls) {

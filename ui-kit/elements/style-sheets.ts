@@ -22,6 +22,8 @@ let count = 0
  * The tokens go to the document, because custom properties reach into shadow roots from there, and the page can set them.
  */
 export function styleSheets(inline?: boolean): CSSStyleSheet[] {
+  // jsdom, in which projects run their tests, has no such style sheets.
+  if (!document.adoptedStyleSheets) return []
   if (!shared) {
     shared = [sheet(''), sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle;justify-self:start}')]
     // First, so that the page's own sheets come later.

@@ -15,6 +15,9 @@ export const limits = {
 /** How many records one call may name. */
 export const mostSelected = 1_000
 
+/** How many lines a page of the audit trail has. */
+export const auditPageLines = 50
+
 /** The longest edge of a photo as it is stored, px; `thumb` is a square. */
 export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
 

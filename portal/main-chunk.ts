@@ -8,4 +8,4 @@ import './layout/print-button.tsx'
 import './hooks/use-query.ts'
 
 // In nearly every chunk: each is 1 kB (brotli) smaller without it.
-export { TextField } from '@my-school/ui-kit'
+export { Alert, TextField } from '@my-school/ui-kit'

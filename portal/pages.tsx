@@ -41,7 +41,8 @@ const admin = chunk('admin', staffStyles)
 const lists = chunk('lists', staffStyles)
 const audit = chunk('audit', staffStyles)
 const records = chunk('records', staffStyles)
-const forms = chunk('forms', staffStyles)
+const teacherForms = chunk('teacher-forms', staffStyles)
+const noticeForms = chunk('notice-forms', staffStyles)
 const reports = chunk('reports', staffStyles)
 const people = chunk('people', staffStyles)
 const imports = chunk('imports', staffStyles)
@@ -194,12 +195,12 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/add-teacher',
         title: titles.addTeacher,
-        ...forms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
+        ...teacherForms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
       },
       {
         path: '/dashboard/update-teacher/:id',
         title: titles.updateTeacher,
-        ...forms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
+        ...teacherForms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
       },
       {
         path: '/dashboard/teacher-Full-Detail/:id',
@@ -214,12 +215,12 @@ export const pages: readonly (PageRow | AreaRow)[] = [
       {
         path: '/dashboard/add-notice',
         title: titles.addNotice,
-        ...forms('AddNotice', () => import('./pages/notices/add-notice.tsx')),
+        ...noticeForms('AddNotice', () => import('./pages/notices/add-notice.tsx')),
       },
       {
         path: '/dashboard/update-notice/:id',
         title: titles.updateNotice,
-        ...forms('UpdateNotice', () => import('./pages/notices/update-notice.tsx')),
+        ...noticeForms('UpdateNotice', () => import('./pages/notices/update-notice.tsx')),
       },
       {
         path: '/dashboard/notice-Full-Detail/:id',

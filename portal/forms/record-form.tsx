@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
 import type { OnProgress } from '../api/upload.ts'
@@ -79,19 +79,21 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
 
   return (
     <>
-      <div role="status" className="restored">
+      <Alert
+        live
+        actions={
+          <Button variant="quiet" size="small" onClick={draft.discard}>
+            {text.discard}
+          </Button>
+        }
+      >
         {restored && (
           <>
-            <p>
-              {text.restored} {dayAndTime(restored.at)}
-              {Array.isArray(restored.photos) && restored.photos.length > 0 && `. ${text.photos}`}
-            </p>
-            <Button variant="quiet" size="small" onClick={draft.discard}>
-              {text.discard}
-            </Button>
+            {text.restored} {dayAndTime(restored.at)}
+            {Array.isArray(restored.photos) && restored.photos.length > 0 && `. ${text.photos}`}
           </>
         )}
-      </div>
+      </Alert>
       <PageForm
         key={draft.round}
         {...props}

@@ -1,5 +1,5 @@
 import '../staff-styles.ts'
-import { Button } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { session, toDo } from '../state/session.ts'
 import { strings as actions } from '../strings/actions.ts'
@@ -11,22 +11,27 @@ export default function ToDoNotice() {
   if (!session.value) return null
   const isTask = !toDo.peek()?.includes('plain')
   return (
-    <aside className="to-do-notice" aria-label={isTask ? strings.label : strings.plainLabel}>
-      <p>
-        {toDo.peek()?.map((one) => (
-          <span key={one}>{strings[one]} </span>
-        ))}
-        <a href="/account">{strings.go}</a>
-      </p>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          toDo.value = null
-        }}
-      >
-        {isTask ? strings.later : actions.close}
-      </Button>
-    </aside>
+    <Alert
+      className="to-do-notice"
+      tone={isTask ? 'warning' : 'info'}
+      role="complementary"
+      aria-label={isTask ? strings.label : strings.plainLabel}
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            toDo.value = null
+          }}
+        >
+          {isTask ? strings.later : actions.close}
+        </Button>
+      }
+    >
+      {toDo.peek()?.map((one) => (
+        <span key={one}>{strings[one]} </span>
+      ))}
+      <a href="/account">{strings.go}</a>
+    </Alert>
   )
 }

@@ -12,8 +12,4 @@ export const strings = {
   action: auditLabels.action,
   record: auditLabels.record,
   ip: auditLabels.address,
-  page: 'Page',
-  position: ({ page, pageCount }: { page: number; pageCount: number }) => `Page ${page} of ${pageCount}`,
-  newer: 'Newer',
-  older: 'Older',
 }

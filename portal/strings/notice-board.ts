@@ -13,7 +13,6 @@ export const strings = {
     paging: 'Pages of the notice board',
     newer: 'Newer notices',
     older: 'Older notices',
-    position: ({ page, pageCount }: { page: number; pageCount: number }) => `Page ${page} of ${pageCount}`,
   },
 
   notice: {

@@ -1,4 +1,4 @@
-import { messages, ROLE } from '#contract'
+import { auditPageLines, messages, ROLE } from '#contract'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, HttpError } from '../errors.ts'
@@ -19,9 +19,6 @@ const issuedMeanwhile = {
   message:
     'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
 } as const
-
-/** Audit entries on one page. */
-const PAGE = 50
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints } = services
@@ -67,9 +64,16 @@ export function adminHandlers(services: Services) {
 
     async audit({ query: { page } }) {
       const total = await store.audit.count()
-      const lines = await store.audit.page(PAGE, (page - 1) * PAGE)
+      const lines = await store.audit.page(auditPageLines, (page - 1) * auditPageLines)
       const data = lines.map(({ seq, ...line }) => ({ _id: String(seq), ...line }))
-      return { success: true, message: 'Audit', data, page, pages: Math.max(1, Math.ceil(total / PAGE)), total }
+      return {
+        success: true,
+        message: 'Audit',
+        data,
+        page,
+        pages: Math.max(1, Math.ceil(total / auditPageLines)),
+        total,
+      }
     },
 
     async endSessions({ params: { id }, auditEntry }) {

@@ -118,10 +118,10 @@ test('the audit trail has pages, and the page number is in the URL', async () =>
   await openPage(`${D}/audit`, 3)
   assert.is(cells()[0]?.[1], 'admin')
   respond('audit', { success: true, message: '', data: [line(2)], page: 2, pages: 2, total: 51 })
-  await click(find('main button', 'Older'))
+  await click(find('main button', 'Next'))
   assert.is(location.search, '?page=2')
   assert.is(cells()[0]?.[1], 'Visitor')
-  assert.match(textOf(), 'Page 2 of 2')
+  assert.match(textOf(), 'Rows 51 to 51 of 51')
 })
 
 test('a page number beyond the end of the audit trail shows the last page', async () => {

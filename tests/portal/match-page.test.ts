@@ -36,7 +36,7 @@ test('a page needs its own chunk, that of its layout, and the staff styles', () 
   assert.equal(namesOf('/'), [])
   assert.equal(namesOf('/about'), ['information'])
   assert.equal(namesOf('/teacher/dashboard'), ['lists', 'staff-styles'])
-  assert.equal([...new Set(namesOf('/admin/dashboard/add-notice'))], ['forms', 'staff-styles', 'admin'])
+  assert.equal([...new Set(namesOf('/admin/dashboard/add-notice'))], ['notice-forms', 'staff-styles', 'admin'])
 })
 
 test('each page that the server renders is in the page table and has no guard', () => {

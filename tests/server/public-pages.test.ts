@@ -261,7 +261,7 @@ test('of thousands of notices the board shows one page, and links to the next', 
   assert.match(first, 'href="/notice-board?page=2"')
   assert.ok(first.length < 100_000)
   assert.match(await board('?page=167'), 'Notice 1.<')
-  assert.match(await board('?page=9999'), 'Page 167 of 167')
+  assert.match(await board('?page=9999'), 'value="167"')
   const day = new Date(now + 60_000).toISOString().slice(0, 10)
   assert.match(await board(`?date=${day}`), `href="/notice-board?date=${day}&amp;page=2"`)
   assert.match(await board('?date=1999-01-01'), 'No Notice is Added by admin')

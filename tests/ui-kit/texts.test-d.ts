@@ -2,8 +2,11 @@
 import type * as kit from '@my-school/ui-kit'
 import type { ComponentProps, ElementType } from 'react'
 
-/** `validation` is of no component. */
-type Messages = Omit<typeof kit.defaultMessages, 'validation'>
+type All = typeof kit.defaultMessages
+/** Not those that several components have in common, such as `validation`. */
+type Messages = {
+  [Name in keyof All as Name extends 'rowSelection' | Uncapitalize<keyof typeof kit> ? Name : never]: All[Name]
+}
 type PropsOf<Name extends string> = Name extends 'rowSelection'
   ? kit.RowSelectionOptions
   : Capitalize<Name> extends keyof typeof kit

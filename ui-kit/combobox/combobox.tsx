@@ -224,7 +224,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               else show()
             }}
           />
-          <div ref={list} data-part="list" popover="manual" onPointerDown={(event) => event.preventDefault()}>
+          <div
+            ref={list}
+            data-part="list"
+            className="kit-popup"
+            popover="manual"
+            onPointerDown={(event) => event.preventDefault()}
+          >
             <div role="listbox" id={`${id}l`} aria-label={props.label}>
               {shown.map((option, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's focus stays in the input, which handles its keys

@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useKit, useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
+import { PageTurner } from '../internal/page-turner.tsx'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -81,16 +81,6 @@ export interface DataTableProps<Row, Key extends RowKey = RowKey>
    */
   loadingText?: string
   /**
-   * Text of the button to the page before.
-   * @default 'Previous'
-   */
-  previousLabel?: string
-  /**
-   * Text of the button to the next page.
-   * @default 'Next'
-   */
-  nextLabel?: string
-  /**
    * Which rows are shown. Screen readers announce it when the page changes. `locale` is the prop `lang` of the table, else
    * that of the KitProvider.
    * @default 'Rows 1 to 50 of 1,000'
@@ -102,8 +92,6 @@ export interface DataTableProps<Row, Key extends RowKey = RowKey>
 export const dataTableMessages = {
   actionsHeader: 'Actions',
   loadingText: 'Loading',
-  previousLabel: 'Previous',
-  nextLabel: 'Next',
   rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `Rows ${format(from)} to ${format(to)} of ${format(total)}`
@@ -134,8 +122,6 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
     rowActions,
     actionsHeader,
     loadingText,
-    previousLabel,
-    nextLabel,
     rangeText,
     className,
     ...rest
@@ -177,9 +163,9 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
       cell: (row) => rowActions(row),
     })
 
-  const changePage = (next: number) => {
-    setOwnPage(next)
-    onPageChange?.({ page: next })
+  const changePage = (change: { page: number }) => {
+    setOwnPage(change.page)
+    onPageChange?.(change)
   }
   const sortOn = (column: string) => {
     const sorted = sort?.column === column && sort.direction
@@ -187,29 +173,10 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
       sorted === 'descending' ? null : { column, direction: sorted ? 'descending' : 'ascending' }
     setOwnSort(next)
     onSortChange?.({ sort: next })
-    if (page > 1) changePage(1)
+    if (page > 1) changePage({ page: 1 })
   }
 
   const showsSkeleton = loading && !rows.length
-  const pageButton = (label: string, next: number) => {
-    const isNone = next < 1 || next > pages
-    return (
-      // Not `disabled` on the last page: a disabled button loses focus.
-      <button
-        type="button"
-        {...buttonLook({ variant: 'quiet' })}
-        aria-disabled={isNone}
-        onClick={() => {
-          if (isNone) return
-          changePage(next)
-          top.current?.scrollIntoView?.({ block: 'nearest' })
-        }}
-      >
-        {label}
-      </button>
-    )
-  }
-
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
       <table aria-busy={loading}>
@@ -276,10 +243,16 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
             : rows.length > 0 && rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
         </span>
         {pages > 1 && (
-          <div data-part="pages">
-            {pageButton(previousLabel, page - 1)}
-            {pageButton(nextLabel, page + 1)}
-          </div>
+          <PageTurner
+            data-part="pages"
+            label={caption}
+            page={page}
+            pages={pages}
+            onPageChange={(change) => {
+              changePage(change)
+              top.current?.scrollIntoView?.({ block: 'nearest' })
+            }}
+          />
         )}
       </div>
       {selected?.bar}
@@ -303,7 +276,8 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
  * @csspart empty - What is shown without rows.
  * @csspart foot - The line below the table.
  * @csspart range - Which rows are shown, as a text.
- * @csspart pages - The buttons to the pages before and after.
+ * @csspart pages - The way to other pages.
+ * @csspartsOf PageTurner
  * @csspartsOf SelectionBar
  * @cssproperty --kit-data-table-sticky - The distance from the top of the window at which the header stays when the page scrolls.
  */

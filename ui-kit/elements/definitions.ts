@@ -3,6 +3,7 @@
  * of their own.
  */
 import { createElement as h } from 'react'
+import { Alert } from '../alert/index.ts'
 import { Badge } from '../badge/index.ts'
 import { BarChart } from '../bar-chart/index.ts'
 import { Breadcrumb, breadcrumbMessages } from '../breadcrumb/breadcrumb.tsx'
@@ -23,6 +24,7 @@ import { LinkButton } from '../link-button/index.ts'
 import { NoticeCard, noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { NoticeTeaser, noticeTeaserMessages } from '../notice-teaser/notice-teaser.tsx'
 import { PageHeading } from '../page-heading/index.ts'
+import { Pagination, paginationMessages } from '../pagination/pagination.tsx'
 import { Photo } from '../photo/index.ts'
 import { PrivateInfo, privateInfoMessages } from '../private-info/private-info.tsx'
 import { ProgressBar } from '../progress-bar/index.ts'
@@ -180,6 +182,12 @@ export const classFilter = defineElement('kit-class-filter', ClassFilter, {
   events: { onValueChange: { sets: ({ value }) => ({ value }) } },
 })
 
+export const pagination = defineElement('kit-pagination', Pagination, {
+  props: { ...textsOf(paginationMessages), page: Number, pages: Number, hrefOf: Function, ofText: Function },
+  defaults: { page: 1, pages: 1 },
+  events: { onPageChange: { cancelable: true, sets: ({ page }) => ({ page }) } },
+})
+
 export const tabs = defineElement('kit-tabs', Tabs, {
   props: { label: String, tabs: Array, value: String },
   defaults: { tabs: [] },
@@ -231,6 +239,11 @@ export const teamCard = defineElement('kit-team-card', TeamCard, {
 })
 
 // overlays
+export const alert = defineElement('kit-alert', Alert, {
+  props: { tone: String, heading: String, headingLevel: Number, live: Boolean },
+  slots: ['children', 'actions'],
+})
+
 export const tooltip = defineElement('kit-tooltip', Tooltip, {
   props: { text: String, side: String },
   defaults: { children: h('slot', {}) as never },

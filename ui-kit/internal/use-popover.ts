@@ -3,8 +3,8 @@ import { useLayoutEffect } from './use-layout-effect.ts'
 
 /**
  * Shows an element with `popover="manual"` in the top layer while `open`, and keeps it beside another: sets
- * `--kit-anchor-left`, `-width`, `-top` and `-bottom` on it, from the edges of the window, and `data-side`, the side with
- * more room. In a script, because Firefox 125 and Safari 17.5 have no anchor positioning in CSS.
+ * `--kit-anchor-left`, `-width`, `-top` and `-bottom` on it, from the edges of the window; `-fit`, the left edge with which
+ * it begins (or else ends) where the other does; and `data-side`, the side with more room. In a script, because Firefox 125 and Safari 17.5 have no anchor positioning in CSS.
  * @param side where it is if there is room on both sides
  */
 export function usePopover(
@@ -25,8 +25,13 @@ export function usePopover(
       const [here, there] = side === 'top' ? [above, below] : [below, above]
       const other = side === 'top' ? 'bottom' : 'top'
       element.dataset.side = here < element.offsetHeight && there > here ? other : side
+      const { offsetWidth } = element
+      const places = [edges.left, edges.right - offsetWidth]
+      if (getComputedStyle(element).direction === 'rtl') places.reverse()
+      const fits = (left: number) => left >= 0 && left + offsetWidth <= clientWidth
       const lengths = {
         left: edges.left,
+        fit: places.find(fits) ?? 0,
         width: edges.width,
         top: edges.bottom,
         bottom: clientHeight - edges.top,

@@ -16,11 +16,12 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
   // Before the ref is passed on: React Hook Form sets the first value when it gets it.
   useLayoutEffect(() => {
     const element = input.current as HTMLInputElement
+    // Of a hidden input, the value is the attribute.
     Object.defineProperty(element, 'value', {
       configurable: true,
-      get: () => nativeValue().get?.call(element),
+      get: () => element.getAttribute('value') ?? '',
       set(next) {
-        nativeValue().set?.call(element, next)
+        element.setAttribute('value', next)
         setOwn({ value: element.value })
       },
     })
@@ -36,7 +37,7 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
     /** Changes the value as the user's doing: with the events of a native control. */
     change(next: string) {
       if (next === current) return
-      nativeValue().set?.call(input.current, next)
+      input.current?.setAttribute('value', next)
       setOwn({ value: next })
       tellOfChange(input.current)
     },
@@ -53,6 +54,3 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
     ),
   }
 }
-
-/** The `value` of the browser: React has put one of its own on each element. */
-const nativeValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor

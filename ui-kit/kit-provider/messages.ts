@@ -14,11 +14,13 @@ import { dialogMessages } from '../dialog/dialog.tsx'
 import { errorSummaryMessages } from '../error-summary/error-summary.tsx'
 import { featureBoxMessages } from '../feature-box/feature-box.tsx'
 import { filterChipsMessages } from '../filter-chips/filter-chips.tsx'
+import { pageTurnerMessages } from '../internal/page-turner.tsx'
 import { validationMessages } from '../internal/validation.ts'
 import { noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { noticeTableMessages } from '../notice-table/notice-table.tsx'
 import { noticeTeaserMessages } from '../notice-teaser/notice-teaser.tsx'
 import { numberFieldMessages } from '../number-field/number-field.tsx'
+import { paginationMessages } from '../pagination/pagination.tsx'
 import { photoFieldMessages } from '../photo-field/photo-field.tsx'
 import { privateInfoMessages } from '../private-info/private-info.tsx'
 import { reportBlockMessages } from '../report-block/report-block.tsx'
@@ -51,11 +53,13 @@ export const defaultMessages = {
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
   filterChips: filterChipsMessages,
+  pageTurner: pageTurnerMessages,
   validation: validationMessages,
   noticeCard: noticeCardMessages,
   noticeTable: noticeTableMessages,
   noticeTeaser: noticeTeaserMessages,
   numberField: numberFieldMessages,
+  pagination: paginationMessages,
   photoField: photoFieldMessages,
   privateInfo: privateInfoMessages,
   reportBlock: reportBlockMessages,

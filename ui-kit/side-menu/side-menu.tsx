@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../internal/link.tsx'
-import { MenuButton, useMenu } from '../internal/menu.tsx'
+import { MenuButton, useMenu } from '../internal/site-menu.tsx'
 
 export interface SideMenuLink {
   href: string

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { BadgeDot, MenuButton, useMenu } from '../internal/menu.tsx'
+import { BadgeDot, MenuButton, useMenu } from '../internal/site-menu.tsx'
 
 export interface SiteHeaderLink {
   href: string

@@ -1,9 +1,8 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
-import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
@@ -50,7 +49,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   useImperativeHandle(ref, () => control.current as HTMLTextAreaElement)
   const [typed, setTyped] = useState(props.defaultValue ?? '')
   // A script may have set the text, such as React Hook Form when it gets the ref.
-  useLayoutEffect(() => setTyped(control.current?.value ?? ''))
+  useEffect(() => setTyped(control.current?.value ?? ''))
   useFormReset(control, () => setTyped(props.defaultValue ?? ''))
   const { length } = props.value ?? typed
   const { maxLength } = props

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
+import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import type { Tone } from '../internal/tone.ts'
+import { type Tone, toneIcons } from '../internal/tone.ts'
 
 export interface Toast {
   id: string | number
@@ -38,13 +38,6 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 }
 
 const DURATION_MS = 6000
-const ICONS = {
-  neutral: InfoIcon,
-  info: InfoIcon,
-  success: CheckIcon,
-  warning: WarningIcon,
-  danger: WarningIcon,
-}
 
 /** The default texts of ToastRegion. */
 export const toastRegionMessages = {
@@ -153,9 +146,9 @@ function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onT
     return () => clearTimeout(timer)
   }, [duration])
 
-  const ToneIcon = ICONS[tone]
+  const ToneIcon = toneIcons[tone]
   return (
-    <div data-part="toast" data-tone={tone}>
+    <div data-part="toast" className="kit-tone" data-tone={tone}>
       <ToneIcon />
       <div data-part="text">
         <span dir="auto">{message}</span>{' '}

@@ -1,4 +1,5 @@
-import { Button, DataTable } from '@my-school/ui-kit'
+import { DataTable } from '@my-school/ui-kit'
+import { auditPageLines } from '#contract'
 import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
 import { momentOf } from '../../dates.ts'
@@ -31,9 +32,11 @@ export function AuditTrail() {
         caption={titles.audit}
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
-        pageSize={1000}
+        total={data?.total ?? 0}
+        page={page}
+        pageSize={auditPageLines}
+        onPageChange={({ page }) => turn(page)}
         loading={status === 'loading'}
-        rangeText={() => (data ? text.position({ page: data.page, pageCount: data.pages }) : '')}
         empty={<NoRows list={list} texts={text} illustration="report" />}
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
@@ -43,20 +46,6 @@ export function AuditTrail() {
           { key: 'address', header: text.ip, cell: ({ address }) => address },
         ]}
       />
-      {data && data.pages > 1 && (
-        <nav className="button-row" aria-label={text.page}>
-          <Button variant="quiet" aria-disabled={page <= 1} onClick={() => page > 1 && turn(page - 1)}>
-            {text.newer}
-          </Button>
-          <Button
-            variant="quiet"
-            aria-disabled={page >= data.pages}
-            onClick={() => page < data.pages && turn(page + 1)}
-          >
-            {text.older}
-          </Button>
-        </nav>
-      )}
     </Page>
   )
 }

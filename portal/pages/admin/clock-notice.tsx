@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { confirmClock } from '../../api/admin.ts'
@@ -24,17 +24,23 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
     setBusy(false)
   }
   return (
-    <section className="clock-notice" aria-labelledby="clock-notice">
-      <h2 id="clock-notice">{text.heading}</h2>
+    <Alert
+      tone="warning"
+      role="region"
+      aria-label={text.heading}
+      heading={text.heading}
+      actions={
+        <Button variant="quiet" busy={busy} onClick={confirm}>
+          {text.confirm}
+        </Button>
+      }
+    >
       <p>
         {text.says} <strong>{momentOf(now)}</strong>. {text[doubt]} <strong>{momentOf(expected)}</strong>. {text.why}
       </p>
       <p>
         {text.right} {text.wrong}
       </p>
-      <Button variant="quiet" busy={busy} onClick={confirm}>
-        {text.confirm}
-      </Button>
-    </section>
+    </Alert>
   )
 }

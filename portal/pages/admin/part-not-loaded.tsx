@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { strings } from '../../strings/layout.ts'
 
 type Props = {
@@ -9,10 +9,15 @@ type Props = {
 
 /** A part of a page could not be loaded; the rest of the page stays. */
 export const PartNotLoaded = ({ text, reload }: Props) => (
-  <p role="status">
-    {text}{' '}
-    <Button size="small" variant="quiet" onClick={reload}>
-      {strings.tryAgain}
-    </Button>
-  </p>
+  <Alert
+    live
+    tone="warning"
+    actions={
+      <Button size="small" variant="quiet" onClick={reload}>
+        {strings.tryAgain}
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
 )

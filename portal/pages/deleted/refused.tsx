@@ -1,3 +1,4 @@
+import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { strings as text } from '../../strings/deleted.ts'
 
@@ -13,7 +14,7 @@ export function Refused({ message = text.refused, records }: Refusal) {
   // The button that was pressed may be far below.
   useEffect(() => root.current?.focus(), [])
   return (
-    <div ref={root} role="alert" tabIndex={-1} className="refused">
+    <Alert ref={root} live tone="danger" tabIndex={-1}>
       <p>{message}</p>
       {records.length > 0 && (
         <ul>
@@ -29,6 +30,6 @@ export function Refused({ message = text.refused, records }: Refusal) {
           ))}
         </ul>
       )}
-    </div>
+    </Alert>
   )
 }

@@ -1,4 +1,5 @@
 import '../../staff-styles.ts'
+import { Alert } from '@my-school/ui-kit'
 import { strings } from '../../strings/first-steps.ts'
 
 /**
@@ -7,8 +8,8 @@ import { strings } from '../../strings/first-steps.ts'
  */
 export default function EmptySchool() {
   return (
-    <p className="empty-school">
+    <Alert className="empty-school">
       {strings.lead} <a href="/admin/dashboard">{strings.go}</a>
-    </p>
+    </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, ProgressBar, RadioGroup, TextAreaField } from '@my-school/ui-kit'
+import { Alert, Button, ProgressBar, RadioGroup, TextAreaField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { createImport, templateUrl } from '../../api/imports.ts'
@@ -89,9 +89,9 @@ export function ChooseFile() {
           onFiles={readFiles}
         />
         {sending && <Sending label={sending.share < 1 ? text.sending(sending) : text.reading(sending)} {...sending} />}
-        <p role="alert" className="import-failure">
+        <Alert live tone="danger">
           {failure}
-        </p>
+        </Alert>
         <p className="import-template">
           {text.template}{' '}
           <a href={templateUrl(kind, 'xlsx')} download>

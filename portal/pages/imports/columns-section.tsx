@@ -1,4 +1,4 @@
-import { SelectField } from '@my-school/ui-kit'
+import { Alert, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { columns as fields } from '#contract/imports'
 import { mapImport } from '../../api/imports.ts'
@@ -38,11 +38,9 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
         <h2>{text.heading}</h2>{' '}
         <span>{text.matched({ matched: matched.filter(Boolean).length, all: columns.length })}</span>
       </summary>
-      {missing.length > 0 && (
-        <p className="import-failure" role="status">
-          {text.missing({ fields: missing.map(headingOf) })}
-        </p>
-      )}
+      <Alert live tone="warning">
+        {missing.length > 0 && text.missing({ fields: missing.map(headingOf) })}
+      </Alert>
       <p className="hint">{text.hint}</p>
       <div className="import-columns">
         {columns.map(({ heading, sample }, index) => (
@@ -59,9 +57,9 @@ export function ColumnsSection({ current: { _id, kind, columns, missing, counts 
           />
         ))}
       </div>
-      <p role="alert" className="import-failure">
+      <Alert live tone="danger">
         {failure}
-      </p>
+      </Alert>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
 import { navigate } from '../../state/navigation.ts'
@@ -76,9 +76,9 @@ export function Draft({ current, onChanged }: DraftProps) {
           </Button>
         </div>
         {isReading && <p className="hint">{text.waiting}</p>}
-        <p role="alert" className="import-failure">
-          {failure || (problem && !isReading ? problem : '')}
-        </p>
+        <Alert live tone="danger">
+          {failure || (!isReading && problem)}
+        </Alert>
       </section>
       <ColumnsSection current={current} onChanged={onChanged} />
       <PhotosSection current={current} onChanged={onChanged} />

@@ -1,5 +1,5 @@
 import { Spinner } from '@my-school/ui-kit'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { momentOf } from '../../dates.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -7,10 +7,12 @@ import { Page } from '../../layout/page.tsx'
 import { strings } from '../../strings/imports.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { ChooseFile } from './choose-file.tsx'
-import { Draft } from './draft.tsx'
 import { Finished } from './finished.tsx'
 import { Running } from './running.tsx'
 import { importsUrl, useImport } from './use-import.ts'
+
+/** Fetched with the first draft: the chunk of the page stays small. */
+const Draft = lazy(() => import('./draft.tsx').then((module) => ({ default: module.Draft })))
 
 const text = strings.one
 

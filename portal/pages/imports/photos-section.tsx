@@ -1,4 +1,4 @@
-import { ProgressBar } from '@my-school/ui-kit'
+import { Alert, ProgressBar } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { addImportPhotos } from '../../api/imports.ts'
@@ -82,9 +82,9 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
         </div>
       )}
       {!sending && isReading && <Progress progress={progress} />}
-      <p role="alert" className="import-failure">
+      <Alert live tone="danger">
         {failure}
-      </p>
+      </Alert>
       <StrayPhotos photos={photos} />
     </details>
   )

@@ -1,4 +1,4 @@
-import { Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
+import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
 import { phoneUrl } from '../../layout/footer.tsx'
@@ -66,12 +66,12 @@ function ContactForm() {
       <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
       {contactDetails.email && <p>{text.sendHint}</p>}
-      <p role="status" className="contact-status">
+      <Alert live tone="success" className="contact-status">
         {submitted &&
           (contactDetails.email
             ? `${text.mailOpened} ${contactDetails.email}.`
             : `${text.noAddress} ${contactDetails.phone}.`)}
-      </p>
+      </Alert>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, DateField, EmptyState, LinkButton, NoticeCard, Spinner } from '@my-school/ui-kit'
+import { Button, DateField, EmptyState, LinkButton, NoticeCard, Pagination, Spinner } from '@my-school/ui-kit'
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { getNotice, getNotices } from '../../api/notices.ts'
@@ -7,12 +7,15 @@ import { usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
+import { navigate } from '../../state/navigation.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/notice-board.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
 
 const text = strings.board
+
+const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
 /** How many notices a page of the board holds. */
 const PER_PAGE = 30
@@ -84,7 +87,17 @@ export function NoticeBoard() {
               {status === 'failed' && text.failed}
             </EmptyState>
           )}
-          {data && data.pageCount > 1 && <Paging day={day} page={data.page} pageCount={data.pageCount} />}
+          {data && data.pageCount > 1 && (
+            <Pagination
+              label={text.paging}
+              previousLabel={text.newer}
+              nextLabel={text.older}
+              page={data.page}
+              pages={data.pageCount}
+              hrefOf={({ page }) => urlOf({ day, page })}
+              onPageChange={({ page }) => navigate(urlOf({ day, page }))}
+            />
+          )}
         </section>
       </div>
     </Page>
@@ -126,25 +139,5 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Links to newer and older notices. Links also work without script. */
-function Paging({ day, page, pageCount }: BoardQuery & { pageCount: number }) {
-  const to = (page: number) => `/notice-board${writeBoardQuery({ day, page })}`
-  return (
-    <nav className="board-pages" aria-label={text.paging}>
-      {page > 1 && (
-        <LinkButton variant="quiet" rel="prev" href={to(page - 1)}>
-          {text.newer}
-        </LinkButton>
-      )}
-      <span>{text.position({ page, pageCount })}</span>
-      {page < pageCount && (
-        <LinkButton variant="quiet" rel="next" href={to(page + 1)}>
-          {text.older}
-        </LinkButton>
-      )}
-    </nav>
   )
 }

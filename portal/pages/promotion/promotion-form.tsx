@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { mostSelected } from '#contract'
 import type { Success } from '#contract/operations'
@@ -25,7 +25,7 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const button = useFocusAfterBusy(busy)
-  const alert = useRef<HTMLParagraphElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) alert.current?.scrollIntoView?.({ block: 'nearest' })
   }, [failure])
@@ -89,11 +89,9 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
             {text.run({ number: moved + left })}
           </Button>
         </div>
-        {failure && (
-          <p ref={alert} role="alert" className="refused">
-            {failure}
-          </p>
-        )}
+        <Alert ref={alert} live tone="danger">
+          {failure}
+        </Alert>
       </Section>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, Dialog, SelectField } from '@my-school/ui-kit'
+import { Alert, Button, Dialog, SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { CLASSES } from '#contract'
 import { ApiError } from '../../api/api-error.ts'
@@ -96,11 +96,9 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogPr
           setFailure('')
         }}
       />
-      {failure && (
-        <p role="alert" className="refused">
-          {failure}
-        </p>
-      )}
+      <Alert live tone="danger">
+        {failure}
+      </Alert>
     </Dialog>
   )
 }

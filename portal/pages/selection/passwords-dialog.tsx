@@ -1,4 +1,4 @@
-import { Button, CopyButton, Dialog, ProgressBar } from '@my-school/ui-kit'
+import { Alert, Button, CopyButton, Dialog, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { IssuedLogin } from '#contract/operations'
 import { issuePasswords } from '../../api/admin.ts'
@@ -90,11 +90,9 @@ export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }
       {state === 'issuing' && ids.length > 1 && (
         <ProgressBar label={text.progress} value={logins.length / ids.length} />
       )}
-      {failure && (
-        <p role="alert" className="refused">
-          {failure}
-        </p>
-      )}
+      <Alert live tone="danger">
+        {failure}
+      </Alert>
       {state === 'issued' && (
         <>
           <div className="button-row">

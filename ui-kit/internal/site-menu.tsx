@@ -41,7 +41,7 @@ export function MenuButton({
   badge?: string
 }) {
   return (
-    <details ref={menu} data-part="menu" className="kit-menu">
+    <details ref={menu} data-part="menu" className="kit-site-menu">
       <summary>
         <MenuIcon />
         {label}

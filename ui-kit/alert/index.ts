@@ -1,0 +1,2 @@
+export type { Tone } from '../internal/tone.ts'
+export * from './alert.tsx'

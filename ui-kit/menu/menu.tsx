@@ -1,0 +1,206 @@
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { ChevronDownIcon } from '../icons/index.ts'
+import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { cx } from '../internal/cx.ts'
+import { Link } from '../internal/link.tsx'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { usePopover } from '../internal/use-popover.ts'
+
+/** An action or a link of a Menu. */
+export interface MenuItem<Key extends string = string> {
+  /** Unique in the menu; `key` of the event. */
+  key: Key
+  /** What happens, in one to three words. */
+  label: string
+  /** An icon before the text. */
+  icon?: ReactNode
+  /** URL of a page: the item is a link. */
+  href?: string
+  /** `danger` for what cannot be undone; `data-variant` on the item. */
+  variant?: 'danger'
+  /** It can be found, but not used: `aria-disabled`. */
+  disabled?: boolean
+}
+
+export interface MenuProps<Key extends string = string>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    ButtonLook {
+  /** Text of the button. */
+  label: string
+  /** What the actions are for, such as the name of a row: screen readers read it after the label. */
+  subject?: string
+  /** The actions and links, in order. */
+  items: readonly MenuItem<Key>[]
+  /** Called when the user chooses an item that is no link. The menu is closed then, and its button has focus. */
+  onAction?: (event: { key: Key }) => void
+  /** The button cannot be pressed. */
+  disabled?: boolean
+}
+
+function MenuOf<Key extends string>(
+  { label, subject, items, onAction, disabled, variant = 'quiet', size, icon, className, ...rest }: MenuProps<Key>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  /** The index of the item that takes focus when the menu opens; null while it is closed. */
+  const [first, setFirst] = useState<number | null>(null)
+  const open = first !== null
+  usePopover(list, button, open, 'bottom')
+
+  const itemsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useLayoutEffect(() => {
+    if (first !== null) itemsOf().at(first)?.focus()
+  }, [first])
+  useEffect(() => {
+    if (!open) return
+    // Not when focus leaves it: a touch beside it moves no focus. The path: the menu may be in a shadow root.
+    const closeOutside = (event: Event) => {
+      if (!event.composedPath().includes(root.current as HTMLElement)) setFirst(null)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  const close = () => {
+    button.current?.focus()
+    setFirst(null)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event)
+    const { key } = event
+    const shown = itemsOf()
+    const at = shown.indexOf(event.target as HTMLElement)
+    const later = [...shown.slice(at + 1), ...shown]
+    const next: Record<string, HTMLElement | undefined> = {
+      ArrowDown: later[0],
+      ArrowUp: shown.at(at - 1),
+      Home: shown[0],
+      End: shown.at(-1),
+    }
+    if (!open) {
+      if (!/^Arrow(Down|Up)$/.test(key)) return
+      setFirst(key === 'ArrowUp' ? -1 : 0)
+    } else if (key === 'Escape') close()
+    // From the button, Tab goes on to what follows it.
+    else if (key === 'Tab') return close()
+    else if (key === ' ' && shown[at]?.localName === 'a') shown[at].click()
+    else {
+      const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey
+      const named = (item: HTMLElement) => item.textContent?.toLowerCase().startsWith(key.toLowerCase())
+      const found = next[key] ?? (isLetter ? later.find(named) : undefined)
+      if (!found) return
+      found.focus()
+    }
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its button and its items take the focus
+    <div
+      {...rest}
+      ref={root}
+      className={cx('kit-menu', className)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        rest.onBlur?.(event)
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFirst(null)
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        {...buttonLook({ variant, size })}
+        data-part="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={subject && `${label} ${subject}`}
+        disabled={disabled}
+        onClick={() => (open ? close() : setFirst(0))}
+      >
+        {icon}
+        {label}
+        <ChevronDownIcon size="1em" />
+      </button>
+      <div
+        ref={list}
+        id={id}
+        data-part="list"
+        className="kit-popup"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        popover="manual"
+        // Focus stays on an item.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {open &&
+          items.map(({ key, label, icon, href, variant, disabled }) => {
+            const isLink = href && !disabled
+            const Item = isLink ? Link : 'button'
+            return (
+              <Item
+                key={key}
+                {...(isLink ? { href } : { type: 'button' })}
+                data-part="item"
+                data-variant={variant}
+                role="menuitem"
+                tabIndex={-1}
+                aria-disabled={disabled}
+                onClick={() => {
+                  if (disabled) return
+                  close()
+                  if (!isLink) onAction?.({ key })
+                }}
+              >
+                {icon}
+                <bdi>{label}</bdi>
+              </Item>
+            )
+          })}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A button that opens a list of actions and links, in the top layer. For one to three actions use buttons, which are seen
+ * at once. Renders a `<div>` with a `<button>` and a `<div role="menu">`.
+ *
+ * Arrow keys, Home, End and letters move in the list, Enter and Space choose, Escape and Tab close it; focus goes back to
+ * the button.
+ *
+ * @csspart button - The button. Open: `[aria-expanded='true']`.
+ * @csspart list - The list, in the top layer.
+ * @csspart item - An item. Cannot be used: `[aria-disabled='true']`, dangerous: `[data-variant='danger']`.
+ *
+ * @example
+ * <Menu
+ *   label="Actions"
+ *   subject="Amina Yusuf"
+ *   items={[{ key: 'print', label: 'Print' }, { key: 'delete', label: 'Delete', variant: 'danger' }]}
+ *   onAction={({ key }) => run(key)}
+ * />
+ */
+export const Menu = forwardRef(MenuOf) as {
+  <Key extends string = string>(props: MenuProps<Key> & RefAttributes<HTMLDivElement>): ReactElement
+  displayName?: string
+}
+Menu.displayName = 'Menu'

@@ -520,9 +520,10 @@ test('files of single elements share their code and styles, also with elements.j
   assert.equal(await heights(), wanted, 'they look as with elements.js')
   const common = 'save.shadowRoot.adoptedStyleSheets[0] === card.shadowRoot.adoptedStyleSheets[0]'
   assert.ok(await run(common), 'one style sheet')
-  const rules = await run('save.shadowRoot.adoptedStyleSheets[0].cssRules.length')
-  const names = await run(`[...save.shadowRoot.adoptedStyleSheets[0].cssRules].map(({ cssText }) => cssText)`)
-  assert.is(new Set(names as string[]).size, rules, 'no rules twice')
+  const rules = await run<string[]>(
+    `[...save.shadowRoot.adoptedStyleSheets[0].cssRules].map(({ cssText }) => cssText).filter((text) => text.includes('{'))`,
+  )
+  assert.is(new Set(rules).size, rules.length, 'no rules twice')
   for (const order of [
     ['/elements.js', ...files],
     [...files, '/elements.js'],
